@@ -1,1 +1,1 @@
-export { onRenderBody, replaceRenderer } from './src/gatsby/ssr';
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from './src/gatsby/ssr';

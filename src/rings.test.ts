@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-const plain = ['src/i18n', 'src/routes'];
+const plain = ['src/i18n', 'src/routes', 'src/media'];
 const inside = [...plain, 'src/content', 'src/donation/rules', 'src/donation/providers'];
 const middle = ['src/dataNames', 'src/theme', 'src/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
@@ -19,6 +19,7 @@ const commands = ['tools/command', 'tools/emulator', 'e2e'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Inside: plain TypeScript.
   'src/i18n': [],
+  'src/media': [],
   'src/securityHeaders': [],
   'src/dataNames': [],
   'src/routes': ['src/i18n', 'src/content', 'src/donation/rules'],

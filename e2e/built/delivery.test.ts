@@ -1,27 +1,26 @@
+import { createHash } from 'node:crypto';
 import { partKeys } from '../../src/content/documents/documents';
 import type { DataName, DataSelector } from '../../src/dataNames';
 import { languages } from '../../src/i18n/languages';
 import {
+  adminPath,
   dashboardPath,
   decapPath,
   editPath,
   loginPath,
   notFoundPath,
-  offlinePath,
   paymentReturnPath,
   posterPath,
   startPath,
 } from '../../src/routes';
 import { weigh } from '../brotli';
 import { budgets } from '../budgets';
-import { outcomePaths, publicPaths, sites } from '../content';
+import { publicPaths, sites } from '../content';
 import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
-const ends = outcomePaths.flatMap(inBoth);
 const editorPages = [loginPath, dashboardPath, ...partKeys.map(editPath)];
-const pages = [...publicPaths, ...ends, ...editorPages, ...inBoth(offlinePath)];
 
 /** What the answer's own headers take: status, type, caching, and those of `_headers`. */
 const headerBytes = 700;
@@ -83,63 +82,64 @@ function listScripts(path: string): string[] {
 
 /** Of every page but Decap's, `/404.html` included. */
 const ownPages = [...listPages(), '/404.html'].filter((path) => !path.startsWith(decapPath));
+const visitorPages = ownPages.filter((path) => !path.startsWith(adminPath));
 
-describe('the policy of a page', () => {
-  it.each([...pages, ...inBoth(notFoundPath), '/404.html'])(
-    'in %s comes before all but the encoding, and forbids eval and all other sources',
-    (path) => {
-      const [, policy = ''] =
-        /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)">/i.exec(
-          readText(path),
-        ) ?? [];
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /);
-      expect(policy).toContain("; base-uri 'none'");
-      expect(policy).not.toContain('unsafe-eval');
-    },
+const rules = readHeaders();
+const headerPolicies = (path: string) =>
+  [...rules].flatMap(([rule, headers]) =>
+    new RegExp(`^${rule.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(path)
+      ? (headers.get('content-security-policy') ?? [])
+      : [],
   );
 
-  it('is in every page once', () => {
-    expect(ownPages.length).toBeGreaterThan(pages.length);
-    expect(ownPages.filter((path) => readPolicies(path).length !== 1)).toEqual([]);
+/** The policy of a page: in a `<meta>`, but in a header for the editor. */
+function readPolicy(path: string): string {
+  const policies = readAll(openPage(path), 'meta[http-equiv=Content-Security-Policy]', 'content');
+  return [...policies, ...headerPolicies(path)].join('; ');
+}
+
+describe('the policy', () => {
+  it.each(visitorPages)('of %s comes before all that it rules', (path) => {
+    expect(readText(path)).toMatch(/^((?!<(script|style|link|noscript)).)*<meta http-equiv="Content-Security-Policy"/s);
+    expect(readText(path).match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
   });
 
-  it('allows only the landing pages to connect to the payment provider', () => {
-    const connections = ownPages.map((path) => {
-      const [, hosts = ''] = /connect-src 'self'([^;]*);/.exec(readPolicies(path).join()) ?? [];
-      return { path, hosts: hosts.trim() };
-    });
-    const asking = connections.filter(({ hosts }) => hosts);
-    expect(asking.map(({ path }) => path).toSorted()).toEqual(landingPages.toSorted());
-    expect(new Set(asking.map(({ hosts }) => hosts)).size).toBe(1);
+  it.each(ownPages)('of %s allows its inline scripts by hash, no eval and no other source', (path) => {
+    const policy = readPolicy(path);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')+; /);
+    expect(policy).toContain("; base-uri 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+    const inline = openPage(path).querySelectorAll('script:not([src], [type="application/json"], [type$="ld+json"])');
+    expect(inline.length).toBeGreaterThan(0);
+    for (const { textContent } of inline)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
+  });
+
+  it('is the same on all visitors’ pages, but that the landing pages may connect to the payment provider', () => {
+    const others = visitorPages.filter((path) => !landingPages.includes(path)).map(readPolicy);
+    expect(new Set(others).size).toBe(1);
+    expect(others[0]).toContain("; connect-src 'self';");
+    for (const path of landingPages)
+      expect(readPolicy(path).replace(/(connect-src 'self') http[^;]+/, '$1')).toBe(others[0]);
   });
 });
 
 describe('the header rules', () => {
-  const rules = readHeaders();
-  const policiesOf = (path: string) =>
-    [...rules].flatMap(([rule, headers]) =>
-      new RegExp(`^${rule.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(path)
-        ? (headers.get('content-security-policy') ?? [])
-        : [],
-    );
-
   it('forbid frames around every page, by one policy each, because browsers enforce both of two', () => {
-    for (const path of ownPages) expect([path, policiesOf(path)]).toEqual([path, ["frame-ancestors 'none'"]]);
+    for (const path of visitorPages) expect([path, headerPolicies(path)]).toEqual([path, ["frame-ancestors 'none'"]]);
+    for (const path of editorPages)
+      expect([path, headerPolicies(path)]).toEqual([path, [expect.stringMatching(/; frame-ancestors 'none'$/)]]);
   });
 
   it('have one policy for Decap’s folder', () => {
-    expect(policiesOf(`${decapPath}cms.js`)).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
-    expect(policiesOf(decapPath)).toEqual(policiesOf(`${decapPath}cms.js`));
+    expect(headerPolicies(`${decapPath}cms.js`)).toEqual([expect.stringContaining("frame-ancestors 'none'")]);
+    expect(headerPolicies(decapPath)).toEqual(headerPolicies(`${decapPath}cms.js`));
   });
 
   it('do not grow with the pages: one rule for each would exceed 5 KB', () => {
     expect(Buffer.byteLength(readText('/_headers'))).toBeLessThanOrEqual(5000);
   });
 });
-
-function readPolicies(path: string): (string | null)[] {
-  return readAll(openPage(path), 'meta[http-equiv=Content-Security-Policy]', 'content');
-}
 
 it.each(editorPages)('%s has noindex', (path) => {
   expect(readAll(openPage(path), 'meta[name=robots]', 'content')).toEqual(['noindex']);

@@ -10,7 +10,7 @@ serverTest('every page is served with its security and cache headers', async ({ 
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
-      'content-security-policy': "frame-ancestors 'none'",
+      'content-security-policy': expect.stringMatching(/(^|; )frame-ancestors 'none'$/),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',

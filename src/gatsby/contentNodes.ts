@@ -8,7 +8,6 @@ import type { Content } from '../content/model';
 import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from '../content/pages';
 import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
-import { describeAssociation } from '../content/structuredData';
 import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
@@ -118,18 +117,16 @@ export function listPages(content: PresentedContent, language: Language, setting
   const { frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
   const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
-  const isPaymentOpen = acceptsDonations(providerSettings, site.url);
-  const structuredData = describeAssociation(frame, { language, isPaymentOpen });
   const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
   const code = drawQrCode(address);
-  const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
+  const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
   return {
-    home: [{ ...selectHome(content), structuredData, providerSettings }],
+    home: [{ ...selectHome(content), providerSettings }],
     albums: [selectAlbums(content)],
     album: albums.map((album) => selectAlbum(content, album)),
     activities: [selectActivities(content)],
     activity: activities.map((activity) => selectActivity(content, activity)),
-    poster: [{ frame, texts: poster, ways, share, structuredData, address, code, isProof }],
+    poster: [{ frame, texts: poster, ways, share, address, code, isProof }],
     privacy: [{ frame, texts: privacy, share }],
     frame: [{ frame }],
   };

@@ -15,8 +15,8 @@ import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifEffort } from './pictures/formats';
 import { createPictureResolvers } from './pictures/resolvers';
-import { compileScript } from './postBuild/compileScript';
-import { rewritePages } from './postBuild/rewritePages';
+import { finishBuild } from './postBuild/finishBuild';
+import { compileInlineScripts } from './postBuild/inlineScripts';
 import { publishSharing } from './publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
@@ -45,8 +45,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
     ...(args.stage === 'build-javascript' && { devtool: false as const }),
     resolve: { alias: { [client.imported]: client.chosen } },
     module: { rules: [{ resourceQuery: /^\?url$/, type: 'asset/resource', generator }] },
-    // ssr.tsx is bundled and cannot load the compilers.
-    plugins: [args.plugins.define({ dataSaverScript: JSON.stringify(compileScript('dataSaver.ts')) })],
+    plugins: [args.plugins.define({ inlineScripts: JSON.stringify(compileInlineScripts()) })],
   });
   return buildDecap(args);
 };
@@ -131,7 +130,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(args);
-  await rewritePages(resolve('public'), readLabels(args));
+  await finishBuild(resolve('public'), readLabels(args));
 };
 
 /** The labels of each language, with French ones where a translation is missing, as pages show them. */

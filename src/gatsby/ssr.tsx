@@ -2,16 +2,20 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRoot, type RenderIsland, RenderIslandContext } from '../components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../components/Picture';
 import { data } from '../dataNames';
+import { NoticeScriptContext } from '../layout/NoticeBand';
+import { findPageKind } from '../routes';
 import { displayFontUrl, GlobalStyles } from '../theme/GlobalStyles';
 import { createStyleCache } from '../theme/hydrateStyles';
+import type { InlineScripts } from './postBuild/inlineScripts';
+import { shortenClassNames } from './shortenClassNames';
 
-/** src/client/dataSaver.ts, compiled by onCreateWebpackConfig. */
-declare const dataSaverScript: string;
+/** Compiled by onCreateWebpackConfig, because this file is bundled and cannot load a compiler. */
+declare const inlineScripts: InlineScripts;
 
 type IslandModules = { (file: string): Record<string, ComponentType<object>>; keys: () => string[] };
 
@@ -19,52 +23,101 @@ type IslandModules = { (file: string): Record<string, ComponentType<object>>; ke
 declare const require: { context: (folder: string, isDeep: boolean, files: RegExp) => IslandModules };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }) => {
-  setPreBodyComponents([<script key="data-saver" dangerouslySetInnerHTML={{ __html: dataSaverScript }} />]);
+  setPreBodyComponents([<InlineScript key="data-saver" code={inlineScripts.dataSaver} />]);
 };
 
 /**
- * Renders the page with its styles in `<head>`. Emotion's default puts a `<style>` beside each element, which is invalid
- * inside lists. `hydrateStyles` finds these blocks at startup.
+ * Renders the page with its policy and its styles in `<head>`. Emotion's default puts a `<style>` beside each element, which
+ * is invalid inside lists. `hydrateStyles` finds this block at startup.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  pathname,
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
+  const { scripts, callsProvider } = findPageKind(pathname);
   const pictures: PreloadedPicture[] = [];
-  const { html, styles } = renderWithStyles(<PreloadsContext value={pictures}>{bodyComponent}</PreloadsContext>);
-  // One element, because the policy has a hash for each.
-  const allStyles = renderWithStyles(<GlobalStyles />).styles + styles;
+  const page = renderWithStyles(
+    <PreloadsContext value={pictures}>
+      <NoticeScriptContext value={<InlineScript code={inlineScripts.notice} />}>{bodyComponent}</NoticeScriptContext>
+    </PreloadsContext>,
+  );
+  // In the editor, React hydrates the whole page.
+  const { html, styles } = scripts === 'gatsby' ? page : shortenClassNames(page);
+  const { provider, others } = inlineScripts.policies;
   replaceBodyHTMLString(html);
   setHeadComponents([
+    // The policy of the editor is a header (writeHeaders.ts).
+    scripts !== 'gatsby' && (
+      <meta key="policy" httpEquiv="Content-Security-Policy" content={callsProvider ? provider : others} />
+    ),
     <Preloads key="preloads" pictures={pictures} />,
-    <style key="styles" {...data({ 'data-styles': '' })} dangerouslySetInnerHTML={{ __html: allStyles }} />,
+    <style
+      key="styles"
+      {...data({ 'data-styles': '' })}
+      dangerouslySetInnerHTML={{ __html: renderWithStyles(<GlobalStyles />).styles + styles }}
+    />,
   ]);
 };
 
+/**
+ * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them but for
+ * `window.pagePath`, by which Gatsby corrects the address: each page would need a hash of its own in the policy.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  if (process.env.NODE_ENV === 'development') return;
+  const { scripts, hydratesForPayment, startsAtLoad } = findPageKind(pathname);
+  const isGatsby = scripts === 'gatsby';
+  const left = getPostBodyComponents().filter(
+    (each) => isGatsby && !(isValidElement(each) && each.key === 'script-loader'),
+  );
+  const loader = (
+    <InlineScript
+      key="loader"
+      code={inlineScripts.loader}
+      {...data({ 'data-scripts': '', 'data-payment': hydratesForPayment && '', 'data-now': startsAtLoad && 'true' })}
+    />
+  );
+  replacePostBodyComponents(scripts ? left : [loader]);
+};
+
+function InlineScript({ code, ...attributes }: { code: string }) {
+  return <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />;
+}
+
 function renderWithStyles(content: ReactNode) {
   const cache = createStyleCache();
+  const islands: string[] = [];
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const { html, styles } = extractCriticalToChunks(
     renderToString(
       <CacheProvider value={cache}>
-        <RenderIslandContext value={createIslandRenderer(cache)}>{content}</RenderIslandContext>
+        <RenderIslandContext value={createIslandRenderer(cache, islands)}>{content}</RenderIslandContext>
       </CacheProvider>,
     ),
   );
-  return { html, styles: styles.map(({ css }) => css).join('') };
+  return { html, styles: styles.map(({ css }) => css).join(''), islands };
 }
 
-/** Renders the islands of a page, each as a root of its own here as in the browser, so that React's ids match. */
-function createIslandRenderer(styles: EmotionCache): RenderIsland {
-  let count = 0;
+/**
+ * Renders the islands of a page, each as a root of its own here as in the browser, so that React's ids match.
+ * @param islands receives the HTML of each
+ */
+function createIslandRenderer(styles: EmotionCache, islands: string[]): RenderIsland {
   return (Component, props, wording) => {
     const name = islandNames.get(Component);
     if (!name) {
       throw new Error(`<Island of={${Component.name}}>: no file ${Component.name}.island.tsx exports this component.`);
     }
     const island = <IslandRoot of={Component} props={props} wording={wording} styles={styles} />;
-    return { name, html: renderToString(island, { identifierPrefix: `${count++}` }) };
+    const html = renderToString(island, { identifierPrefix: `${islands.length}` });
+    islands.push(html);
+    return { name, html };
   };
 }
 

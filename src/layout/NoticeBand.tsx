@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { Notice } from '../content/present';
 import { data } from '../dataNames';
 import { pageColumn } from '../theme/pageStyles';
@@ -20,11 +21,17 @@ const bandStyles = css`
   }
 `;
 
-/** A notice above the page. client/notice.ts, which the build puts after it, hides it on other days. */
+/** client/notice.ts, which hides the notice on other days. Only the build provides it. */
+export const NoticeScriptContext = createContext<ReactNode>(undefined);
+
+/** A notice above the page. */
 export function NoticeBand({ text, firstDay, lastDay }: Notice) {
   return (
-    <aside css={bandStyles} {...data({ 'data-from': firstDay, 'data-until': lastDay })}>
-      <p>{text}</p>
-    </aside>
+    <>
+      <aside css={bandStyles} {...data({ 'data-from': firstDay, 'data-until': lastDay })}>
+        <p>{text}</p>
+      </aside>
+      {useContext(NoticeScriptContext)}
+    </>
   );
 }

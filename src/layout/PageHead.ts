@@ -2,10 +2,10 @@ import { createElement, Fragment, type ReactElement } from 'react';
 import type { LabelKey } from '../components/wording';
 import type { Frame } from '../content/present';
 import { type SharePicture, shareSize } from '../content/sharePicture';
-import type { StructuredData } from '../content/structuredData';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
+import { describePage, type StructuredData } from './structuredData';
 import { titlePage } from './titlePage';
 
 /** The page context that gatsby-plugin-react-i18next sets. */
@@ -41,7 +41,8 @@ type Found = {
   /** `og:title`, without the site's name. */
   name: string;
   share: SharePicture;
-  structuredData: StructuredData;
+  /** Defaults to the page's. */
+  structuredData?: StructuredData;
 };
 
 /** Open Graph locales: the networks' list has no `fr_CM` or `en_CM`. */
@@ -68,13 +69,14 @@ export function PageHead({ title, language, frame, found, description = frame.fo
 }
 
 function createIndexedElements(
-  { path, name, share, structuredData }: Found,
+  { path, name, share, structuredData: own }: Found,
   { description, language, site }: { description: string; language: Language; site: Frame['site'] },
 ): ReactElement[] {
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
   const alternate = (hrefLang: string, other: Language) =>
     createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
   const property = (name: string, content: string) => createElement('meta', { property: name, content });
+  const structuredData = own ?? describePage({ site, path, name, description, language });
   return [
     createElement('link', { rel: 'canonical', href: addressIn(language) }),
     ...languages.map((other) => alternate(other, other)),

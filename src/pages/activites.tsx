@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ActivityIndex } from '../activity/ActivityIndex';
-import { describePage } from '../content/structuredData';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
@@ -18,15 +17,7 @@ export default function ActivitiesPage({ data }: PageProps<PageQuery, LanguageCo
 export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
   const { frame, share } = readPage(data, 'activities');
   const name = readLabel(data.locales, language, 'activity.all');
-  const structuredData = describePage('CollectionPage', { frame, share, path: activitiesPath, name, language });
-  return (
-    <PageHead
-      title={name}
-      language={language}
-      frame={frame}
-      found={{ path: activitiesPath, name, share, structuredData }}
-    />
-  );
+  return <PageHead title={name} language={language} frame={frame} found={{ path: activitiesPath, name, share }} />;
 }
 
 export const query = graphql`

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { AlbumIndex } from '../album/AlbumIndex';
 import { resolveBuilt } from '../components/Picture';
-import { describePage } from '../content/structuredData';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
@@ -19,15 +18,7 @@ export default function AlbumsPage({ data }: PageProps<PageQuery, LanguageContex
 export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
   const { frame, share } = readPage(data, 'albums');
   const name = readLabel(data.locales, language, 'album.all');
-  const structuredData = describePage('CollectionPage', { frame, share, path: albumsPath, name, language });
-  return (
-    <PageHead
-      title={name}
-      language={language}
-      frame={frame}
-      found={{ path: albumsPath, name, share, structuredData }}
-    />
-  );
+  return <PageHead title={name} language={language} frame={frame} found={{ path: albumsPath, name, share }} />;
 }
 
 export const query = graphql`

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { describePage } from '../content/structuredData';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
@@ -17,14 +16,13 @@ export default function PrivacyPage({ data }: PageProps<PageQuery, LanguageConte
 
 export function Head({ data, pageContext: { language } }: HeadProps<PageQuery, LanguageContext>) {
   const { frame, texts, share } = readPage(data, 'privacy');
-  const structuredData = describePage('WebPage', { frame, share, path: privacyPath, name: texts.title, language });
   return (
     <PageHead
       title={texts.title}
       description={texts.lead}
       language={language}
       frame={frame}
-      found={{ path: privacyPath, name: texts.title, share, structuredData }}
+      found={{ path: privacyPath, name: texts.title, share }}
     />
   );
 }

@@ -2,13 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment } from 'react';
 import { AlbumOverlay } from '../album/AlbumOverlay.island';
 import { Island } from '../components/Island';
+import { writeMessage } from '../components/messageLinks';
 import { resolveBuilt } from '../components/Picture';
 import { Toaster } from '../components/Toaster.island';
-import { writeMessage } from '../content/contactLinks';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { usePageWording } from '../layout/PageWording';
+import { describeAssociation } from '../layout/structuredData';
 import { anchors } from '../routes';
 import { drawSection } from '../sections/drawSection';
 
@@ -29,7 +30,7 @@ export default function HomePage({ data }: PageProps<PageQuery, LanguageContext>
 }
 
 export function Head({ data, pageContext }: HeadProps<PageQuery, LanguageContext>) {
-  const { frame, sections, share, structuredData } = readPage(data, 'home');
+  const { frame, sections, share } = readPage(data, 'home');
   const { language } = pageContext;
   return (
     <PageHead
@@ -37,7 +38,7 @@ export function Head({ data, pageContext }: HeadProps<PageQuery, LanguageContext
       description={sections.hero.description}
       language={language}
       frame={frame}
-      found={{ path: '/', name: sections.hero.title, share, structuredData }}
+      found={{ path: '/', name: sections.hero.title, share, structuredData: describeAssociation(frame) }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import { addressMessage, dialLink } from '../components/messageLinks';
 import { useLabels } from '../components/wording';
-import { addressMessage, type ContactLinks, dialLink } from '../content/contactLinks';
+import type { ContactLinks } from '../content/contactLinks';
 import type { Way } from '../content/model';
 import { type DataSelector, data } from '../dataNames';
 import { waysAnchor } from '../routes';

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Activity } from '../activity/Activity';
+import { summarizeDescription } from '../activity/summarizeDescription';
 import { resolveBuilt } from '../components/Picture';
-import { describeActivity, plainText } from '../content/structuredData';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
-import { activitiesPath, activityPath } from '../routes';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
+import { activityPath } from '../routes';
 
 type ActivityContext = LanguageContext & { slug: string };
 
@@ -20,23 +20,15 @@ export default function ActivityPage({ data, pageContext }: PageProps<PageQuery,
 
 export function Head({ data, pageContext: { slug, language } }: HeadProps<PageQuery, ActivityContext>) {
   const { frame, activity, share } = readPage(data, 'activity');
-  const path = activityPath(slug);
-  const parents = [{ path: activitiesPath, name: readLabel(data.locales, language, 'activity.all') }];
-  const structuredData = describeActivity({ frame, activity, share, path, parents, language });
   return (
     <PageHead
       title={activity.title}
-      description={shorten(plainText(activity.description))}
+      description={summarizeDescription(activity.description)}
       language={language}
       frame={frame}
-      found={{ path, name: activity.title, share, structuredData }}
+      found={{ path: activityPath(slug), name: activity.title, share }}
     />
   );
-}
-
-/** What search engines and messengers show of a description, cut between words. */
-function shorten(text: string, max = 160): string {
-  return text.length <= max ? text : `${text.slice(0, max).replace(/\s+\S*$/, '')}…`;
 }
 
 export const query = graphql`

@@ -3,16 +3,14 @@ import { Album } from '../album/Album';
 import { PhotoViewer } from '../album/PhotoViewer.island';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
+import { writeMessage } from '../components/messageLinks';
 import { resolveBuilt } from '../components/Picture';
 import { AlbumShare } from '../components/ShareLink';
-import { writeMessage } from '../content/contactLinks';
-import type { MediaItem } from '../content/model';
-import { describeAlbum } from '../content/structuredData';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
-import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
+import { type LanguageContext, PageHead } from '../layout/PageHead';
 import { usePageWording } from '../layout/PageWording';
-import { albumPath, albumsPath } from '../routes';
+import { albumPath } from '../routes';
 
 type AlbumContext = LanguageContext & { slug: string };
 
@@ -31,24 +29,15 @@ export default function AlbumPage({ data, pageContext }: PageProps<PageQuery, Al
 }
 
 export function Head({ data, pageContext }: HeadProps<PageQuery, AlbumContext>) {
-  const { frame, album, share, videos, pictures } = readPage(data, 'album');
+  const { frame, album, share } = readPage(data, 'album');
   const { slug, language } = pageContext;
-  const path = albumPath(slug);
-  const resolve = resolveBuilt(pictures);
-  const findVideo = ({ src, poster = '' }: MediaItem) => {
-    const thumbnail = resolve(poster);
-    return { file: videos[src]?.url, thumbnail: thumbnail.kind === 'built' ? thumbnail.src : undefined };
-  };
-  const parents = [{ path: albumsPath, name: readLabel(data.locales, language, 'album.all') }];
-  const described = { frame, album, share, path, parents, language };
-  const structuredData = describeAlbum(described, findVideo);
   return (
     <PageHead
       title={album.name}
       description={album.description}
       language={language}
       frame={frame}
-      found={{ path, name: album.name, share, structuredData }}
+      found={{ path: albumPath(slug), name: album.name, share }}
     />
   );
 }

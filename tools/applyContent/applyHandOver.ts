@@ -23,10 +23,10 @@ import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEn
 import { namePlace } from '../../src/content/documents/nameField';
 import { ContentError, loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
-import { findPictureFault, readMediaFormat } from '../../src/content/mediaFiles';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/i18n/languages';
+import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
 
 export type Applied = {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
+import { findPictureFault, hasVideoLocation } from '../../media/readMedia';
 import { activityFields, albumFields } from '../collections';
 import { checkAlbums, entryRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';
@@ -9,7 +10,6 @@ import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
-import { findPictureFault, hasVideoLocation } from '../mediaFiles';
 import type { Content, LoadedEntry, SectionKey } from '../model';
 import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { heavyVideo } from '../../media/readMedia';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activityFields } from '../collections';
-import { heavyVideo } from '../mediaFiles';
 import { findMediaAdvice, findSilentVideos, findUndescribedPictures } from './mediaAdvice';
 
 let folder: string;

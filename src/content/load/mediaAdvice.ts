@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasFastStart, heavyVideo, readCameraData } from '../../media/readMedia';
 import { namePlace } from '../documents/nameField';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
-import { hasFastStart, hasPhotoLocation, heavyVideo } from '../mediaFiles';
 import type { Album, Content, LoadedEntry } from '../model';
 import type { Advice } from '../problems';
 import { mapFields } from '../walkFields';
@@ -76,7 +76,7 @@ function adviseOnPhoto(file: Buffer): Advice[] {
     what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
     todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
   };
-  return [...(file.length > heavyPhoto ? [heavy] : []), ...(hasPhotoLocation(file) ? [located] : [])];
+  return [...(file.length > heavyPhoto ? [heavy] : []), ...(readCameraData(file).isLocated ? [located] : [])];
 }
 
 function format(bytes: number): string {

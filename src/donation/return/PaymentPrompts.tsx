@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { dialLink } from '../../components/messageLinks';
 import { useLabels } from '../../components/wording';
-import { dialLink } from '../../content/contactLinks';
 import type { Operator } from '../../content/model';
 import { callout, touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';

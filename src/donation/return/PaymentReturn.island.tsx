@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { ContactLinks, labels as contactLabels } from '../../components/ContactLinks';
+import { addressMessage } from '../../components/messageLinks';
 import { ShareLink, labels as shareLabels } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
-import { addressMessage } from '../../content/contactLinks';
 import type { Site } from '../../content/model';
 import type { ContactContent } from '../../content/present';
 import { data } from '../../dataNames';

@@ -79,18 +79,23 @@ type WebpackConfig = {
 /** Gatsby's own type lacks it. */
 type PluginFactory = { minifyJs: (options: object) => object; define: (values: object) => object };
 
-/** Bundles React and Decap: the plugin would load React from UMD files, which React 19 no longer has. */
-function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: PluginFactory }): void {
+/**
+ * Fragile: knows the plugins of webpack by the names of their classes, which we cannot import.
+ * Bundles React and Decap: gatsby-plugin-decap-cms would load React from UMD files, which React 19 no longer has.
+ * @throws when a plugin is not there
+ */
+export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: PluginFactory }): void {
   delete config.externals;
   // Transpiling Decap's packages takes 8 seconds and changes no byte.
   const transpiler = 'babel-preset-gatsby/dependencies';
   config.module.rules = config.module.rules.filter((rule) => !JSON.stringify(rule).includes(transpiler));
   // Drops the plugin's entry, which references a missing style sheet.
   config.entry = { cms: [options.modulePath] };
-  const unused = ['CopyPlugin', 'HtmlWebpackTagsPlugin'];
-  config.plugins = config.plugins.filter((each) => !unused.includes(nameClass(each)));
-  const page = config.plugins.find((each) => nameClass(each) === 'HtmlWebpackPlugin');
-  if (page?.options) Object.assign(page.options, { templateContent: writePage() });
+  const unused = ['CopyPlugin', 'HtmlWebpackTagsPlugin'].map((name) => findPlugin(name, config.plugins));
+  config.plugins = config.plugins.filter((each) => !unused.includes(each));
+  const page = findPlugin('HtmlWebpackPlugin', config.plugins);
+  if (!page.options) throw new Error('webpack’s HtmlWebpackPlugin has no options any more (buildDecap.ts).');
+  Object.assign(page.options, { templateContent: writePage() });
   // Webpack would write the path on this machine.
   config.plugins.push(plugins.define({ 'import.meta.url': "''" }));
   // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
@@ -100,13 +105,17 @@ function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plugins: P
   config.optimization.avoidEntryIife = false;
   config.cache = { ...config.cache, name: 'decap', cacheLocation: resolve('.cache/webpack/decap') };
   // swc takes 3 seconds, terser 24. In develop, or with minification off, there is none to replace.
-  config.optimization.minimizer = config.optimization.minimizer.map((minifier) =>
-    nameClass(minifier) === 'TerserPlugin' ? plugins.minifyJs({ minify: minifyWithSwc, parallel: false }) : minifier,
-  );
+  const { minimizer } = config.optimization;
+  const terser = minimizer.length > 0 && findPlugin('TerserPlugin', minimizer);
+  const swc = plugins.minifyJs({ minify: minifyWithSwc, parallel: false });
+  config.optimization.minimizer = minimizer.map((each) => (each === terser ? swc : each));
 }
 
-/** Identifies webpack plugins, whose classes we cannot import. */
-const nameClass = (plugin: object) => plugin.constructor.name;
+function findPlugin<Plugin extends object>(name: string, plugins: readonly Plugin[]): Plugin {
+  const found = plugins.find((plugin) => plugin.constructor.name === name);
+  if (!found) throw new Error(`Decap is built with webpack’s ${name}, which is not there any more (buildDecap.ts).`);
+  return found;
+}
 
 async function minifyWithSwc(input: Record<string, string>): Promise<{ code: string }> {
   const { code } = await minify(Object.values(input).join('\n'), { compress: true, mangle: true });

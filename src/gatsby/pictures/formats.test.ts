@@ -1,4 +1,25 @@
-import { netlifyImageUrl } from './formats';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { netlifyImageUrl, setAvifEffort } from './formats';
+
+it('setAvifEffort sets the effort of gatsby-plugin-sharp, which names none', async () => {
+  const photo = await sharp('fixtures/content/uploads/chantier/photo-1.jpg').resize(320).png().toBuffer();
+  const { avif } = sharp.prototype;
+  const encode = (effort = {}) =>
+    sharp(photo)
+      .avif({ quality: 46, force: true, ...effort })
+      .toBuffer();
+  const [usual, fast] = [await encode(), await encode({ effort: 0 })];
+  try {
+    setAvifEffort('develop');
+    expect((await encode()).equals(fast)).toBe(true);
+    expect(usual.equals(fast)).toBe(false);
+  } finally {
+    sharp.prototype.avif = avif;
+  }
+  const plugin = dirname(require.resolve('gatsby-plugin-sharp'));
+  expect(require.resolve('sharp', { paths: [plugin] })).toBe(require.resolve('sharp'));
+});
 
 it('netlifyImageUrl names the original, width, format and quality', () => {
   const url = new URL(netlifyImageUrl('/static/ab12/photo-01.jpg', 720, 'avif'), 'https://association.example');

@@ -27,7 +27,10 @@ export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 46, web
  */
 const avifEffort = { build: 2, develop: 0 };
 
-/** Sets the default effort of every AVIF that this process encodes. */
+/**
+ * Fragile: replaces a method of sharp, which the encoders of Gatsby and Netlify share.
+ * Sets the default effort of every AVIF that this process encodes.
+ */
 export function setAvifEffort(command: keyof typeof avifEffort): void {
   const prototype: Sharp = sharp.prototype;
   const { avif } = prototype;

@@ -12,20 +12,21 @@ it('writeHeaders writes the format of Netlify’s _headers', () => {
 });
 
 it.each([
-  [['/'], ['/', '/index.html']],
-  [['/albums/gadas/', '/albums/chantier/'], ['/albums/*']],
-  [['/en/', '/en/albums/gadas/'], ['/en/*']],
-  [['/404.html'], ['/404.html']],
+  [['/'], ['/', '/index.html'], "frame-ancestors 'none'"],
+  [['/albums/gadas/', '/albums/chantier/'], ['/albums/*'], "frame-ancestors 'none'"],
+  [['/en/', '/en/albums/gadas/'], ['/en/*'], "frame-ancestors 'none'"],
+  [['/404.html'], ['/404.html'], "frame-ancestors 'none'"],
   [
     ['/admin/login/', '/admin/edit/hero/', '/admin/edit/about/'],
     ['/admin/edit/*', '/admin/login/*'],
+    "default-src 'none'; frame-ancestors 'none'",
   ],
-])('pageRules covers %j by the same headers at %j', (paths, addresses) => {
-  const rules = pageRules(paths);
+])('pageRules covers %j by the same headers at %j, with the policy %s', (paths, addresses, policy) => {
+  const rules = pageRules(paths, "default-src 'none'");
   expect(rules.map((rule) => rule.path)).toEqual(addresses);
   for (const { headers } of rules) {
     expect(headers).toEqual({
-      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Content-Security-Policy': policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
@@ -46,6 +47,6 @@ it.each([
 ])('%s gets no header twice: those of every file, and %j', (address, own) => {
   const matches = ({ path }: Rule) =>
     new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
-  const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'])].filter(matches);
+  const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'], "default-src 'none'")].filter(matches);
   expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
 });

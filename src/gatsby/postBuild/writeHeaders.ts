@@ -41,25 +41,28 @@ export const siteRules: readonly Rule[] = [
   { path: '/*-*.js', headers: immutable },
 ];
 
-/** Each page holds its policy in a `<meta>`, which cannot have `frame-ancestors`. */
-const pageHeaders = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
 /**
  * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would repeat headers of
- * `siteRules`, and close the window through which Decap signs in.
+ * `siteRules`, and close the window through which Decap signs in. Public pages hold their policy in a `<meta>`, which applies
+ * at any address and cannot have `frame-ancestors`.
  */
-export function pageRules(paths: readonly string[]): Rule[] {
+export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {
   const addresses = paths.flatMap((path) => {
     const [folder] = new RegExp(`^(${adminPath}|/)[^/]+/`).exec(path) ?? [];
     if (folder) return `${folder}*`;
     // Netlify also serves `index.html` by name.
     return path.endsWith('/') ? [path, `${path}index.html`] : path;
   });
-  return [...new Set(addresses)].sort().map((path) => ({ path, headers: pageHeaders }));
+  return [...new Set(addresses)]
+    .sort()
+    .map((path) => ({
+      path,
+      headers: {
+        'Content-Security-Policy': `${path.startsWith(adminPath) ? `${editorPolicy}; ` : ''}frame-ancestors 'none'`,
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+      },
+    }));
 }
 
 /** The rules in the format of Netlify's `_headers` file. */

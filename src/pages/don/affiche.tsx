@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { type PageQuery, readPage } from '../../gatsby/pageData';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
+import { describeAssociation } from '../../layout/structuredData';
 import { PosterSheets } from '../../poster/PosterSheets';
 import { posterPath } from '../../routes';
 
@@ -15,14 +16,14 @@ export default function PosterPage({ data }: PageProps<PageQuery, LanguageContex
 }
 
 export function Head({ data, pageContext }: HeadProps<PageQuery, LanguageContext>) {
-  const { frame, texts, share, structuredData } = readPage(data, 'poster');
+  const { frame, texts, share } = readPage(data, 'poster');
   return (
     <PageHead
       title={texts.title}
       description={`${texts.title}. ${texts.lead}`}
       language={pageContext.language}
       frame={frame}
-      found={{ path: posterPath, name: texts.title, share, structuredData }}
+      found={{ path: posterPath, name: texts.title, share, structuredData: describeAssociation(frame) }}
     />
   );
 }

@@ -6,9 +6,9 @@ import { addFilledItems, orderItems, type Path, readAt } from '../../../content/
 import { pickMedia } from '../../../content/documents/handOver';
 import { makeItemId } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields';
-import { heavyVideo } from '../../../content/mediaFiles';
 import { asList } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
+import { heavyVideo } from '../../../media/readMedia';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';

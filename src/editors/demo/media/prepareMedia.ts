@@ -1,4 +1,4 @@
-import { readMediaFormat } from '../../../content/mediaFiles';
+import { readMediaFormat } from '../../../media/readMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 import { prepareVideo, type VideoFault } from './prepareVideo';

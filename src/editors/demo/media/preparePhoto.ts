@@ -1,4 +1,4 @@
-import { findPictureFault, type PictureFault, readTakenAt } from '../../../content/mediaFiles';
+import { findPictureFault, type PictureFault, readCameraData } from '../../../media/readMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
@@ -41,7 +41,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
         if (!blob) return { fault: 'tooLarge' };
         heaviest ||= blob.size;
         if (blob.size > maxBytes) continue;
-        const takenAt = readTakenAt(original);
+        const { takenAt } = readCameraData(original);
         const bytes = new Uint8Array(await blob.arrayBuffer());
         return { bytes, originalBytes: file.size, ...(takenAt && { takenAt }) };
       }

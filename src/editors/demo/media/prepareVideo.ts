@@ -1,4 +1,4 @@
-import { hasVideoLocation, readMediaFormat } from '../../../content/mediaFiles';
+import { hasVideoLocation, readMediaFormat } from '../../../media/readMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { preparePhoto } from './preparePhoto';
 

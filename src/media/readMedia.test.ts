@@ -1,5 +1,5 @@
 import sharp, { type FormatEnum } from 'sharp';
-import { findPictureFault, hasFastStart, hasPhotoLocation, hasVideoLocation, readTakenAt } from './mediaFiles';
+import { findPictureFault, hasFastStart, hasVideoLocation, readCameraData } from './readMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -11,7 +11,6 @@ describe.each([
   ['jpeg', {}],
   ['jpeg', { progressive: true }],
   ['png', {}],
-  ['webp', {}],
 ] as const)('a %s picture (%j)', (format, options) => {
   it('has no fault when it is whole', async () => {
     expect(findPictureFault(await draw(format, options))).toBeUndefined();
@@ -104,33 +103,30 @@ it('hasFastStart reads a media box over 4 GB', () => {
   expect(hasFastStart(Buffer.concat([fileOf(['moov', 4]), large]))).toBe(true);
 });
 
-it('hasPhotoLocation finds the place in a photo’s EXIF data, and nothing in others', async () => {
-  const photo = sharp(await draw('jpeg'));
+it('readCameraData finds the place in a photo’s EXIF data, and nothing in others', async () => {
   const exif = { IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '4/1 3/1 0/1' } };
-  const located = await photo.withExif(exif).toBuffer();
-  expect(hasPhotoLocation(located)).toBe(true);
-  expect(hasPhotoLocation(await draw('jpeg'))).toBe(false);
-  expect(
-    hasPhotoLocation(
-      await sharp(await draw('jpeg'))
-        .withExif({ IFD0: exif.IFD0 })
-        .toBuffer(),
-    ),
-  ).toBe(false);
-  expect(hasPhotoLocation(await draw('png'))).toBe(false);
-  for (const end of [12, 30, 60]) expect(() => hasPhotoLocation(located.subarray(0, end))).not.toThrow();
+  const located = await sharp(await draw('jpeg'))
+    .withExif(exif)
+    .toBuffer();
+  expect(readCameraData(located).isLocated).toBe(true);
+  expect(readCameraData(await draw('jpeg')).isLocated).toBe(false);
+  const unplaced = sharp(await draw('jpeg')).withExif({ IFD0: exif.IFD0 });
+  expect(readCameraData(await unplaced.toBuffer()).isLocated).toBe(false);
+  expect(readCameraData(await draw('png')).isLocated).toBe(false);
+  for (const end of [12, 30, 60]) expect(() => readCameraData(located.subarray(0, end))).not.toThrow();
 });
 
 it.each([
-  ['as iPhones write it', '8825', true],
-  ['but another entry', '0132', false],
-])('hasPhotoLocation reads EXIF data with the high byte first, %s', (_, tag, isLocated) => {
-  const directory = `4d4d002a000000080001${tag}00040000000100000000`;
-  const segment = Buffer.from(`ffd8ffe1001e${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');
-  expect(hasPhotoLocation(segment)).toBe(isLocated);
+  ['as iPhones write it', '8825000400000001000000000132000400000001', true],
+  ['with a directory that is not there', '88250004000000010000000087690004000000010000ffff', true],
+  ['but no place', '013200040000000100000000', false],
+])('readCameraData reads EXIF data with the high byte first, %s', (_, entries, isLocated) => {
+  const directory = `4d4d002a000000080002${entries}`;
+  const segment = Buffer.from(`ffd8ffe1002a${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');
+  expect(readCameraData(segment).isLocated).toBe(isLocated);
 });
 
-describe('readTakenAt', () => {
+describe('the time of readCameraData', () => {
   const take = async (exif: Record<string, Record<string, string>>) =>
     sharp(await draw('jpeg'))
       .withExif(exif)
@@ -138,14 +134,14 @@ describe('readTakenAt', () => {
 
   it('reads when a photo was taken, by the clock of its camera', async () => {
     const photo = await take({ IFD0: { Make: 'Tecno' }, IFD2: { DateTimeOriginal: '2026:11:22 10:05:33' } });
-    expect(readTakenAt(photo)).toBe('2026-11-22T10:05:33');
-    for (let end = 0; end < photo.length; end += 7) expect(() => readTakenAt(photo.subarray(0, end))).not.toThrow();
+    expect(readCameraData(photo).takenAt).toBe('2026-11-22T10:05:33');
+    for (let end = 0; end < photo.length; end += 7) expect(() => readCameraData(photo.subarray(0, end))).not.toThrow();
   });
 
   it('has nothing for a photo that does not say it, and for other files', async () => {
-    expect(readTakenAt(await draw('jpeg'))).toBeUndefined();
-    expect(readTakenAt(await take({ IFD0: { Make: 'Tecno' } }))).toBeUndefined();
-    expect(readTakenAt(await take({ IFD2: { DateTimeOriginal: '    :  :     :  :  ' } }))).toBeUndefined();
-    expect(readTakenAt(await draw('png'))).toBeUndefined();
+    expect(readCameraData(await draw('jpeg')).takenAt).toBeUndefined();
+    expect(readCameraData(await take({ IFD0: { Make: 'Tecno' } })).takenAt).toBeUndefined();
+    expect(readCameraData(await take({ IFD2: { DateTimeOriginal: '    :  :     :  :  ' } })).takenAt).toBeUndefined();
+    expect(readCameraData(await draw('png')).takenAt).toBeUndefined();
   });
 });

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataName } from '../../dataNames';
+import { defaultLanguage, languages } from '../../i18n/languages';
+import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
+import { createBundler, type Labels } from './bundleIslands';
+import { compileScript } from './compileScript';
+import { writePolicy } from './contentSecurityPolicy';
+import { pageRules, siteRules, writeHeaders } from './writeHeaders';
+
+/** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
+export async function finishBuild(publicFolder: string, labels: Labels): Promise<void> {
+  const bundlePageScript = await createBundler(publicFolder, labels);
+  const paths: string[] = [];
+  for (const name of await readdir(publicFolder, { recursive: true })) {
+    // Skips Gatsby's slices, and folders in page-data that are named like a page.
+    if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
+    const file = join(publicFolder, name);
+    const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
+    const { scripts, hydratesForPayment = false } = findPageKind(path);
+    // Decap has a policy of its own (siteRules).
+    if (scripts === 'decap') continue;
+    paths.push(path);
+    if (scripts) continue;
+    const html = await readFile(file, 'utf8');
+    const language = languages.find((each) => each !== defaultLanguage && path.startsWith(localizedPath('/', each)));
+    const bundle = (islands: readonly string[]) => bundlePageScript(islands, language ?? defaultLanguage);
+    await writeFile(file, await nameScripts(html, hydratesForPayment, bundle));
+  }
+  const editorPolicy = writePolicy({
+    scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
+    // Photos and videos that only the browser has yet.
+    media: ['blob:'],
+  });
+  await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));
+  await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
+  // Gatsby lists its bundles for itself, anew in each build.
+  for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });
+}
+
+/**
+ * Names the files of a page's islands in its script loader. Here and not in the renderer, because Gatsby renders a page again
+ * only when its own code changes.
+ */
+export async function nameScripts(
+  html: string,
+  hydratesForPayment: boolean,
+  bundle: (islands: readonly string[]) => Promise<string[]>,
+): Promise<string> {
+  const roots = html.matchAll(new RegExp(`<div ${'data-island' satisfies DataName}="(\\w+)"`, 'g'));
+  const files = await bundle([...new Set([...roots].map(([, island = '']) => island))]);
+  const named: { [Name in DataName]?: readonly string[] } = hydratesForPayment
+    ? { 'data-scripts': await bundle([]), 'data-payment': files }
+    : { 'data-scripts': files };
+  return Object.entries(named).reduce((page, [name, names]) => {
+    const [place] = new RegExp(`(?<=<script[^>]* ${name}=)"[^"]*"`).exec(page) ?? [];
+    if (!place) throw new Error(`A page has no script with ${name}.`);
+    return page.replace(`${name}=${place}`, `${name}="${names.join(' ')}"`);
+  }, html);
+}
+
+/** The code of the inline scripts that Gatsby puts into every page as a "slice". */
+async function readGatsbyScripts(publicFolder: string): Promise<string[]> {
+  const slice = await readFile(join(publicFolder, '_gatsby/slices/_gatsby-scripts-1.html'), 'utf8');
+  return [...slice.matchAll(/<script\b[^>]*>([^<]+)<\/script>/g)].map(([, code = '']) => code);
+}
+
+async function writeServiceWorker(publicFolder: string): Promise<string> {
+  if (process.env.GATSBY_OFFLINE === 'off') return compileScript('worker/serviceWorkerOff.ts');
+  const offlinePages = languages.map(async (language) => {
+    const address = localizedPath(offlinePath, language);
+    const html = await readFile(join(publicFolder, address, 'index.html'));
+    // Versions the URL, so that a changed offline page replaces the cached one.
+    const version = createHash('sha256').update(html).digest('hex').slice(0, 8);
+    return [localizedPath('/', language), `${address}?${version}`];
+  });
+  return compileScript('worker/serviceWorker.ts', {
+    offlinePages: (await Promise.all(offlinePages)).toReversed(),
+    networkOnly,
+  });
+}

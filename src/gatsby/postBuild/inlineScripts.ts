@@ -1,0 +1,20 @@
+import { paymentKey } from '../../donation/form/donationStorage';
+import { findProvider } from '../../donation/providers/registry';
+import { compileScript } from './compileScript';
+import { writePolicy } from './contentSecurityPolicy';
+
+/** The inline scripts of pages, and the policies of public pages: of those that call the provider, and of all others. */
+export type InlineScripts = ReturnType<typeof compileInlineScripts>;
+
+export function compileInlineScripts() {
+  const codes = {
+    dataSaver: compileScript('dataSaver.ts'),
+    notice: compileScript('notice.ts'),
+    loader: compileScript('loadOnInteraction.ts', { paymentKey }),
+  };
+  const scripts = Object.values(codes);
+  const provider = findProvider(process.env);
+  const settings = provider.readSettings(process.env);
+  const connects = settings && provider.startedBy === 'browser' ? [new URL(settings.url).origin] : [];
+  return { ...codes, policies: { provider: writePolicy({ scripts, connects }), others: writePolicy({ scripts }) } };
+}

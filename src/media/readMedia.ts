@@ -1,0 +1,120 @@
+/** What a media file is by its first bytes, whatever its name says. */
+export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'video';
+
+export type PictureFault = 'heic' | 'svg' | 'video' | 'notPicture' | 'cutShort';
+
+export function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
+  const head = readLatin(file, 0, 12);
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
+  if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'heic';
+  if (/^.{4}(ftyp(?!avi)|moov|mdat|wide|free)|^RIFF.{4}AVI |^.E\xdf\xa3/s.test(head)) return 'video';
+  const text = readLatin(file, 0, 2000);
+  return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;
+}
+
+/** Finds the end of a JPEG or PNG, because Firefox decodes half of one. Every decoder refuses half a WebP. */
+export function findPictureFault(file: Uint8Array): PictureFault | undefined {
+  const format = readMediaFormat(file);
+  if (format === 'webp') return undefined;
+  if (format === 'jpeg') return includes(file, '\xff\xd9', readSegments(file).scan) ? undefined : 'cutShort';
+  if (format === 'png') return includes(file, 'IEND') ? undefined : 'cutShort';
+  return format ?? 'notPicture';
+}
+
+const scanMarker = 0xda;
+const exifMarker = 0xe1;
+
+/** Where a JPEG's image data starts, and its EXIF data. A segment may hold a thumbnail with an end of its own. */
+function readSegments(file: Uint8Array): { scan: number; exif?: DataView } {
+  const view = viewOf(file);
+  let scan = 2;
+  let exif: DataView | undefined;
+  while (scan + 4 <= file.length && file[scan + 1] !== scanMarker) {
+    const end = scan + 2 + view.getUint16(scan + 2);
+    const isExif = file[scan + 1] === exifMarker && readLatin(file, scan + 4, scan + 8) === 'Exif';
+    if (isExif) exif ??= viewOf(file.subarray(scan + 10, end));
+    scan = end;
+  }
+  return { scan, ...(exif && { exif }) };
+}
+
+const gpsTag = 0x8825;
+const exifTag = 0x8769;
+const takenTag = 0x9003;
+
+/**
+ * Whether a JPEG says where it was taken, and when it was, by the clock of its camera: `2026-11-22T10:05:33`. EXIF data is laid
+ * out as a TIFF file: a directory has entries of 12 bytes, each with tag, type, count, and value or offset of the value.
+ */
+export function readCameraData(file: Uint8Array): { isLocated: boolean; takenAt?: string } {
+  const { exif: tiff } = readMediaFormat(file) === 'jpeg' ? readSegments(file) : {};
+  let isLocated = false;
+  try {
+    if (!tiff) return { isLocated };
+    const isLittle = tiff.getUint16(0) === 0x4949;
+    const findValue = (directory: number, tag: number) => {
+      const count = tiff.getUint16(directory, isLittle);
+      const entries = Array.from({ length: count }, (_, index) => directory + 2 + index * 12);
+      const entry = entries.find((each) => tiff.getUint16(each, isLittle) === tag);
+      return entry && tiff.getUint32(entry + 8, isLittle);
+    };
+    const first = tiff.getUint32(4, isLittle);
+    isLocated = findValue(first, gpsTag) !== undefined;
+    const exif = findValue(first, exifTag);
+    const start = exif && findValue(exif, takenTag);
+    const text = start ? readLatin(new Uint8Array(tiff.buffer, tiff.byteOffset + start), 0, 19) : '';
+    const [, day, time] = /^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
+    return { isLocated, ...(day && time && { takenAt: `${day.replaceAll(':', '-')}T${time}` }) };
+  } catch (error) {
+    // An offset that leads out of the file.
+    if (error instanceof RangeError) return { isLocated };
+    throw error;
+  }
+}
+
+/** The recommended maximum of a video's bytes, which each play costs the visitor. */
+export const heavyVideo = 400 * 1024;
+
+/** Whether an MP4 file's index (moov) precedes its media data, so that it plays while it downloads. */
+export function hasFastStart(file: Uint8Array): boolean {
+  const index = findBox(file, 'moov');
+  return index !== undefined && index.start < (findBox(file, 'mdat')?.start ?? 0);
+}
+
+/** Whether an MP4 file says where it was filmed, by the names of Android, Apple and 3GPP. Media data may hold one by chance. */
+export function hasVideoLocation(file: Uint8Array): boolean {
+  return ['moov', 'meta', 'udta'].some((type) => {
+    const { start, end } = findBox(file, type) ?? { start: 0, end: 0 };
+    const names = ['\xa9xyz', 'com.apple.quicktime.location.ISO6709', 'loci'];
+    return names.some((name) => includes(file.subarray(start, end), name));
+  });
+}
+
+/** A top-level box of an MP4 file. */
+function findBox(file: Uint8Array, type: string): { start: number; end: number } | undefined {
+  const view = viewOf(file);
+  for (let start = 0; start + 8 <= file.length; ) {
+    const size = view.getUint32(start);
+    // Size 1 means that the size follows in 8 bytes, 0 a box that extends to the end.
+    const isLarge = size === 1 && start + 16 <= file.length;
+    const end = isLarge ? start + Number(view.getBigUint64(start + 8)) : size === 0 ? file.length : start + size;
+    if (readLatin(file, start + 4, start + 8) === type) return { start, end };
+    if (end < start + 8) return undefined;
+    start = end;
+  }
+  return undefined;
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
+
+const readLatin = (file: Uint8Array, start: number, end: number) => String.fromCharCode(...file.subarray(start, end));
+
+function includes(file: Uint8Array, text: string, from = 0): boolean {
+  const first = text.charCodeAt(0);
+  for (let at = file.indexOf(first, from); at >= 0; at = file.indexOf(first, at + 1)) {
+    if (readLatin(file, at, at + text.length) === text) return true;
+  }
+  return false;
+}

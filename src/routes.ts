@@ -28,6 +28,9 @@ export const menuSections = [
   'contact',
 ] as const satisfies readonly (keyof typeof anchors)[];
 
+/** Short, to be typed from a poster: netlify.toml sends it on to the donation section. */
+export const donatePath = '/don';
+
 export const posterPath = '/don/affiche/';
 
 export const privacyPath = '/confidentialite/';
@@ -84,6 +87,7 @@ export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   const translated: Record<string, Partial<Record<Language, string>>> = {
     [posterPath]: { en: '/donate/poster/' },
+    [donatePath]: { en: '/donate' },
     [activitiesPath]: { en: '/activities/' },
     [privacyPath]: { en: '/privacy/' },
   };

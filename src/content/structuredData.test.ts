@@ -83,7 +83,7 @@ describe('describeAlbum', () => {
       name: album.name,
       url: 'https://association.cm/albums/veillee/',
       contentLocation: { '@type': 'Place', name: 'Kribi, Sud' },
-      image: { '@type': 'ImageObject', contentUrl: 'https://association.cm/share/veillee.jpg', caption: share.alt },
+      image: { '@type': 'ImageObject', contentUrl: 'https://association.cm/share/fr/veillee.jpg', caption: share.alt },
       video: [
         {
           '@type': 'VideoObject',

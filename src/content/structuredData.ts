@@ -41,7 +41,7 @@ export function describeAssociation(
 /** What every page of its own says; `parents` are the pages between the landing page and it. */
 type DescribedPage = {
   frame: Pick<Frame, 'site'>;
-  share: SharePicture;
+  share: Pick<SharePicture, 'path' | 'alt'>;
   /** In the default language. */
   path: string;
   parents?: readonly { path: string; name: string }[];

@@ -16,7 +16,7 @@ import type {
 } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder } from './placeholders';
-import { activitySharePicture, albumSharePicture, type SharePicture } from './sharePicture';
+import { activitySharePicture, albumSharePicture, type SharePicture, sharePath } from './sharePicture';
 import { givingFields, posterFields, privacyFields } from './singletons';
 
 /** An album on the landing page, without its media: the page must not grow with them. */
@@ -150,7 +150,7 @@ export function buildActivityViews(content: Content, language: Language): Activi
       .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
       .map(({ date, ...update }) => ({ ...update, when: describePeriod({ start: date }, language) })),
     albums: albums.filter((album) => album.activity === activity.slug),
-    share: activitySharePicture(activity, share),
+    share: activitySharePicture(activity, sharePath(`activity-${activity.slug}.jpg`, language), share),
   }));
 }
 
@@ -167,7 +167,7 @@ export function buildAlbumViews(content: Content, language: Language): AlbumView
       album,
       when: describePeriod(album, language),
       ...(album.activity && title && { activity: { slug: album.activity, title } }),
-      share: albumSharePicture(slug, album.media, share),
+      share: albumSharePicture(album, sharePath(`${slug}.jpg`, language), share),
     };
   });
 }
@@ -190,7 +190,8 @@ function buildCommon(content: Content, language: Language) {
   const hero = present(homeSections.hero, content.home.hero);
   const giving = present(givingFields, content.giving);
   const share: SharePicture = {
-    path: '/share/home.jpg',
+    path: sharePath('home.jpg', language),
+    title: hero.title,
     source: hero.picture,
     alt: hero.pictureAlt,
     ...(hero.pictureFocus && { focus: hero.pictureFocus }),

@@ -8,6 +8,7 @@ import { buildFrame } from '../content/frame';
 import { homeSections } from '../content/homeSections';
 import type { Content, SectionKey } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
+import { sharePath } from '../content/sharePicture';
 import { describeAssociation } from '../content/structuredData';
 import {
   type ActivityView,
@@ -27,7 +28,7 @@ import { acceptsDonations } from '../donation/providers/addresses';
 import { findProvider } from '../donation/providers/registry';
 import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
 import { type Language, languages } from '../i18n/languages';
-import { anchors, localizedPath } from '../routes';
+import { donatePath, localizedPath } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import type { PageData } from './pageData';
 import { pictureSettings } from './pictures/formats';
@@ -154,11 +155,19 @@ export async function createContentNodes(content: Content, folder: string, args:
       });
     }
     for (const node of albumNodes) createNode('AlbumPage', `${language} ${node.slug}`, node);
-    const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
+    const address = new URL(localizedPath(donatePath, language), site.url).href;
     const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
     createNode('PosterPage', language, {
       language,
-      content: { ...buildPosterView(content, language), structuredData, address, code: drawQrCode(address), isProof },
+      content: {
+        ...buildPosterView(content, language),
+        structuredData,
+        address,
+        code: drawQrCode(address),
+        picture: sharePath('poster.png', language),
+        isProof,
+      },
+      pictures: locate([home.share.source]),
     });
     createNode('PrivacyPage', language, { language, content: buildPrivacyView(content, language) });
     createNode('PageFrame', language, { language, content: buildFrame(content, language) });

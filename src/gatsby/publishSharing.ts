@@ -2,12 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
+import type { SharePicture } from '../content/sharePicture';
 import type { ActivityView, AlbumView, HomeView } from '../content/viewModel';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { type Locales, readLabel } from '../layout/PageHead';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import type { ContentFile } from './contentNodes';
-import { drawSharePicture } from './drawSharePicture';
+import { drawSharePicture, type Words } from './drawSharePicture';
+import type { PageData } from './pageData';
 
 type Published<PageContent> = { language: Language; content: PageContent; pictures: ContentFile[] };
 
@@ -17,14 +20,26 @@ const publicFolder = resolve('public');
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const find = <PageContent>(type: string) => getNodesByType(type) as unknown[] as Published<PageContent>[];
   const homes = find<HomeView>('HomePage');
-  const albums = find<AlbumView>('AlbumPage').filter(({ language }) => language === defaultLanguage);
-  const activities = find<ActivityView>('ActivityPage').filter(({ language }) => language === defaultLanguage);
+  const albums = find<AlbumView>('AlbumPage');
+  const activities = find<ActivityView>('ActivityPage');
+  const posters = find<PageData['PosterPage']['content']>('PosterPage');
   const pages = [...homes, ...albums, ...activities];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
-  for (const { path, source, focus } of pages.map(({ content }) => content.share)) {
+  const draw = (path: string, { source, focus }: SharePicture, words: Words) => {
     const file = files.get(source);
-    if (!file) reporter.warn(`${source} is missing: the share picture ${path} shows only the pattern.`);
-    await drawSharePicture({ file, focus, target: join(publicFolder, path), cache: cache.directory });
+    if (!file) reporter.warn(`${source} is missing: the picture ${path} shows only the pattern.`);
+    return drawSharePicture({ file, focus, ...words, target: join(publicFolder, path), cache: cache.directory });
+  };
+  for (const { frame, share } of pages.map(({ content }) => content)) {
+    await draw(share.path, share, { name: frame.site.name, title: share.title });
+  }
+  const locales = { edges: getNodesByType('Locale').map((node) => ({ node })) } as unknown as Locales;
+  for (const { language, content } of posters) {
+    const { frame, share, texts, address, code, picture, isProof } = content;
+    const proof = isProof ? readLabel(locales, language, 'poster.proof') : undefined;
+    const { host, pathname } = new URL(address);
+    const poster = { scan: texts.scan, address: host + pathname, code, proof };
+    await draw(picture, share, { name: frame.site.name, title: texts.title, poster });
   }
   for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
   for (const { language, content } of homes) {
@@ -32,8 +47,8 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     if (language !== defaultLanguage) continue;
     const { url } = content.frame.site;
     const paths = listPublicPaths({
-      albums: albums.map((album) => album.content),
-      activities: activities.map((page) => page.content.activity),
+      albums: albums.filter((page) => page.language === language).map((page) => page.content),
+      activities: activities.filter((page) => page.language === language).map((page) => page.content.activity),
     });
     await publish('/sitemap.xml', writeSitemap(paths, url));
     // Allows everything: crawlers must be able to read the `noindex` of excluded pages.

@@ -51,6 +51,7 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
     HomePage: { pictures, costs },
     AlbumsPage: { pictures, costs },
     ActivityPage: { pictures, costs },
+    PosterPage: { pictures },
   });
 }
 

@@ -63,6 +63,21 @@ describe('a share link', () => {
     expect(navigation).not.toHaveBeenCalled();
   });
 
+  it('shares the picture of a download link, with its text', async () => {
+    const picture = new Blob(['picture']);
+    window.fetch = jest.fn().mockResolvedValue({ blob: async () => picture });
+    renderInLanguage(
+      <a href="/share/fr/poster.png" download="Affiche.png" data-share="Donnez https://association.cm/don">
+        Partager
+      </a>,
+    );
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+    const [{ text, files = [] } = {}] = share.mock.calls[0] ?? [];
+    expect(text).toBe('Donnez https://association.cm/don');
+    expect(files.map(({ name, type }) => [name, type])).toEqual([['Affiche.png', 'image/png']]);
+  });
+
   it('falls back to WhatsApp when the share sheet fails', async () => {
     const navigation = spyOnNavigation();
     share.mockRejectedValue(new DOMException('', 'NotAllowedError'));

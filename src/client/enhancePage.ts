@@ -45,18 +45,20 @@ function closeMenuBehind({ relatedTarget }: FocusEvent): void {
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
-async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<void> {
+/** Shares the message of a WhatsApp link, or the file of a download link with its text. */
+async function openShareSheet({ href, download, dataset }: HTMLAnchorElement): Promise<void> {
+  const title = (dataset as DataValues).share;
   // The WhatsApp message ends with the URL.
   const message = new URL(href).searchParams.get('text') ?? '';
   const end = message.lastIndexOf(' ');
   try {
-    await navigator.share({
-      title: (dataset as DataValues).share,
-      text: message.slice(0, end),
-      url: message.slice(end + 1),
-    });
+    await navigator.share(
+      download
+        ? { text: title, files: [new File([await (await fetch(href)).blob()], download, { type: 'image/png' })] }
+        : { title, text: message.slice(0, end), url: message.slice(end + 1) },
+    );
   } catch (error) {
-    // The sheet was closed, or a second tap found it open: neither needs the WhatsApp fallback.
+    // The sheet was closed, or a second tap found it open: neither needs the link itself, which opens instead.
     const isDismissed = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
     if (!isDismissed) window.location.assign(href);
   }

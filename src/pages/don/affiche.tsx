@@ -1,17 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { resolveBuilt } from '../../components/Picture';
 import type { PageData } from '../../gatsby/pageData';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
-import { PosterSheets } from '../../poster/PosterSheets';
+import { Poster } from '../../poster/Poster';
 import { posterPath } from '../../routes';
 
 type PosterQuery = { page: PageData['PosterPage'] };
 
 export default function PosterPage({ data }: PageProps<PosterQuery, LanguageContext>) {
-  const { frame, texts, ways, address, code, isProof } = data.page.content;
+  const { content, pictures } = data.page;
+  const { frame, texts, ways, share, address, code, picture, isProof } = content;
   return (
-    <Page frame={frame} path={posterPath}>
-      <PosterSheets frame={frame} texts={texts} ways={ways} address={address} code={code} isProof={isProof} />
+    <Page frame={frame} path={posterPath} resolvePicture={resolveBuilt(pictures)}>
+      <Poster {...{ frame, texts, ways, photo: share, address, code, picture, isProof }} />
     </Page>
   );
 }
@@ -36,6 +38,7 @@ export const query = graphql`
     }
     page: posterPage(language: { eq: $language }) {
       content
+      pictures
     }
   }
 `;

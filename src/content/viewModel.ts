@@ -83,7 +83,8 @@ export type ActivitiesView = { frame: Frame; activities: ActivityCard[]; share: 
 /** The parts without a text are left out: what they say is not decided yet. */
 export type PrivacyView = { frame: Frame; texts: PrivacyTexts; share: SharePicture };
 
-export type PosterView = { frame: Frame; texts: PosterTexts; ways: Way[]; share: SharePicture };
+/** `picture` is the path of the poster as one picture, to share. */
+export type PosterView = { frame: Frame; texts: PosterTexts; ways: Way[]; share: SharePicture; picture: string };
 
 export function buildHomeView(content: Content, language: Language): HomeView {
   const { site, frame, giving, ways, share, listActivities, listAlbums, present } = buildCommon(content, language);
@@ -174,7 +175,8 @@ export function buildAlbumViews(content: Content, language: Language): AlbumView
 
 export function buildPosterView(content: Content, language: Language): PosterView {
   const { frame, ways, share, present } = buildCommon(content, language);
-  return { frame, texts: present(posterFields, content.poster), ways, share };
+  const picture = sharePath('poster.png', language);
+  return { frame, texts: present(posterFields, content.poster), ways, share, picture };
 }
 
 export function buildPrivacyView(content: Content, language: Language): PrivacyView {

@@ -1,18 +1,9 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
-import {
-  adminPath,
-  decapPath,
-  donatePath,
-  localizedPath,
-  notifyPath,
-  pollPath,
-  returnPath,
-  startPath,
-} from '../routes';
+import { adminPath, decapPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
 
-/** Paths that Gatsby does not serve: functions, the Image CDN, redirects, and the page of Decap. */
+/** Paths that Gatsby does not serve: functions, the Image CDN, the redirect of `/admin`, and the page of Decap. */
 const previewPaths = [
   startPath,
   returnPath,
@@ -20,7 +11,6 @@ const previewPaths = [
   notifyPath,
   '/.netlify/images',
   '/admin',
-  ...languages.map((language) => localizedPath(donatePath, language)),
   decapPath.slice(0, -1),
 ];
 

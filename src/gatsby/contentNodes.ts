@@ -8,7 +8,6 @@ import { buildFrame } from '../content/frame';
 import { homeSections } from '../content/homeSections';
 import type { Content, SectionKey } from '../content/model';
 import { isPlaceholder } from '../content/placeholders';
-import { sharePath } from '../content/sharePicture';
 import { describeAssociation } from '../content/structuredData';
 import {
   type ActivityView,
@@ -159,14 +158,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
     createNode('PosterPage', language, {
       language,
-      content: {
-        ...buildPosterView(content, language),
-        structuredData,
-        address,
-        code: drawQrCode(address),
-        picture: sharePath('poster.png', language),
-        isProof,
-      },
+      content: { ...buildPosterView(content, language), structuredData, address, code: drawQrCode(address), isProof },
       pictures: locate([home.share.source]),
     });
     createNode('PrivacyPage', language, { language, content: buildPrivacyView(content, language) });

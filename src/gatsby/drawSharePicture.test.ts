@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { fixtureFolder } from '../testing/loadFixtureContent';
 import { drawQrCode } from './drawQrCode';
-import { drawSharePicture, maxBytes, type Words } from './drawSharePicture';
+import { drawSharePicture, maxBytes, type Shown } from './drawSharePicture';
 
 const photo = join(fixtureFolder, 'uploads/veillee/photo-1.jpg');
 let folder: string;
@@ -16,8 +16,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const target = () => join(folder, 'public/share/x.jpg');
 const fete = { title: 'Fête', name: 'Asso & amis' };
-const draw = (file: string | undefined, focus?: string, words: Words = fete) =>
-  drawSharePicture({ file, focus, ...words, target: target(), cache: folder });
+const draw = (file: string | undefined, focus?: string, shown: Shown = fete) =>
+  drawSharePicture({ file, focus, ...shown, target: target(), cache: folder });
 
 async function expectShape() {
   const { width, height, format } = await sharp(target()).metadata();
@@ -40,13 +40,15 @@ it('drawSharePicture keeps the most detailed picture under the size limit', asyn
   await expectShape();
 });
 
-it('drawSharePicture draws each photo once', async () => {
+it('drawSharePicture draws the same picture once, and one with another title anew', async () => {
   await draw(photo);
   const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-3'));
   utimesSync(join(folder, kept), 0, 0);
   await draw(photo);
   expect(statSync(join(folder, kept)).mtimeMs).toBe(0);
   expect(readFileSync(target())).toEqual(readFileSync(join(folder, kept)));
+  await draw(photo, undefined, { ...fete, title: 'Puits' });
+  expect(readFileSync(target())).not.toEqual(readFileSync(join(folder, kept)));
 });
 
 it('drawSharePicture draws only ndop without a photo', async () => {

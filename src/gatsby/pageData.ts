@@ -23,13 +23,7 @@ export type PageData = {
   ActivityPage: { content: ActivityView; costs: Record<string, AlbumCost>; pictures: ContentPicture[] };
   ActivitiesPage: { content: ActivitiesView };
   PosterPage: {
-    content: PosterView & {
-      structuredData: StructuredData;
-      address: string;
-      code: QrCode;
-      picture: string;
-      isProof: boolean;
-    };
+    content: PosterView & { structuredData: StructuredData; address: string; code: QrCode; isProof: boolean };
     pictures: ContentPicture[];
   };
   PrivacyPage: { content: PrivacyView };

@@ -9,7 +9,7 @@ import { type Locales, readLabel } from '../layout/PageHead';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import type { ContentFile } from './contentNodes';
-import { drawSharePicture, type Words } from './drawSharePicture';
+import { drawSharePicture, type Shown } from './drawSharePicture';
 import type { PageData } from './pageData';
 
 type Published<PageContent> = { language: Language; content: PageContent; pictures: ContentFile[] };
@@ -25,10 +25,10 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
   const posters = find<PageData['PosterPage']['content']>('PosterPage');
   const pages = [...homes, ...albums, ...activities];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
-  const draw = (path: string, { source, focus }: SharePicture, words: Words) => {
+  const draw = (path: string, { source, focus }: SharePicture, shown: Shown) => {
     const file = files.get(source);
     if (!file) reporter.warn(`${source} is missing: the picture ${path} shows only the pattern.`);
-    return drawSharePicture({ file, focus, ...words, target: join(publicFolder, path), cache: cache.directory });
+    return drawSharePicture({ file, focus, ...shown, target: join(publicFolder, path), cache: cache.directory });
   };
   for (const { frame, share } of pages.map(({ content }) => content)) {
     await draw(share.path, share, { name: frame.site.name, title: share.title });

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { Fragment } from 'react';
 import { Emblem } from '../components/Icon';
 import { Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
@@ -17,7 +18,7 @@ import { token } from '../theme/tokens';
 export type QrCode = { size: number; path: string };
 
 type PosterProps = {
-  frame: Pick<Frame, 'site' | 'hero'>;
+  site: Frame['site'];
   texts: PosterTexts;
   ways: readonly Way[];
   photo: Pick<SharePicture, 'source' | 'alt' | 'focus'>;
@@ -53,18 +54,6 @@ const introStyles = css`
   @media print {
     display: none;
   }
-`;
-
-const proofReasonStyles = css`
-  max-inline-size: ${token('--width-text')};
-  ${callout};
-  font-weight: 700;
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
 `;
 
 // Lengths are relative to the sheet's own width. Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
@@ -149,13 +138,7 @@ const brandStyles = css`
   display: flex;
   align-items: center;
   gap: 1.75cqi;
-  font: 800 2.7cqi / 1.1 ${token('--font-display')};
-`;
-
-const mottoStyles = css`
-  display: block;
-  padding-block-start: 0.5cqi;
-  font: 400 2cqi / 1.2 ${token('--font-body')};
+  font: 800 2.8cqi / 1.1 ${token('--font-display')};
 `;
 
 const askStyles = css`
@@ -243,105 +226,96 @@ const proofStyles = css`
 `;
 
 /** The poster on one A4 sheet, on screen and for print, with the ways to put it up and to pass it on. */
-export function Poster(props: PosterProps) {
-  const { texts, address, picture, isProof } = props;
+export function Poster({ site, texts, ways, photo, address, code, picture, isProof }: PosterProps) {
   const label = useLabels();
+  // Nobody types an IBAN from a poster.
+  const numbers = ways.flatMap(({ kind, name, number }) =>
+    kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
+  );
+  const [host, ...path] = address.replace('https://', '').split('/');
   return (
     <div css={pageStyles}>
       <Global styles={printStyles} />
       <div css={introStyles}>
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
-        {isProof && <p css={proofReasonStyles}>{label('poster.proofReason')}</p>}
-        <p css={actionsStyles}>
-          <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
-            {label('poster.print')}
-          </button>
-          <a
-            css={buttonStyles.outline}
-            href={picture}
-            download={`${texts.title}.png`}
-            {...data({ 'data-share': `${texts.title} ${address}` })}
-          >
-            {label('poster.share')}
-          </a>
-        </p>
+        {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
+        <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
+          {label('poster.print')}
+        </button>
+        <a
+          css={buttonStyles.outline}
+          href={picture}
+          download={`${texts.title}.png`}
+          {...data({ 'data-share': `${texts.title} ${address}` })}
+        >
+          {label('poster.share')}
+        </a>
         <noscript>
           <style>{`${'[data-print]' satisfies DataSelector} { display: none }`}</style>
         </noscript>
         <p>{label('poster.hint')}</p>
       </div>
       <div css={sheetStyles} {...data({ 'data-poster': '' })}>
-        <Sheet {...props} />
+        <div css={posterStyles}>
+          <div css={headStyles}>
+            <div css={nameStyles}>
+              <p css={brandStyles}>
+                <Emblem size="7cqi" />
+                {site.name}
+              </p>
+              <h2>{texts.title}</h2>
+            </div>
+            <div css={photoStyles}>
+              {/* As sharp on phones, which print it too. */}
+              <Picture src={photo.source} alt={photo.alt} focus={photo.focus} sizes="28rem" first />
+              {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
+            </div>
+          </div>
+          <div css={askStyles}>
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label={label('poster.code', { address })}
+            >
+              <path d={code.path} />
+            </svg>
+            <div css={inviteStyles}>
+              <strong>{texts.scan}</strong>
+              <p>
+                {texts.orType}{' '}
+                <span>
+                  {host}
+                  {path.map((part) => (
+                    <Fragment key={part}>
+                      /<wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
+              </p>
+              <p>{texts.lead}</p>
+            </div>
+          </div>
+          {texts.steps.length > 0 && (
+            <div css={stepsStyles}>
+              <h3>{texts.stepsTitle}</h3>
+              <ol>
+                {texts.steps.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+          {numbers.length > 0 && (
+            <p css={waysStyles}>
+              <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
+            </p>
+          )}
+          <p css={warningStyles}>{texts.warning}</p>
+        </div>
       </div>
     </div>
   );
-}
-
-function Sheet({ frame: { site, hero }, texts, ways, photo, address, code, isProof }: PosterProps) {
-  const label = useLabels();
-  // Nobody types an IBAN from a poster.
-  const numbers = ways.flatMap(({ kind, name, number }) =>
-    kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
-  );
-  return (
-    <div css={posterStyles}>
-      <div css={headStyles}>
-        <div css={nameStyles}>
-          <p css={brandStyles}>
-            <Emblem size="7cqi" />
-            <span>
-              {site.name}
-              <span css={mottoStyles} lang={hero.mottoLanguage}>
-                {hero.motto}
-              </span>
-            </span>
-          </p>
-          <h2>{texts.title}</h2>
-        </div>
-        <div css={photoStyles}>
-          {/* As sharp on phones, which print it too. */}
-          <Picture src={photo.source} alt={photo.alt} focus={photo.focus} sizes="28rem" first />
-          {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
-        </div>
-      </div>
-      <div css={askStyles}>
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={label('poster.code', { address })}
-        >
-          <path d={code.path} />
-        </svg>
-        <div css={inviteStyles}>
-          <strong>{texts.scan}</strong>
-          <p>
-            {texts.orType} <span>{breakAfterSlashes(address.replace(/^https:\/\//, ''))}</span>
-          </p>
-          <p>{texts.lead}</p>
-        </div>
-      </div>
-      {texts.steps.length > 0 && (
-        <div css={stepsStyles}>
-          <h3>{texts.stepsTitle}</h3>
-          <ol>
-            {texts.steps.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ol>
-        </div>
-      )}
-      {numbers.length > 0 && (
-        <p css={waysStyles}>
-          <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
-        </p>
-      )}
-      <p css={warningStyles}>{texts.warning}</p>
-    </div>
-  );
-}
-
-function breakAfterSlashes(address: string) {
-  return address.split('/').flatMap((part, index) => (index > 0 ? ['/', <wbr key={index} />, part] : [part]));
 }

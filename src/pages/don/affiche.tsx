@@ -13,7 +13,7 @@ export default function PosterPage({ data }: PageProps<PosterQuery, LanguageCont
   const { frame, texts, ways, share, address, code, picture, isProof } = content;
   return (
     <Page frame={frame} path={posterPath} resolvePicture={resolveBuilt(pictures)}>
-      <Poster {...{ frame, texts, ways, photo: share, address, code, picture, isProof }} />
+      <Poster {...{ site: frame.site, texts, ways, photo: share, address, code, picture, isProof }} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import type { DataSelector } from '../src/dataNames';
 import { languages } from '../src/i18n/languages';
-import { donatePath, posterPath } from '../src/routes';
+import { donatePaths, posterPath } from '../src/routes';
 import { sites } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
@@ -14,7 +14,7 @@ const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelec
 for (const language of usualOrAll(['fr'], languages)) {
   const { path, label } = sites[language];
   const address = path(posterPath);
-  const short = `https://www.example.org${path(donatePath)}`;
+  const short = `https://www.example.org${donatePaths[language]}`;
 
   test(`the poster at ${address} links to the donation, fits at every width and prints on one A4 sheet`, async ({
     page,
@@ -46,7 +46,7 @@ for (const language of usualOrAll(['fr'], languages)) {
     expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
     const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([210, 297]);
-    await page.goto(path(donatePath));
+    await page.goto(donatePaths[language]);
     await expect(page, 'the address of the poster').toHaveURL(path('/#donation'));
   });
 }

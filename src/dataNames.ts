@@ -28,7 +28,7 @@ export type DataValues = {
   saver?: string;
   /** On the script loader: the files of the page script. */
   scripts?: string;
-  /** On a link that shares: the title of what is shared; on one that downloads a picture, the text with it. */
+  /** On a link that shares: the title of what is shared. */
   share?: string;
   /** On `<body>`: the browser has a share sheet. */
   sheet?: string;

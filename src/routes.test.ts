@@ -11,7 +11,6 @@ it.each([
   ['/activites/puits/', 'en', '/en/activities/puits/'],
   ['/don/affiche/', 'fr', '/don/affiche/'],
   ['/don/affiche/', 'en', '/en/donate/poster/'],
-  ['/don', 'en', '/en/donate'],
 ] as const)('localizedPath gives %s in %s the address %s', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address);
 });

@@ -28,8 +28,8 @@ export const menuSections = [
   'contact',
 ] as const satisfies readonly (keyof typeof anchors)[];
 
-/** Short, to be typed from a poster: netlify.toml sends it on to the donation section. */
-export const donatePath = '/don';
+/** Short, to be typed from a poster: netlify.toml sends them on to the donation section. */
+export const donatePaths = { fr: '/don', en: '/en/donate' } as const satisfies Record<Language, string>;
 
 export const posterPath = '/don/affiche/';
 
@@ -56,7 +56,7 @@ export function activityPath(slug: string): string {
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 /** The return function again, for pages that check by themselves: a limit of its own. */
-export const pollPath = `${returnPath}/poll`;
+export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
 
@@ -87,7 +87,6 @@ export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   const translated: Record<string, Partial<Record<Language, string>>> = {
     [posterPath]: { en: '/donate/poster/' },
-    [donatePath]: { en: '/donate' },
     [activitiesPath]: { en: '/activities/' },
     [privacyPath]: { en: '/privacy/' },
   };

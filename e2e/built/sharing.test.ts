@@ -103,8 +103,9 @@ describe.each(languages)('the built site in %s', (language) => {
 
   it('offers the poster as a picture that a small data plan can send', async () => {
     const link = find(openPage(path(posterPath)), 'a[download]');
-    expect(link.getAttribute('data-share')).toBe(`${poster.title} ${url}${path('/don')}`);
-    const file = readBytes(link.getAttribute('href') ?? '');
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', url);
+    expect(searchParams.get('text')).toBe(`${poster.title} ${url}${language === 'fr' ? '/don' : '/en/donate'}`);
+    const file = readBytes(pathname);
     expect(file.length).toBeLessThanOrEqual(heaviestPosterPicture);
     const { format, width, height } = await sharp(file).metadata();
     expect([format, width, height]).toEqual(['png', 1080, 1350]);

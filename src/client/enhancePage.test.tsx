@@ -64,17 +64,17 @@ describe('a share link', () => {
   });
 
   it('shares the picture of a download link, with its text', async () => {
-    const picture = new Blob(['picture']);
+    const picture = new Blob(['picture'], { type: 'image/png' });
     window.fetch = jest.fn().mockResolvedValue({ blob: async () => picture });
     renderInLanguage(
-      <a href="/share/fr/poster.png" download="Affiche.png" data-share="Donnez https://association.cm/don">
+      <a href="/share/fr/poster.png?text=Donnez https://association.cm/don" download="Affiche.png" data-share="Affiche">
         Partager
       </a>,
     );
     await userEvent.click(screen.getByRole('link'));
     await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    const [{ text, files = [] } = {}] = share.mock.calls[0] ?? [];
-    expect(text).toBe('Donnez https://association.cm/don');
+    const [{ files = [], ...message } = {}] = share.mock.calls[0] ?? [];
+    expect(message).toEqual({ title: 'Affiche', text: 'Donnez', url: 'https://association.cm/don' });
     expect(files.map(({ name, type }) => [name, type])).toEqual([['Affiche.png', 'image/png']]);
   });
 

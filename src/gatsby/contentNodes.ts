@@ -27,7 +27,7 @@ import { acceptsDonations } from '../donation/providers/addresses';
 import { findProvider } from '../donation/providers/registry';
 import { describeDashboard, listEditorContents } from '../editors/demo/editorContent';
 import { type Language, languages } from '../i18n/languages';
-import { donatePath, localizedPath } from '../routes';
+import { donatePaths } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import type { PageData } from './pageData';
 import { pictureSettings } from './pictures/formats';
@@ -154,7 +154,7 @@ export async function createContentNodes(content: Content, folder: string, args:
       });
     }
     for (const node of albumNodes) createNode('AlbumPage', `${language} ${node.slug}`, node);
-    const address = new URL(localizedPath(donatePath, language), site.url).href;
+    const address = new URL(donatePaths[language], site.url).href;
     const isProof = isPlaceholder(site, 'url') || !isPaymentOpen;
     createNode('PosterPage', language, {
       language,

@@ -245,9 +245,9 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
         </button>
         <a
           css={buttonStyles.outline}
-          href={picture}
+          href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
           download={`${texts.title}.png`}
-          {...data({ 'data-share': `${texts.title} ${address}` })}
+          {...data({ 'data-share': texts.title })}
         >
           {label('poster.share')}
         </a>

@@ -28,6 +28,9 @@ export const menuSections = [
   'contact',
 ] as const satisfies readonly (keyof typeof anchors)[];
 
+/** Short, to be typed from a poster: netlify.toml sends them on to the donation section. */
+export const donatePaths = { fr: '/don', en: '/en/donate' } as const satisfies Record<Language, string>;
+
 export const posterPath = '/don/affiche/';
 
 export const privacyPath = '/confidentialite/';
@@ -53,7 +56,7 @@ export function activityPath(slug: string): string {
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 /** The return function again, for pages that check by themselves: a limit of its own. */
-export const pollPath = `${returnPath}/poll`;
+export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
 

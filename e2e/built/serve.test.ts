@@ -90,6 +90,8 @@ describe('npm run serve', () => {
     ['/albums/gadas?from=share', 301, '/albums/gadas/?from=share'],
     ['/en', 301, '/en/'],
     ['/admin', 302, '/admin/dashboard/'],
+    ['/don', 302, '/#donation'],
+    ['/en/donate/', 302, '/en/#donation'],
   ])('redirects %s, with status %i, to %s', async (path, expected, target) => {
     const { status, headers } = await ask(path);
     expect(status).toBe(expected);

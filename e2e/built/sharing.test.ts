@@ -6,7 +6,8 @@ import { activitiesOf, albumsOf, publicPaths, sites, tidy } from '../content';
 import { find, listPages, openPage, readAll, readBytes, readText } from './files';
 
 const url = 'https://www.example.org';
-const heaviestSharePicture = 200_000;
+const heaviestSharePicture = 100_000;
+const heaviestPosterPicture = 300_000;
 
 describe.each(languages)('the built site in %s', (language) => {
   const { name, shortName, hero, contact, poster, path, label } = sites[language];
@@ -28,15 +29,15 @@ describe.each(languages)('the built site in %s', (language) => {
     async ({ address, title, text, picture, alt }) => {
       const page = openPage(address);
       const property = (key: string) => tidy(find(page, `head meta[property="${key}"]`).getAttribute('content'));
-      expect(property('og:title')).toBe(title);
+      expect(property('og:title')).toBe(`${title} · ${shortName}`);
       if (text) expect(property('og:description')).toBe(text);
       expect(property('og:url')).toBe(`${url}${address}`);
       expect(property('og:site_name')).toBe(name);
       expect(property('og:locale')).toBe(language === 'fr' ? 'fr_FR' : 'en_GB');
       expect(property('og:image:alt')).toBe(alt);
-      expect(property('og:image')).toBe(`${url}/share/${picture}.jpg`);
+      expect(property('og:image')).toBe(`${url}/share/${language}/${picture}.jpg`);
       expect(readAll(page, 'head meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
-      const file = readBytes(`/share/${picture}.jpg`);
+      const file = readBytes(`/share/${language}/${picture}.jpg`);
       expect(file.length).toBeLessThanOrEqual(heaviestSharePicture);
       const { format, width, height } = await sharp(file).metadata();
       expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
@@ -86,6 +87,16 @@ describe.each(languages)('the built site in %s', (language) => {
       const sentence = label('share.album', { name: album, site: name });
       expect(readSent(address)).toEqual([`${sentence} ${url}${address}`]);
     }
+  });
+
+  it('offers the poster as a picture that a small data plan can send', async () => {
+    const link = find(openPage(path(posterPath)), 'a[download]');
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', url);
+    expect(searchParams.get('text')).toBe(`${poster.title} ${url}${language === 'fr' ? '/don' : '/en/donate'}`);
+    const file = readBytes(pathname);
+    expect(file.length).toBeLessThanOrEqual(heaviestPosterPicture);
+    const { format, width, height } = await sharp(file).metadata();
+    expect([format, width, height]).toEqual(['png', 1080, 1350]);
   });
 
   it('marks the poster as a proof, as its URL is a placeholder', () => {

@@ -19,7 +19,7 @@ export function enhancePage(): void {
       event.preventDefault();
       void openShareSheet(share);
     }
-    if (target.closest('[data-print]' satisfies DataSelector)) window.print();
+    if (target.closest('[data-print]' satisfies DataSelector)) print();
     const copy = target.closest<HTMLButtonElement>('[data-copy]' satisfies DataSelector);
     if (copy) void copyNumber(copy);
     const tell = target.closest<HTMLAnchorElement>('a[data-tell]' satisfies DataSelector);
@@ -45,20 +45,22 @@ function closeMenuBehind({ relatedTarget }: FocusEvent): void {
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
-async function openShareSheet({ href, dataset }: HTMLAnchorElement): Promise<void> {
-  // The WhatsApp message ends with the URL.
-  const message = new URL(href).searchParams.get('text') ?? '';
-  const end = message.lastIndexOf(' ');
+/** Shares the message of a WhatsApp link or, with its message, the file of a download link. */
+async function openShareSheet({ href, download, dataset }: HTMLAnchorElement): Promise<void> {
+  // The message ends with the URL.
+  const message = new URL(href).searchParams.get('text') as string;
+  const [, text, url] = /(.*) (.*)/s.exec(message) as string[];
   try {
+    const file = download && (await (await fetch(href)).blob());
     await navigator.share({
       title: (dataset as DataValues).share,
-      text: message.slice(0, end),
-      url: message.slice(end + 1),
+      text,
+      url,
+      ...(file && { files: [new File([file], download, file)] }),
     });
   } catch (error) {
-    // The sheet was closed, or a second tap found it open: neither needs the WhatsApp fallback.
-    const isDismissed = error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
-    if (!isDismissed) window.location.assign(href);
+    // The sheet was closed, or a second tap found it open: neither needs the link itself, which opens instead.
+    if (!/^(Abort|InvalidState)/.test((error as Error).name)) location.assign(href);
   }
 }
 
@@ -91,7 +93,7 @@ function fillBlanks(link: HTMLAnchorElement): void {
 
 /** The id of the section in view, which the link to the other language keeps; empty at the top of the page. */
 function findSectionInView(): string {
-  const line = window.innerHeight / 3;
+  const line = innerHeight / 3;
   const section = Object.values(anchors)
     .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line)
     .pop();

@@ -62,14 +62,15 @@ it('an album’s slug replaces every _ of its id by -', () => {
   expect(showHome(renamed).albums[0]?.slug).toBe('fete-du-puits');
   expect(showAlbums(renamed)[0]).toMatchObject({
     album: { slug: 'fete-du-puits' },
-    share: { path: '/share/fete-du-puits.jpg', source: '/uploads/veillee/photo-1.jpg' },
+    share: { path: '/share/en/fete-du-puits.jpg', source: '/uploads/veillee/photo-1.jpg' },
   });
 });
 
-it('an album without photos shares the landing page’s picture', () => {
+it('an album without photos shares its own title with the landing page’s picture', () => {
   const [album] = showAlbums(withAlbum({ media: [] }));
   expect(album?.share).toEqual({
-    path: '/share/home.jpg',
+    path: '/share/en/veillee.jpg',
+    title: 'Evening in Kribi',
     source: '/uploads/accueil/hero.jpg',
     alt: 'Illustration: a bright circle on blue',
   });
@@ -158,18 +159,19 @@ it('the page of an activity has its albums, and its news from the newest', () =>
     ['10 mars 2025', 'Les travaux ont commencé.'],
   ]);
   expect(page?.share).toEqual({
-    path: '/share/activity-puits-du-marche.jpg',
+    path: '/share/fr/activity-puits-du-marche.jpg',
+    title: 'Puits du marché',
     source: '/uploads/accueil/puits.jpg',
     alt: 'Illustration\u00a0: un cercle rose sur un fond vert',
   });
 });
 
-it('the page of an activity without a picture shares that of the site', () => {
+it('the page of an activity without a picture shares its own title with that of the site', () => {
   const [activity] = content.activities;
   if (!activity) throw new Error('The fixture has no activity.');
   const fr = { ...activity.entry.fr, picture: undefined };
   const [page] = showActivities({ ...content, activities: [{ ...activity, entry: { fr } }] });
-  expect(page?.share.path).toBe('/share/home.jpg');
+  expect(page?.share).toMatchObject({ title: 'Fête de quartier', source: '/uploads/accueil/hero.jpg' });
 });
 
 it('the page of an album names its activity and says when it was', () => {

@@ -1,6 +1,6 @@
 import type { Album } from './model';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from './present';
-import { activitySharePicture, albumSharePicture } from './sharePicture';
+import { activitySharePicture, albumSharePicture, sharePath } from './sharePicture';
 
 // What each page shows of the presented content. The landing page and the indexes must not grow with texts and photos.
 
@@ -29,14 +29,14 @@ export function selectAlbums({ frame, albums, share }: PresentedContent) {
   return { frame, albums: albums.map(summarizeAlbum), share };
 }
 
-export function selectAlbum({ frame, activities, share }: PresentedContent, album: PresentedAlbum) {
+export function selectAlbum({ language, frame, activities, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
   return {
     frame,
     album,
     /** The activity that it shows. */
     activity: shown && { slug: shown.slug, title: shown.title },
-    share: albumSharePicture(album.slug, album.media, share),
+    share: albumSharePicture(album, sharePath(`${album.slug}.jpg`, language), share),
   };
 }
 
@@ -50,13 +50,13 @@ function summarizeActivity({ slug, title, status, location, year, when }: Presen
   return { slug, title, status, location, year, when };
 }
 
-export function selectActivity({ frame, albums, share }: PresentedContent, activity: PresentedActivity) {
+export function selectActivity({ language, frame, albums, share }: PresentedContent, activity: PresentedActivity) {
   return {
     frame,
     activity,
     /** Those that show it. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
-    share: activitySharePicture(activity, share),
+    share: activitySharePicture(activity, sharePath(`activity-${activity.slug}.jpg`, language), share),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Activity, Album, Content, Giving, LoadedEntry, SectionContent, Sec
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
-import type { SharePicture } from './sharePicture';
+import { type SharePicture, sharePath } from './sharePicture';
 import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
 import { listMedia } from './walkFields';
 
@@ -71,13 +71,15 @@ export function present(content: Content, language: Language) {
     ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
   };
   const share: SharePicture = {
-    path: '/share/home.jpg',
+    path: sharePath('home.jpg', language),
+    title: hero.title,
     source: hero.picture,
     alt: hero.pictureAlt,
     ...(hero.pictureFocus && { focus: hero.pictureFocus }),
   };
   const privacy = show(privacyFields, content.privacy);
   return {
+    language,
     frame,
     sections: {
       ...sections,

@@ -1,12 +1,14 @@
 import type { MediaItem } from './model';
 import { albumSharePicture } from './sharePicture';
 
-const home = { path: '/share/home.jpg', source: '/uploads/accueil/hero.jpg', alt: 'Une foule' };
+const home = { path: '/share/fr/home.jpg', title: 'Ensemble', source: '/uploads/accueil/hero.jpg', alt: 'Une foule' };
 const photo = (src: string): MediaItem => ({ id: src, type: 'photo', src, caption: `Photo ${src}` });
+const share = (media: MediaItem[]) => albumSharePicture({ name: 'Fête', media }, '/share/fr/fete.jpg', home);
 
-it('albumSharePicture uses the album’s first photo', () => {
-  expect(albumSharePicture('fete', [photo('/uploads/fete/1.jpg'), photo('/uploads/fete/2.jpg')], home)).toEqual({
-    path: '/share/fete.jpg',
+it('albumSharePicture uses the album’s name and first photo', () => {
+  expect(share([photo('/uploads/fete/1.jpg'), photo('/uploads/fete/2.jpg')])).toEqual({
+    path: '/share/fr/fete.jpg',
+    title: 'Fête',
     source: '/uploads/fete/1.jpg',
     alt: 'Photo /uploads/fete/1.jpg',
   });
@@ -20,11 +22,11 @@ it('albumSharePicture uses the poster of a video that comes first', () => {
     poster: '/uploads/v.jpg',
     caption: 'Marche',
   };
-  expect(albumSharePicture('fete', [video], home)).toMatchObject({ source: '/uploads/v.jpg', alt: 'Marche' });
+  expect(share([video])).toMatchObject({ source: '/uploads/v.jpg', alt: 'Marche' });
 });
 
 it('albumSharePicture skips stock photos and falls back to the landing page’s picture', () => {
   const stock = photo('https://images.unsplash.com/photo-1');
-  expect(albumSharePicture('fete', [stock, photo('/uploads/fete/1.jpg')], home).source).toBe('/uploads/fete/1.jpg');
-  expect(albumSharePicture('fete', [stock], home)).toBe(home);
+  expect(share([stock, photo('/uploads/fete/1.jpg')]).source).toBe('/uploads/fete/1.jpg');
+  expect(share([stock])).toEqual({ ...home, path: '/share/fr/fete.jpg', title: 'Fête' });
 });

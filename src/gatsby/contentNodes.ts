@@ -8,11 +8,12 @@ import type { Content } from '../content/model';
 import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from '../content/pages';
 import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
+import { sharePath } from '../content/sharePicture';
 import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 import { type Language, languages } from '../i18n/languages';
-import { anchors, localizedPath } from '../routes';
+import { donatePaths } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
@@ -89,7 +90,7 @@ export async function createContentNodes(content: Content, folder: string, args:
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   for (const { language, presented: own } of presented) {
     const albumFiles = own.albums.map((album): [string, MediaFiles] => [album.slug, findFiles(album)]);
-    const pages = listPages(own, language, settings);
+    const pages = listPages(own, settings);
     for (const kind of Object.keys(pages) as PageKind[]) {
       for (const page of pages[kind]) {
         const slug = 'album' in page ? page.album.slug : 'activity' in page ? page.activity.slug : '';
@@ -113,11 +114,11 @@ export type PageKind = keyof Pages;
 export type PageContent<Kind extends PageKind = PageKind> = Pages[Kind][number];
 
 /** Every public page in a language, by its kind: `frame` is that of pages whose texts are labels. Built here, which keeps the code out of visitors' scripts. */
-export function listPages(content: PresentedContent, language: Language, settings: ProviderSettings | undefined) {
-  const { frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
+export function listPages(content: PresentedContent, settings: ProviderSettings | undefined) {
+  const { language, frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
   const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
-  const address = new URL(localizedPath(`/#${anchors.donation}`, language), site.url).href;
+  const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
   const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
   return {
@@ -126,7 +127,7 @@ export function listPages(content: PresentedContent, language: Language, setting
     album: albums.map((album) => selectAlbum(content, album)),
     activities: [selectActivities(content)],
     activity: activities.map((activity) => selectActivity(content, activity)),
-    poster: [{ frame, texts: poster, ways, share, address, code, isProof }],
+    poster: [{ frame, texts: poster, ways, share, picture: sharePath('poster.png', language), address, code, isProof }],
     privacy: [{ frame, texts: privacy, share }],
     frame: [{ frame }],
   };

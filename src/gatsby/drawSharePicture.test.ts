@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { fixtureFolder } from '../testing/loadFixtureContent';
-import { drawSharePicture, maxBytes } from './drawSharePicture';
+import { drawQrCode } from './drawQrCode';
+import { drawSharePicture, maxBytes, type Shown } from './drawSharePicture';
 
 const photo = join(fixtureFolder, 'uploads/veillee/photo-1.jpg');
 let folder: string;
@@ -13,8 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const target = () => join(folder, 'public/share/x.jpg');
-const draw = (file: string | undefined, focus?: string) =>
-  drawSharePicture({ file, focus, target: target(), cache: folder });
+const fete = { title: 'Fête', name: 'Asso & amis' };
+const draw = (file: string | undefined, focus?: string, shown: Shown = fete) =>
+  drawSharePicture({ file, focus, ...shown, target: target(), cache: folder });
 
 async function expectShape() {
   const { width, height, format } = await sharp(target()).metadata();
@@ -22,7 +25,7 @@ async function expectShape() {
   expect(statSync(target()).size).toBeLessThanOrEqual(maxBytes);
 }
 
-it('drawSharePicture crops a photo to 1200 by 630', async () => {
+it('drawSharePicture draws a picture of 1200 by 630', async () => {
   await draw(photo);
   await expectShape();
 });
@@ -37,13 +40,15 @@ it('drawSharePicture keeps the most detailed picture under the size limit', asyn
   await expectShape();
 });
 
-it('drawSharePicture draws each photo once', async () => {
+it('drawSharePicture draws the same picture once, and one with another title anew', async () => {
   await draw(photo);
-  const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-2'));
+  const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-3'));
   utimesSync(join(folder, kept), 0, 0);
   await draw(photo);
   expect(statSync(join(folder, kept)).mtimeMs).toBe(0);
   expect(readFileSync(target())).toEqual(readFileSync(join(folder, kept)));
+  await draw(photo, undefined, { ...fete, title: 'Puits' });
+  expect(readFileSync(target())).not.toEqual(readFileSync(join(folder, kept)));
 });
 
 it('drawSharePicture draws only ndop without a photo', async () => {
@@ -67,18 +72,49 @@ async function makeHalves(name: string, width: number, height: number): Promise<
 async function colorAt(left: number, top: number): Promise<'red' | 'blue' | 'other'> {
   const pixels = await sharp(target()).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   const [red = 0, , blue = 0] = pixels;
-  return red > 150 ? 'red' : blue > 150 ? 'blue' : 'other';
+  return red > 150 && blue < 100 ? 'red' : blue > 150 && red < 100 ? 'blue' : 'other';
 }
 
 it.each([
   ['0% 50%', 'red'],
   ['100% 50%', 'blue'],
-] as const)('drawSharePicture cuts around the focus %s', async (focus, color) => {
+] as const)('drawSharePicture crops around the focus %s', async (focus, color) => {
   await draw(await makeHalves('wide.jpg', 2400, 400), focus);
-  expect([await colorAt(100, 200), await colorAt(1000, 200)]).toEqual([color, color]);
+  expect([await colorAt(520, 200), await colorAt(1180, 200)]).toEqual([color, color]);
 });
 
 it('drawSharePicture keeps a portrait whole', async () => {
-  await draw(await makeHalves('high.jpg', 400, 800));
-  expect([await colorAt(600, 20), await colorAt(600, 530), await colorAt(20, 200)]).toEqual(['red', 'blue', 'other']);
+  await draw(await makeHalves('high.jpg', 450, 800));
+  expect([await colorAt(1000, 5), await colorAt(1000, 550), await colorAt(880, 300)]).toEqual(['red', 'blue', 'other']);
+});
+
+/** Where the title's ink begins and ends, left of the picture. */
+async function measureTitle(): Promise<number[]> {
+  const region = { left: 40, top: 200, width: 450, height: 340 };
+  const { data, info } = await sharp(target()).extract(region).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const columns = [...data].flatMap((light, index) => (light < 60 ? [region.left + (index % info.width)] : []));
+  return [Math.min(...columns), Math.max(...columns)];
+}
+
+it('drawSharePicture writes the title in the site’s display font, whatever fonts the machine has', async () => {
+  await draw(undefined);
+  const [start = 0, end = 0] = await measureTitle();
+  // Within what hinting changes; DejaVu Sans Bold is 188 pixels wide.
+  expect(Math.abs(end - start - 165)).toBeLessThan(4);
+});
+
+it('drawSharePicture shrinks a word that is wider than its place', async () => {
+  await draw(undefined, undefined, { ...fete, title: 'Anticonstitutionnellement' });
+  expect((await measureTitle())[1]).toBeLessThan(480);
+});
+
+it('drawSharePicture draws the poster for a phone, with a code that can be read', async () => {
+  const poster = { scan: 'Scannez', address: 'association.cm/don', code: drawQrCode('https://association.cm/don') };
+  await draw(photo, undefined, { ...fete, poster: { ...poster, proof: 'Spécimen' } });
+  const picture = sharp(target()).ensureAlpha();
+  const { format, width = 0, height = 0 } = await picture.metadata();
+  expect([format, width, height]).toEqual(['png', 1080, 1350]);
+  expect(jsQR(new Uint8ClampedArray(await picture.raw().toBuffer()), width, height)?.data).toBe(
+    'https://association.cm/don',
+  );
 });

@@ -1,73 +1,164 @@
-import { cp, readFile } from 'node:fs/promises';
-import sharp, { type OverlayOptions } from 'sharp';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import sharp from 'sharp';
 import { readFocus } from '../content/fields/focus';
-import { shareSize } from '../content/sharePicture';
+import { posterSize, shareSize } from '../content/sharePicture';
+import type { QrCode } from '../poster/Poster';
 import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
 
-// A sixteenth of the width, so that the ndop tiles are whole.
-const bandHeight = 75;
+/** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */
+export const maxBytes = 100_000;
 
-/** Messengers ignore larger pictures; limits differ, and all accept this one. */
-export const maxBytes = 200_000;
+/** What a picture shows besides the photo. */
+export type Shown = {
+  title: string;
+  /** The association's. */
+  name: string;
+  /** The point of the photo that a crop keeps in sight: `50% 30%`. */
+  focus?: string | undefined;
+  /** Makes it the picture of the poster instead of a page's share picture. */
+  poster?: { scan: string; address: string; code: QrCode; proof: string | undefined };
+};
 
-type Source = {
-  /** The photo on disk; without one only the ndop pattern is drawn. */
+type Files = {
+  /** The photo on disk; without one the ndop pattern takes its place. */
   file: string | undefined;
-  /** The point that the cut keeps in sight: `50% 30%`. */
-  focus?: string;
   target: string;
   /** A folder kept between builds. */
   cache: string;
 };
 
-/** Crops a photo to the share picture, over a band of ndop; cached by photo. */
-export async function drawSharePicture({ file, focus, target, cache }: Source): Promise<void> {
+/** Draws a share picture or the poster's picture; cached by what it shows. */
+export async function drawSharePicture({ file, target, cache, ...shown }: Files & Shown): Promise<void> {
   const photo = file ? await readFile(file) : undefined;
-  const name = `share-2${(focus ?? '').replace(/\D+/g, '-')}`;
-  await cp(await makeOnce({ cache, name, source: photo, make: () => draw(photo, focus) }), target);
+  const source = Buffer.concat([photo ?? Buffer.alloc(0), Buffer.from(JSON.stringify(shown))]);
+  const make = () => (shown.poster ? drawPoster(photo, shown, shown.poster) : drawShare(photo, shown));
+  await mkdir(dirname(target), { recursive: true });
+  await cp(await makeOnce({ cache, name: 'share-3', source, make }), target);
 }
 
-async function draw(photo: Buffer | undefined, focus: string | undefined): Promise<Buffer> {
-  const { width, height } = shareSize;
-  const photoHeight = height - bandHeight;
-  const compose = (height: number, background: string, pieces: OverlayOptions[]) =>
-    sharp({ create: { width, height, channels: 3, background } })
-      .composite(pieces)
-      .png()
-      .toBuffer();
-  const density = (72 * bandHeight) / 64;
-  const cloth = await sharp(Buffer.from(ndopDrawing), { density }).resize(bandHeight, bandHeight).png().toBuffer();
-  const band = await compose(bandHeight, tokens['--color-night'], [{ input: cloth, tile: true }]);
-  const pieces = [{ input: band, left: 0, top: photoHeight }];
-  if (photo) {
-    pieces.push({ input: await cut(photo, { width, height: photoHeight, focus }), left: 0, top: 0 });
-  }
-  const whole = await compose(height, tokens['--color-night-deep'], pieces);
-  for (const quality of [82, 72, 60, 45]) {
-    const picture = await sharp(whole).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (picture.length <= maxBytes) return picture;
-  }
-  throw new Error(`A share picture stays heavier than ${maxBytes} bytes at the lowest quality`);
+const margin = 60;
+
+/** The words stand left of the photo, which is as wide as its shape asks for: none loses its top or its foot. */
+async function drawShare(photo: Buffer | undefined, { focus, name, title }: Shown): Promise<Buffer> {
+  const cloth = { top: 555, height: 75 };
+  const { autoOrient: shape } = photo ? await sharp(photo).metadata() : { autoOrient: { width: 700, height: 555 } };
+  const photoWidth = Math.round(Math.min(700, Math.max(shape.width / shape.height, 9 / 16) * cloth.top));
+  const left = shareSize.width - photoWidth;
+  const width = left - margin - 30;
+  const whole = await compose(photo, {
+    size: shareSize,
+    cloth,
+    frame: { left, width: photoWidth, cut: 72, focus },
+    emblem: { top: 65, size: 60 },
+    texts: [
+      { text: name, size: 26, box: { left: margin + 74, top: 45, width: width - 74, height: 100 }, align: 0.5 },
+      { text: title, size: 84, box: { left: margin, top: 185, width, height: 330 }, align: 1 },
+    ],
+  });
+  const encode = (quality: number) => whole.jpeg({ quality, mozjpeg: true }).toBuffer();
+  let picture = await encode(84);
+  for (const quality of [76, 66, 50, 30]) if (picture.length > maxBytes) picture = await encode(quality);
+  return picture;
 }
 
-type Cut = { width: number; height: number; focus: string | undefined };
+/** The printed poster without its steps, for a status or a group. */
+async function drawPoster(
+  photo: Buffer | undefined,
+  { focus, name, title }: Shown,
+  { scan, address, code, proof }: NonNullable<Shown['poster']>,
+): Promise<Buffer> {
+  const width = posterSize.width - 2 * margin;
+  const side = { left: 430, width: 590 };
+  const color = tokens['--color-on-dark'];
+  const whole = await compose(photo, {
+    size: posterSize,
+    cloth: { top: 470, height: 72 },
+    frame: { left: 0, width: posterSize.width, cut: 96, focus },
+    emblem: { top: 578, size: 72 },
+    shapes: `${proof ? `<path fill="${tokens['--color-mark']}" d="M0 30h390v100H0z"/>` : ''}
+<path fill="${tokens['--color-accent']}" d="M0 930h1080v420H0z"/>
+<svg x="${margin}" y="980" width="320" height="320" viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges">
+<path fill="${tokens['--color-card']}" d="M0 0h${code.size}v${code.size}H0z"/><path d="${code.path}"/></svg>`,
+    texts: [
+      ...(proof ? [{ text: proof, size: 60, box: { left: margin, top: 50, width: 300, height: 60 }, align: 0.5 }] : []),
+      { text: name, size: 38, box: { left: margin + 92, top: 569, width: width - 92, height: 90 }, align: 0.5 },
+      { text: title, size: 108, box: { left: margin, top: 680, width, height: 210 }, align: 1 },
+      { text: scan, size: 56, box: { ...side, top: 980, height: 180 }, align: 0, color },
+      { text: address, size: 48, box: { ...side, top: 1180, height: 120 }, align: 1, color },
+    ],
+  });
+  return whole.png({ palette: true, quality: 90 }).toBuffer();
+}
 
-/** Cuts a photo around its focus, or around what sharp finds most telling. A portrait stays whole. */
-async function cut(photo: Buffer, { width, height, focus }: Cut): Promise<Buffer> {
-  const upright = await sharp(photo).rotate().toBuffer({ resolveWithObject: true });
-  const { info } = upright;
-  const scene = sharp(upright.data);
-  if (info.height > info.width)
-    return scene.resize(width, height, { fit: 'contain', background: tokens['--color-night'] }).toBuffer();
-  if (!focus) return scene.resize(width, height, { position: 'attention' }).toBuffer();
-  const scale = Math.min(info.width / width, info.height / height);
-  const region = { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+type Layout = {
+  size: { width: number; height: number };
+  cloth: { top: number; height: number };
+  /** Of the photo, from the top to the cloth; its upper right corner is cut off. */
+  frame: { left: number; width: number; cut: number; focus: string | undefined };
+  emblem: { top: number; size: number };
+  shapes?: string;
+  texts: Text[];
+};
+
+async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, shapes = '', texts }: Layout) {
+  const { left, width, cut, focus } = frame;
+  const edge = `M${left} 0h${width - cut}l${cut} ${cut}V${cloth.top}H${left}z`;
+  const crop = photo && (await cropAround(photo, { width, height: cloth.top }, focus)).toString('base64');
+  const mark = await readFile('static/favicon.svg', 'utf8');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<pattern id="ndop" width="64" height="64" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${cloth.top}) scale(${cloth.height / 64})">
+<path fill="${tokens['--color-night']}" d="M0 0h64v64H0z"/>${ndopDrawing}</pattern>
+<clipPath id="edge"><path d="${edge}"/></clipPath>
+<path fill="${tokens['--color-paper']}" d="M0 0h${size.width}v${size.height}H0z"/>
+<path fill="url(#ndop)" d="M0 ${cloth.top}h${size.width}v${cloth.height}H0z${photo ? '' : edge}"/>
+${crop ? `<image x="${left}" width="${width}" height="${cloth.top}" clip-path="url(#edge)" href="data:image/png;base64,${crop}"/>` : ''}
+${mark.replace('<svg', `<svg x="${margin}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}"`)}
+${shapes}</svg>`;
+  const layers = await Promise.all(texts.map(drawText));
+  return sharp(await sharp(Buffer.from(svg), { unlimited: true }).composite(layers).flatten().png().toBuffer());
+}
+
+/** Crops a photo around its focus, or around its middle as the site does. */
+async function cropAround(photo: Buffer, size: Layout['size'], focus = '50% 50%'): Promise<Buffer> {
+  const upright = sharp(photo)
+    .autoOrient()
+    .resize({ ...size, fit: 'outside' });
+  const { data, info } = await upright.toBuffer({ resolveWithObject: true });
   const [fromLeft, fromTop] = readFocus(focus);
-  const left = Math.floor((info.width - region.width) * fromLeft);
-  const top = Math.floor((info.height - region.height) * fromTop);
-  return scene
-    .extract({ ...region, left, top })
-    .resize(width, height)
+  const left = Math.round((info.width - size.width) * fromLeft);
+  const top = Math.round((info.height - size.height) * fromTop);
+  return sharp(data)
+    .extract({ left, top, ...size })
+    .png()
     .toBuffer();
+}
+
+type Text = {
+  text: string;
+  size: number;
+  box: { left: number; top: number; width: number; height: number };
+  /** The part of the box's free height that is above the text. */
+  align: number;
+  color?: string;
+};
+
+// The site's display font, unpacked: sharp reads no WOFF2, and a build machine may have no font at all.
+const fontfile = resolve('src/gatsby/bricolage-grotesque-800.ttf');
+
+/** Draws a text, smaller if it does not fit its box. */
+async function drawText({ text, size, box, align, color = tokens['--color-ink'] }: Text) {
+  const { left, width, height } = box;
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const markup = `<span foreground="${color}" letter_spacing="${size * -25}" line_height="0.92">${escaped}</span>`;
+  const font = `Bricolage Grotesque 96pt ExtraBold ExtraBold, Ultra-Bold ${size}`;
+  const draw = (fit: { dpi: number } | { height: number }) =>
+    sharp({ text: { text: markup, font, fontfile, width, rgba: true, ...fit } })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+  const natural = await draw({ dpi: 72 });
+  const isFitting = natural.info.width <= width && natural.info.height <= height;
+  const { data, info } = isFitting ? natural : await draw({ height });
+  return { input: data, left, top: Math.round(box.top + (height - info.height) * align) };
 }

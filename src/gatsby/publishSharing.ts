@@ -3,11 +3,13 @@ import { dirname, join, resolve } from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
 import type { Frame } from '../content/present';
+import type { SharePicture } from '../content/sharePicture';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { type Locales, readLabel } from '../layout/PageHead';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import type { PageContent, PageKind, PageNode } from './contentNodes';
-import { drawSharePicture } from './drawSharePicture';
+import { drawSharePicture, type Shown } from './drawSharePicture';
 
 type Published<Content> = Pick<PageNode, 'language' | 'pictures'> & { content: Content };
 
@@ -19,14 +21,26 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
   const find = <Kind extends PageKind>(kind: Kind) =>
     nodes.filter((node) => node.kind === kind) as Published<PageContent<Kind>>[];
   const homes = find('home');
-  const albums = find('album').filter(({ language }) => language === defaultLanguage);
-  const activities = find('activity').filter(({ language }) => language === defaultLanguage);
+  const albums = find('album');
+  const activities = find('activity');
+  const posters = find('poster');
   const pages = [...homes, ...albums, ...activities];
   const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
-  for (const { path, source, focus } of pages.map(({ content }) => content.share)) {
+  const draw = (path: string, { source, focus }: SharePicture, shown: Shown) => {
     const file = files.get(source);
-    if (!file) reporter.warn(`${source} is missing: the share picture ${path} shows only the pattern.`);
-    await drawSharePicture({ file, focus, target: join(publicFolder, path), cache: cache.directory });
+    if (!file) reporter.warn(`${source} is missing: the picture ${path} shows only the pattern.`);
+    return drawSharePicture({ file, focus, ...shown, target: join(publicFolder, path), cache: cache.directory });
+  };
+  for (const { frame, share } of pages.map(({ content }) => content)) {
+    await draw(share.path, share, { name: frame.site.name, title: share.title });
+  }
+  const locales = { edges: getNodesByType('Locale').map((node) => ({ node })) } as unknown as Locales;
+  for (const { language, content } of posters) {
+    const { frame, share, texts, address, code, picture, isProof } = content;
+    const proof = isProof ? readLabel(locales, language, 'poster.proof') : undefined;
+    const { host, pathname } = new URL(address);
+    const poster = { scan: texts.scan, address: host + pathname, code, proof };
+    await draw(picture, share, { name: frame.site.name, title: texts.title, poster });
   }
   for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
   for (const { language, content } of homes) {
@@ -34,8 +48,8 @@ export async function publishSharing({ getNodesByType, cache, reporter }: BuildA
     if (language !== defaultLanguage) continue;
     const { url } = content.frame.site;
     const paths = listPublicPaths({
-      albums: albums.map((page) => page.content.album),
-      activities: activities.map((page) => page.content.activity),
+      albums: albums.filter((page) => page.language === language).map((page) => page.content.album),
+      activities: activities.filter((page) => page.language === language).map((page) => page.content.activity),
     });
     await publish('/sitemap.xml', writeSitemap(paths, url));
     // Allows everything: crawlers must be able to read the `noindex` of excluded pages.

@@ -38,7 +38,7 @@ type PageHeadProps = {
 type Found = {
   /** The page's path in the default language. */
   path: string;
-  /** `og:title`, without the site's name. */
+  /** Without the site's name, which is appended to `og:title`: messengers do not show `og:site_name`. */
   name: string;
   share: SharePicture;
   /** Defaults to the page's. */
@@ -83,7 +83,7 @@ function createIndexedElements(
     alternate('x-default', defaultLanguage),
     property('og:type', 'website'),
     property('og:site_name', site.name),
-    property('og:title', name),
+    property('og:title', titlePage(name, site.shortName)),
     property('og:description', description),
     property('og:url', addressIn(language)),
     property('og:locale', networkLanguages[language]),

@@ -1,108 +1,153 @@
-import { css } from '@emotion/react';
+import { css, Global } from '@emotion/react';
+import { Fragment } from 'react';
 import { Emblem } from '../components/Icon';
+import { Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
-import type { PosterTexts, Way } from '../content/model';
-import type { Frame } from '../content/present';
-import { cutCorner } from '../theme/pageStyles';
+import type { PosterTexts, Site, Way } from '../content/model';
+import type { SharePicture } from '../content/sharePicture';
+import { type DataSelector, data } from '../dataNames';
+import { buttonStyles } from '../theme/buttonStyles';
+import { from } from '../theme/media';
+import { callout } from '../theme/mixins';
+import { cutCorner, pageColumn, printAlone } from '../theme/pageStyles';
+import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 
 /** A QR code as one SVG path; one unit is one module. */
 export type QrCode = { size: number; path: string };
 
-export type PosterProps = {
-  frame: Pick<Frame, 'site' | 'hero'>;
+type PosterProps = {
+  site: Site;
   texts: PosterTexts;
   ways: readonly Way[];
+  photo: Pick<SharePicture, 'source' | 'alt' | 'focus'>;
   /** The URL behind the QR code, also printed to be typed. */
   address: string;
   code: QrCode;
+  /** The path of the poster as one picture, to share. */
+  picture: string;
   /** Marks the poster as not ready for publication. */
   isProof: boolean;
 };
 
-// Sized relative to the poster's own width, so that A6 is exactly A4 scaled down.
+const pageStyles = css`
+  ${pageColumn};
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(2rem, 5vw, 4rem) ${token('--space-section')};
+  ${from.large} {
+    grid-template-columns: 2fr 3fr;
+  }
+  @media print {
+    display: block;
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+const introStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 1rem;
+  @media print {
+    display: none;
+  }
+`;
+
+// Lengths are relative to the sheet's own width. Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
 const sheetStyles = css`
   container-type: size;
   inline-size: 100%;
-  aspect-ratio: 210 / 297;
-  background: ${token('--color-paper')};
-  color: ${token('--color-ink')};
-  print-color-adjust: exact;
-  -webkit-print-color-adjust: exact;
+  max-inline-size: 44rem;
+  aspect-ratio: 210 / 296.9;
+  outline: 1px solid ${token('--color-line')};
+  @media print {
+    inline-size: 210mm;
+    max-inline-size: none;
+    outline: 0;
+    break-inside: avoid;
+  }
 `;
 
+const printStyles = css`
+  @page {
+    size: A4 portrait;
+    margin: 0;
+  }
+  ${printAlone};
+`;
+
+/** The head takes the height that the rest leaves. */
 const posterStyles = css`
-  position: relative;
   display: grid;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: 1fr;
   block-size: 100%;
   overflow: hidden;
-  font-size: 2.7cqi;
+  background: ${token('--color-paper')};
+  color: ${token('--color-ink')};
+  font-size: 2.2cqi;
   line-height: 1.3;
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
   p, h2 {
     text-wrap: balance;
     -webkit-hyphens: manual;
     hyphens: manual;
   }
-  &::before,
+`;
+
+const headStyles = css`
+  display: grid;
+  grid-template-columns: 1fr 49cqi;
+  grid-template-rows: 1fr 5cqi;
   &::after {
     content: '';
-    block-size: 6.25cqi;
-    background: ${token('--image-ndop')} center / 6.25cqi, ${token('--color-night-deep')};
+    grid-column: 1 / -1;
+    background: ${token('--image-ndop')} center / 5cqi, ${token('--color-night')};
   }
 `;
 
-const titleStyles = css`
+const nameStyles = css`
   display: grid;
-  gap: 2cqi;
-  padding: 2.25cqi 6cqi 2.5cqi;
-  background: ${token('--color-night')};
-  color: ${token('--color-on-dark')};
+  align-content: space-between;
+  gap: 2.5cqi;
+  padding: 3.5cqi 2.5cqi 3cqi 6cqi;
   h2 {
-    font-size: 9cqi;
+    font-size: 7cqi;
     line-height: 0.98;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const photoStyles = css`
+  --cut-corner: 8cqi;
+  ${cutCorner};
+  position: relative;
+  img,
+  [role='img'] {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    object-fit: cover;
   }
 `;
 
 const brandStyles = css`
   display: flex;
   align-items: center;
-  gap: 2cqi;
-  font: 800 3.3cqi / 1.1 ${token('--font-display')};
-  svg {
-    padding: 0.75cqi;
-    background: ${token('--color-paper')};
-    border-radius: 50%;
-  }
+  gap: 1.75cqi;
+  font: 800 2.8cqi / 1.1 ${token('--font-display')};
 `;
 
-const mottoStyles = css`
-  display: block;
-  padding-block-start: 0.5cqi;
-  font: 400 2.5cqi / 1.2 ${token('--font-body')};
-`;
-
-const leadStyles = css`
-  color: ${token('--color-mark')};
-  font-size: 2.6cqi;
-  font-weight: 700;
-`;
-
-const bodyStyles = css`
+const askStyles = css`
   display: grid;
-  grid-template-columns: 29cqi 1fr;
-  align-content: space-evenly;
-  gap: 2cqi 5cqi;
-  padding: 1.25cqi 6cqi;
-`;
-
-const codeStyles = css`
-  --cut-corner: 4cqi;
-  ${cutCorner};
-  padding: 0.6cqi;
-  background: ${token('--color-night')};
+  grid-template-columns: 43cqi 1fr;
+  gap: 4cqi;
+  padding: 3cqi 6cqi;
+  background: ${token('--color-accent')};
+  color: ${token('--color-on-dark')};
   svg {
-    ${cutCorner};
     display: block;
     inline-size: 100%;
     background: ${token('--color-card')};
@@ -112,104 +157,121 @@ const codeStyles = css`
 
 const inviteStyles = css`
   display: grid;
-  align-content: center;
-  gap: 2.5cqi;
+  align-content: space-between;
+  gap: 2cqi;
   strong {
-    font: 800 4.9cqi / 1.08 ${token('--font-display')};
-    text-wrap: balance;
+    display: block;
+    font: 800 4.9cqi / 1.05 ${token('--font-display')};
   }
   span {
     display: block;
-    color: ${token('--color-accent')};
-    font: 800 4cqi / 1.15 ${token('--font-display')};
+    font: 800 3.5cqi / 1.15 ${token('--font-display')};
     overflow-wrap: anywhere;
   }
 `;
 
 const stepsStyles = css`
-  grid-column: 1 / -1;
   display: grid;
-  gap: 2cqi;
-  padding-block-start: 2.5cqi;
-  border-block-start: 0.5cqi solid ${token('--color-ink')};
+  gap: 1.5cqi;
+  padding: 2cqi 6cqi 2.5cqi;
   h3 {
-    font-size: 4.2cqi;
+    font-size: 3.1cqi;
   }
   ol {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 1.5cqi 4cqi;
+    gap: 1.25cqi 3cqi;
     counter-reset: step;
   }
   li {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 1.75cqi;
+    gap: 1.5cqi;
     counter-increment: step;
+    line-height: 1.25;
+    text-wrap: pretty;
   }
   li::before {
     content: counter(step);
     display: grid;
     place-items: center;
-    inline-size: 6cqi;
-    block-size: 6cqi;
-    background: ${token('--color-primary')};
+    inline-size: 5cqi;
+    block-size: 5cqi;
+    background: ${token('--color-night')};
     color: ${token('--color-on-dark')};
-    font: 800 3.4cqi / 1 ${token('--font-display')};
+    font: 800 3.1cqi / 1 ${token('--font-display')};
   }
 `;
 
 const waysStyles = css`
   padding: 1cqi 6cqi;
-  font-size: 2.4cqi;
   background: ${token('--color-paper-deep')};
 `;
 
 const warningStyles = css`
   padding: 1.5cqi 6cqi;
-  background: ${token('--color-accent')};
+  background: ${token('--color-night')};
   color: ${token('--color-on-dark')};
   font-weight: 700;
 `;
 
 const proofStyles = css`
   position: absolute;
-  inset-block-start: 19cqi;
-  inset-inline-end: 5cqi;
-  padding: 0.5cqi 2cqi;
-  border: 0.6cqi solid ${token('--color-mark')};
-  background: ${token('--color-night')};
-  color: ${token('--color-mark')};
+  inset-block-end: 3cqi;
+  inset-inline-start: 0;
+  padding: 0.75cqi 2.5cqi;
+  background: ${token('--color-mark')};
   font: 800 4.2cqi / 1.2 ${token('--font-display')};
-  text-transform: uppercase;
-  rotate: 6deg;
 `;
 
-/** A poster in the proportions of A4, at any size. */
-export function Poster({ frame: { site, hero }, texts, ways, address, code, isProof }: PosterProps) {
+/** The poster on one A4 sheet, on screen and for print, with the ways to put it up and to pass it on. */
+export function Poster({ site, texts, ways, photo, address, code, picture, isProof }: PosterProps) {
   const label = useLabels();
   // Nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
     kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
   );
+  const [host, ...path] = address.replace('https://', '').split('/');
   return (
-    <div css={sheetStyles}>
-      <div css={posterStyles}>
-        <div css={titleStyles}>
-          <p css={brandStyles}>
-            <Emblem size="8cqi" />
-            <span>
-              {site.name}
-              <span css={mottoStyles} lang={hero.mottoLanguage}>
-                {hero.motto}
-              </span>
-            </span>
-          </p>
-          <h2>{texts.title}</h2>
-          <p css={leadStyles}>{texts.lead}</p>
-        </div>
-        <div css={bodyStyles}>
-          <div css={codeStyles}>
+    <div css={pageStyles}>
+      <Global styles={printStyles} />
+      <div css={introStyles}>
+        <h1 css={titleStyles}>{label('poster.title')}</h1>
+        <p css={leadStyles}>{label('poster.intro')}</p>
+        {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
+        <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
+          {label('poster.print')}
+        </button>
+        <a
+          css={buttonStyles.outline}
+          href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
+          download={`${texts.title}.png`}
+          {...data({ 'data-share': texts.title })}
+        >
+          {label('poster.share')}
+        </a>
+        <noscript>
+          <style>{`${'[data-print]' satisfies DataSelector} { display: none }`}</style>
+        </noscript>
+        <p>{label('poster.hint')}</p>
+      </div>
+      <div css={sheetStyles} {...data({ 'data-poster': '' })}>
+        <div css={posterStyles}>
+          <div css={headStyles}>
+            <div css={nameStyles}>
+              <p css={brandStyles}>
+                <Emblem size="7cqi" />
+                {site.name}
+              </p>
+              <h2>{texts.title}</h2>
+            </div>
+            <div css={photoStyles}>
+              {/* As sharp on phones, which print it too. */}
+              <Picture src={photo.source} alt={photo.alt} focus={photo.focus} sizes="28rem" first />
+              {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
+            </div>
+          </div>
+          <div css={askStyles}>
             <svg
               viewBox={`0 0 ${code.size} ${code.size}`}
               shapeRendering="crispEdges"
@@ -218,12 +280,22 @@ export function Poster({ frame: { site, hero }, texts, ways, address, code, isPr
             >
               <path d={code.path} />
             </svg>
-          </div>
-          <div css={inviteStyles}>
-            <strong>{texts.scan}</strong>
-            <p>
-              {texts.orType} <span>{breakAfterSlashes(address.replace(/^https:\/\//, ''))}</span>
-            </p>
+            <div css={inviteStyles}>
+              <strong>{texts.scan}</strong>
+              <p>
+                {texts.orType}{' '}
+                <span>
+                  {host}
+                  {path.map((part) => (
+                    <Fragment key={part}>
+                      /<wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
+              </p>
+              <p>{texts.lead}</p>
+            </div>
           </div>
           {texts.steps.length > 0 && (
             <div css={stepsStyles}>
@@ -235,19 +307,14 @@ export function Poster({ frame: { site, hero }, texts, ways, address, code, isPr
               </ol>
             </div>
           )}
+          {numbers.length > 0 && (
+            <p css={waysStyles}>
+              <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
+            </p>
+          )}
+          <p css={warningStyles}>{texts.warning}</p>
         </div>
-        {numbers.length > 0 && (
-          <p css={waysStyles}>
-            <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
-          </p>
-        )}
-        <p css={warningStyles}>{texts.warning}</p>
-        {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
       </div>
     </div>
   );
-}
-
-function breakAfterSlashes(address: string) {
-  return address.split('/').flatMap((part, index) => (index > 0 ? ['/', <wbr key={index} />, part] : [part]));
 }

@@ -1,16 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { resolveBuilt } from '../../components/Picture';
 import { type PageQuery, readPage } from '../../gatsby/pageData';
 import { Page } from '../../layout/Page';
 import { type LanguageContext, PageHead } from '../../layout/PageHead';
 import { describeAssociation } from '../../layout/structuredData';
-import { PosterSheets } from '../../poster/PosterSheets';
+import { Poster } from '../../poster/Poster';
 import { posterPath } from '../../routes';
 
 export default function PosterPage({ data }: PageProps<PageQuery, LanguageContext>) {
-  const { frame, texts, ways, address, code, isProof } = readPage(data, 'poster');
+  const { frame, texts, ways, share, address, code, picture, isProof, pictures } = readPage(data, 'poster');
   return (
-    <Page frame={frame} path={posterPath}>
-      <PosterSheets frame={frame} texts={texts} ways={ways} address={address} code={code} isProof={isProof} />
+    <Page frame={frame} path={posterPath} resolvePicture={resolveBuilt(pictures)}>
+      <Poster {...{ site: frame.site, texts, ways, photo: share, address, code, picture, isProof }} />
     </Page>
   );
 }

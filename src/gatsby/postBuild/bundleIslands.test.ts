@@ -4,8 +4,8 @@ import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { LabelName } from '../../components/wording';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { listIslands } from '../listIslands';
-import { addresses, chooseLabels, createBundler } from './bundleIslands';
+import { chooseLabels, listIslands } from '../islands';
+import { addresses, createBundler } from './bundleIslands';
 
 /** Bundles the same script in a new folder, and returns the names of the files. */
 async function bundleInNewFolder(): Promise<string[]> {

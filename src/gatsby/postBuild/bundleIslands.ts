@@ -7,7 +7,7 @@ import { require as load } from 'tsx/cjs/api';
 import type { LabelName } from '../../components/wording';
 import type { Language } from '../../i18n/languages';
 import { chooseClient } from '../chooseClient';
-import { listIslands } from '../listIslands';
+import { chooseLabels, listIslands } from '../islands';
 
 /** An import of `name?url` publishes the file and returns its URL. */
 export const addresses: Plugin = {
@@ -123,13 +123,4 @@ export async function createBundler(
     bundled.set(key, scripts);
     return scripts;
   };
-}
-
-/** The labels with one of these names; plural forms go by the key without its suffix. */
-export function chooseLabels(labels: Labels[Language], names: readonly LabelName[]): Labels[Language] {
-  const isNamed = (key: string) =>
-    names.some((name) =>
-      name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key.replace(/_(one|other)$/, ''),
-    );
-  return Object.fromEntries(Object.entries(labels).filter(([key]) => isNamed(key)));
 }

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { LabelName } from '../components/wording';
+
+// Apart from the bundler, so that tests with a DOM can import it: esbuild refuses jsdom.
+
+/** The files of the islands below src, by name: `PhotoViewer` is in `album/PhotoViewer.island.tsx`. */
+export function listIslands(): Map<string, string> {
+  const files = readdirSync(resolve('src'), { recursive: true, encoding: 'utf8' });
+  const suffix = '.island.tsx';
+  const islands = files.filter((file) => file.endsWith(suffix));
+  return new Map(islands.map((file) => [basename(file, suffix), file.replaceAll('\\', '/')]));
+}
+
+/** The labels with one of these names; plural forms go by the key without its suffix. */
+export function chooseLabels(
+  labels: Readonly<Record<string, string>>,
+  names: readonly LabelName[],
+): Record<string, string> {
+  const isNamed = (key: string) =>
+    names.some((name) =>
+      name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key.replace(/_(one|other)$/, ''),
+    );
+  return Object.fromEntries(Object.entries(labels).filter(([key]) => isNamed(key)));
+}

@@ -32,12 +32,12 @@ export function saveDraft(draft: DonationDraft): boolean {
  * @param search the query of the page's address
  */
 export function loadDraft(search: string): Partial<DonationDraft> {
-  const kept = readDraft(readStored(() => sessionStorage, draftKey));
+  const stored = readDraft(readStored(() => sessionStorage, draftKey));
   const query = new URLSearchParams(search);
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
-  if (!asked || asked === readStored(() => sessionStorage, askedKey)) return kept;
+  if (!asked || asked === readStored(() => sessionStorage, askedKey)) return stored;
   writeStored(() => sessionStorage, askedKey, asked);
-  return { ...kept, amount: asked, currency: takenCurrencies[0] };
+  return { ...stored, amount: asked, currency: takenCurrencies[0] };
 }
 
 export function clearDraft(): void {

@@ -70,7 +70,6 @@ const pages: State[] = [
   ['on the offline page', ({ page, language }) => page.goto(sites[language].path('/offline/'))],
   ['on the 404 page', open('/nowhere')],
   ['on the poster', open('/don/affiche/')],
-  ['on the poster in A6', ({ page }) => page.getByRole('radio').last().check()],
   ['on an album', open('/albums/chantier/'), 'desktop'],
   ['with a photo enlarged', ({ page }) => page.getByRole('main').locator('figure a').first().click(), 'desktop'],
 ];

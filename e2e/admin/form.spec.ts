@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       const summary = page.getByRole('region', { name: label('admin.edit.invalidTitle') });
       await expect(summary).toBeFocused();
       await checkAccessibility(page);
-      await summary.getByRole('button', { name: 'Chiffre 2 › Nombre (anglais)' }).tap();
+      await summary.getByRole('button', { name: 'Chiffre 2 « far more than a number » › Nombre (anglais)' }).tap();
       await expect(field(page, 'en.facts[1].value')).toBeFocused();
       await expect(field(page, 'en.facts[1].value')).toBeInViewport({ ratio: 1 });
       await expect(language(page, 'en')).toHaveAttribute('aria-pressed', 'true');

@@ -58,7 +58,7 @@ test('a build with account keys sends donations to the provider’s live URL', (
     expect(project.read(page)).toContain(
       `"providerSettings":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site"}`,
     );
-    expect(project.read(page)).toContain(`connect-src 'self' ${new URL(String(providerUrl)).origin};`);
+    expect(project.read(page)).toContain(`connect-src &#x27;self&#x27; ${new URL(String(providerUrl)).origin};`);
     expect(project.read(page)).not.toContain('127.0.0.1');
   }
 });

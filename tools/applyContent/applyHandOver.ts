@@ -118,8 +118,10 @@ function describeConflict(key: DocumentKey, { path, edited, current }: Conflict)
 function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[] {
   if (isRemoved(merged)) return isRemoved(current) ? [] : [`${key} removed`];
   if (isRemoved(current)) return [`${key} added`];
-  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language }) =>
-    kind === 'changed' ? `${key}: ${name} (${language})` : `${key}: ${name} ${kind}`,
+  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
+    kind === 'changed'
+      ? `${key}: ${name} (${language})`
+      : `${key}: ${name} ${kind}${contents ? `, with ${contents}` : ''}`,
   );
 }
 

@@ -28,4 +28,4 @@ runTool(async () => {
 });
 
 const afterRemoval =
-  '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/operations.md).';
+  '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/editing.md, "To take a photo down").';

@@ -15,12 +15,17 @@ runTool(async () => {
   const handOver = readHandOver(new Uint8Array(readFileSync(file)));
   if (!handOver)
     throw new ToolError(`${file} is not a file of changes from the editor, or was cut short: ask for it again.`);
-  const { changes, written, removed } = applyHandOver(handOver, { folder: contentFolder, ...values });
-  if (changes.length === 0)
+  const { changes, written, removed, leftOut } = applyHandOver(handOver, { folder: contentFolder, ...values });
+  if (changes.length === 0 && leftOut.length === 0)
     console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');
   for (const change of changes) console.log(change);
   if (written.length + removed.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);
   for (const path of removed) console.log(`  removed  ${path}`);
+  if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
+  if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);
 });
+
+const afterRemoval =
+  '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/editing.md, "To take a photo down").';

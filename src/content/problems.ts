@@ -59,6 +59,7 @@ const folderReasons = {
   svg: 'is an SVG drawing, which is not a photo: export it as PNG or JPEG, and put that in its place',
   video:
     'is a video, but is not named .mp4: make an MP4 of it with ffmpeg -i old.mov -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
+  sound: 'is a sound, not a photo or a video: the site has no place for it',
   located:
     'contains the location where it was filmed, for everyone who downloads it; remove it: ffmpeg -i old.mp4 -map 0:v -map "0:a?" -c copy -map_metadata -1 -movflags +faststart new.mp4',
   notWebVtt: 'is not WebVTT captions: its first line must be WEBVTT',

@@ -1,7 +1,7 @@
 /** What a media file is by its first bytes, whatever its name says. */
-export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'video';
+export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'video' | 'sound';
 
-export type PictureFault = 'heic' | 'svg' | 'video' | 'notPicture' | 'cutShort';
+export type PictureFault = 'heic' | 'svg' | 'video' | 'sound' | 'notPicture' | 'cutShort';
 
 export function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   const head = readLatin(file, 0, 12);
@@ -9,6 +9,7 @@ export function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF.{4}WEBP/s.test(head)) return 'webp';
   if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head)) return 'heic';
+  if (/^.{4}ftypM4A|^ID3|^\xff[\xf2\xf3\xfb]|^OggS|^#!AMR|^RIFF.{4}WAVE/s.test(head)) return 'sound';
   if (/^.{4}(ftyp(?!avi)|moov|mdat|wide|free)|^RIFF.{4}AVI |^.E\xdf\xa3/s.test(head)) return 'video';
   const text = readLatin(file, 0, 2000);
   return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;
@@ -81,6 +82,12 @@ export const heavyVideo = 400 * 1024;
 export function hasFastStart(file: Uint8Array): boolean {
   const index = findBox(file, 'moov');
   return index !== undefined && index.start < (findBox(file, 'mdat')?.start ?? 0);
+}
+
+/** Whether an MP4 file's pictures are HEVC, which many browsers do not play. */
+export function isHevc(file: Uint8Array): boolean {
+  const { start, end } = findBox(file, 'moov') ?? { start: 0, end: 0 };
+  return ['hvc1', 'hev1'].some((codec) => includes(file.subarray(start, end), codec));
 }
 
 /** Whether an MP4 file says where it was filmed, by the names of Android, Apple and 3GPP. Media data may hold one by chance. */

@@ -1,7 +1,11 @@
 /** IndexedDB for jsdom, which has none: what src/editors/demo/drafts/drafts.ts uses of idb-keyval. Import it first. */
 export const database = new Map<string, unknown>();
 
+/** Called for each connection. */
+export const createStore = jest.fn();
+
 jest.doMock('idb-keyval', () => ({
+  createStore,
   get: async (key: string) => database.get(key),
   getMany: async (names: string[]) => names.map((name) => database.get(name)),
   update: async (name: string, change: (value: unknown) => unknown) => {

@@ -20,12 +20,13 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOve
 }
 
 const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
+const nothing = { changes: [], written: [], removed: [], leftOut: [] };
 
 it('only what the volunteer changed is written, and a second time nothing', () => {
   const handOver = handOverOf('association', [[['fr', 'phone'], '+237 699 00 00 00']]);
-  expect(apply(handOver)).toEqual({ changes: ['association: Téléphone (fr)'], written: ['site.json'], removed: [] });
+  expect(apply(handOver)).toEqual({ ...nothing, changes: ['association: Téléphone (fr)'], written: ['site.json'] });
   expect(read('association').fr?.phone).toBe('+237 699 00 00 00');
-  expect(apply(handOver)).toEqual({ changes: [], written: [], removed: [] });
+  expect(apply(handOver)).toEqual(nothing);
 });
 
 it('an added activity is written in both languages, and a removed one is removed', () => {
@@ -49,7 +50,11 @@ it('an added activity is written in both languages, and a removed one is removed
     `activities/${id}.en.md`,
     `activities/${id}.fr.md`,
   ]);
-  expect(applied.removed.sort()).toEqual([`activities/${removed}.en.md`, `activities/${removed}.fr.md`]);
+  expect(applied.removed).toEqual([
+    `activities/${removed}.fr.md`,
+    `activities/${removed}.en.md`,
+    '/uploads/accueil/puits.jpg',
+  ]);
   expect(asList(read('activities').fr?.activities).map((each) => asRecord(each).title)).toContain('Reboisement');
 });
 
@@ -80,9 +85,12 @@ it('with keep, an activity that was changed meanwhile stays in both languages', 
   expect(read('activities').en).toEqual(translation);
 });
 
-it('an activity whose name leads out of its folder is refused', () => {
+it('an activity whose name leads out of its folder is left out', () => {
   const handOver = handOverOf('activities', [[['fr', 'activities', 0, 'id'], '../../outside']]);
-  expect(() => apply(handOver)).toThrow('activities/../../outside: must be named like dimanche-blanc.fr.md');
+  expect(apply(handOver)).toEqual({
+    ...nothing,
+    leftOut: ['activities/../../outside: must be named like dimanche-blanc.fr.md, in lowercase'],
+  });
 });
 
 it('a conflict names both texts and writes nothing; with keep, the other changes are written', () => {
@@ -99,10 +107,52 @@ it('a conflict names both texts and writes nothing; with keep, the other changes
   expect(read('hero').fr).toMatchObject({ title: 'Celui du dépôt', subtitle: 'Un autre sous-titre' });
 });
 
-it('what would not be valid is refused before anything is written', () => {
-  const handOver = handOverOf('donation', [[['fr', 'suggestedAmounts', 0, 'value'], 1503]]);
-  expect(() => apply(handOver)).toThrow('donation: Montant 1 « 1503 » › Montant is 1503, but must be a multiple of 5');
-  expect(read('donation')).toEqual(handOver.documents[0]?.base);
+it('a document that would not be valid is left out, with its reason and its media, and the others are written', () => {
+  const src = '/uploads/accueil/marche.jpg';
+  const photo = readFileSync(join(copied.folder, 'uploads/accueil/hero.jpg'));
+  const wrong = handOverOf('donation', [[['fr', 'suggestedAmounts', 0, 'value'], 1503]]);
+  const unfinished = handOverOf('hero', [
+    [['fr', 'picture'], src],
+    [['fr', 'title'], ''],
+  ]);
+  const right = handOverOf('association', [[['fr', 'phone'], '+237 699 00 00 00']]);
+  const documents = [wrong, unfinished, right].flatMap((each) => each.documents);
+  expect(apply({ documents, media: { [src]: photo } })).toEqual({
+    changes: ['association: Téléphone (fr)'],
+    written: ['site.json'],
+    removed: [],
+    leftOut: [
+      'donation: Montant 1 « 1503 » › Montant is 1503, but must be a multiple of 5 above zero',
+      'hero: fr.title is required',
+    ],
+  });
+  expect(existsSync(join(copied.folder, src))).toBe(false);
+});
+
+it('an album stays at its activity while the new one is left out', () => {
+  const { fr } = read('activities');
+  const added = { ...asRecord(asList(fr?.activities)[0]), id: 'reboisement', title: '' };
+  const activities = handOverOf('activities', [[['fr', 'activities', 2], added]]);
+  const album = handOverOf('album-veillee', [
+    [['fr', 'activity'], 'reboisement'],
+    [['fr', 'place'], 'Maroua'],
+  ]);
+  const { written, leftOut } = apply({ documents: [...activities.documents, ...album.documents], media: {} });
+  expect(written).toEqual(['albums/veillee.json']);
+  expect(leftOut).toEqual([
+    'activities: Activité 3 « 2025 » › Titre (français) is required',
+    'album-veillee: the activity reboisement was not written, so the album stays at the one that it had',
+  ]);
+  expect(read('album-veillee').fr).toMatchObject({ activity: 'fete-de-quartier', place: 'Maroua' });
+});
+
+it('a photo that is taken out is removed, unless another document shows it', () => {
+  const src = '/uploads/accueil/puits.jpg';
+  const replace = (key: DocumentKey, path: Path) =>
+    apply(handOverOf(key, [[path, '/uploads/accueil/fete.jpg']])).removed;
+  apply(handOverOf('about', [[['fr', 'picture'], src]]));
+  expect(replace('activities', ['fr', 'activities', 1, 'picture'])).toEqual([]);
+  expect(existsSync(join(copied.folder, src))).toBe(true);
 });
 
 it('a photo that would overwrite another gets a name of its own', () => {
@@ -134,14 +184,14 @@ it('photos whose names are taken do not take those of each other', () => {
   const { picture, subtitle } = read('hero').fr ?? {};
   expect(readFileSync(join(copied.folder, String(picture)))).toEqual(fete);
   expect(readFileSync(join(copied.folder, String(subtitle)))).toEqual(puits);
-  expect(apply(handOver)).toEqual({ changes: [], written: [], removed: [] });
+  expect(apply(handOver)).toEqual(nothing);
 });
 
-it('a photo that did not arrive whole is refused', () => {
+it('a document whose photo did not arrive whole is left out', () => {
   const src = '/uploads/accueil/marche.jpg';
-  expect(() => apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: new Uint8Array([1]) }))).toThrow(
-    `These are not whole, ask for the file again:\n${src}`,
-  );
+  const { written, leftOut } = apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: new Uint8Array([1]) }));
+  expect(written).toEqual([]);
+  expect(leftOut).toContain(`hero: ${src} did not arrive whole, ask for the file again`);
 });
 
 it('a photo that is there already is not written again', () => {
@@ -172,9 +222,9 @@ describe('an album', () => {
 
   it('that is new gets its file and its photos', () => {
     expect(apply(newAlbum(readPhoto('fete.jpg')))).toEqual({
+      ...nothing,
       changes: [`${key} added`],
       written: ['albums/fete_des_ecoles.json', src],
-      removed: [],
     });
     expect(apply(newAlbum(readPhoto('fete.jpg'))).written).toEqual([]);
   });
@@ -203,16 +253,19 @@ describe('an album', () => {
     copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { place: 'Garoua' }));
     expect(() => apply(removal)).toThrow('album-film, fr was changed on both sides.');
     const latest = { ...removal, documents: [{ key: 'album-film', base: read('album-film'), edited: {} } as const] };
-    expect(apply(latest)).toEqual({ changes: ['album-film removed'], written: [], removed: ['albums/film.json'] });
+    // Another album shows the same video.
+    const removed = ['albums/film.json', '/uploads/film/video.jpg', '/uploads/film/photo.jpg'];
+    expect(apply(latest)).toEqual({ ...nothing, changes: ['album-film removed'], removed });
     expect(apply(latest).changes).toEqual([]);
   });
 
-  it('without a photo is refused', () => {
+  it('without a photo is left out', () => {
     const empty = newAlbum(readPhoto('fete.jpg'));
     const [document] = empty.documents;
     const edited = writeAt(document?.edited ?? {}, ['fr', 'media'], []);
-    expect(() => apply({ documents: [{ key, base: {}, edited }], media: {} })).toThrow(
-      'fr.media needs at least one photo or video',
-    );
+    expect(apply({ documents: [{ key, base: {}, edited }], media: {} })).toEqual({
+      ...nothing,
+      leftOut: [`${key}: fr.media needs at least one photo or video`],
+    });
   });
 });

@@ -35,6 +35,8 @@ export type Applied = {
   /** Below the content folder. */
   written: string[];
   removed: string[];
+  /** One line per mistake of a document that was not written, and per reference to such a document. */
+  leftOut: string[];
 };
 
 type Merge = { key: DocumentKey; current: Entry; merged: Entry; conflicts: Conflict[] };
@@ -46,49 +48,112 @@ type Options = {
 };
 
 /**
- * Puts what a volunteer changed into a content folder, and nothing else. Commits nothing.
- * @throws ToolError before anything is written: at a conflict, and when the result would not be valid
+ * Puts what a volunteer changed into a content folder, and nothing else: each document that is valid, with its media. Removes the
+ * photos and videos that no document names any more. Commits nothing.
+ * @throws ToolError before anything is written: at a conflict, and when the content would not be valid as a whole
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrExplain(folder);
-  const broken = Object.keys(handOver.media).filter((src) => !isMedia(src, handOver.media[src] ?? new Uint8Array()));
-  if (broken.length > 0)
-    throw new ToolError(`Nothing was written. These are not whole, ask for the file again:\n${broken.join('\n')}`);
-  const { documents: handed, media } = renameAlbums(renameMedia(handOver, folder), content);
-  const handedMerges = handed.map(({ key, base, edited }): Merge => {
+  const { documents: handed, media, broken } = renameAlbums(renameMedia(dropBroken(handOver), folder), content);
+  const merges = handed.map(({ key, base, edited }): Merge => {
     const current = readDocument(key, content);
     const { merged, conflicts } = mergeEntries(base, edited, current);
     return { key, current, merged: alignLists(fieldsOf(key), merged), conflicts };
   });
-  const merges = clearRemovedActivities(handedMerges, content);
-
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
+
   const uploads = new Set([...content.uploads, ...Object.keys(media)]);
-  const problems: Problem[] = merges.flatMap(({ key, merged }) =>
-    nameItems(key, merged, checkDocument(key, merged, uploads)),
-  );
+  const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, broken) }));
+  const leftOut = checked.flatMap(({ mistakes }) => mistakes);
+  const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
+  const result = keepActivities(clearRemovedActivities(valid, content), merges, content, leftOut);
+  checkTogether(result, content);
+
+  const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
+  const files = result.map((merge) => compareFiles(merge, folder));
+  const written = files.flatMap((each) => each.written);
+  const removed = files.flatMap((each) => each.removed);
+  const referenced = new Set(result.flatMap(({ merged }) => listFiles(merged)));
+  const added = Object.entries(media).filter(([src]) => referenced.has(src));
+  for (const { path, text } of written) write(join(folder, path), text);
+  for (const [src, bytes] of added) write(join(folder, src), bytes);
+  for (const path of removed) rmSync(join(folder, path));
+  const unused = listUnused(result, folder);
+  for (const src of unused) rmSync(join(folder, src));
+  return {
+    changes,
+    written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
+    removed: [...removed, ...unused],
+    leftOut,
+  };
+}
+
+/** A hand-over without the media that did not arrive whole, and their names. */
+function dropBroken(handOver: HandOver): HandOver & { broken: string[] } {
+  const media = Object.entries(handOver.media);
+  const whole = media.filter(([src, bytes]) => isMedia(src, bytes));
+  const broken = media.filter((each) => !whole.includes(each)).map(([src]) => src);
+  return { ...handOver, media: Object.fromEntries(whole), broken };
+}
+
+/** What keeps a document from being written, one line per mistake. */
+function describeMistakes({ key, merged }: Merge, uploads: ReadonlySet<string>, broken: readonly string[]): string[] {
+  const problems = nameItems(key, merged, checkDocument(key, merged, uploads));
+  // The slug is the name of the activity's files.
+  const slugs = key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug)) : [];
+  for (const slug of slugs)
+    problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
+  const cut = broken.filter((src) => listFiles(merged).includes(src));
+  return [
+    ...problems.map(describeProblem),
+    ...cut.map((src) => `${key}: ${src} did not arrive whole, ask for the file again`),
+  ];
+}
+
+function listSlugs(activities: Entry): string[] {
+  return activitiesIn(activities, defaultLanguage).map(({ id }) => String(id));
+}
+
+function findActivities(merges: readonly Merge[], content: Content): Entry {
+  return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
+}
+
+/** Leaves an album at the activity that it had, where the handed one is in a document that is not written. */
+function keepActivities(merges: Merge[], handed: readonly Merge[], content: Content, leftOut: string[]): Merge[] {
+  const written = listSlugs(findActivities(merges, content));
+  const waiting = listSlugs(findActivities(handed, content)).filter((slug) => !written.includes(slug));
+  return merges.map((merge) => {
+    const activity = merge.merged[defaultLanguage]?.activity;
+    if (!isAlbum(merge.key) || !waiting.includes(String(activity))) return merge;
+    leftOut.push(`${merge.key}: the activity ${activity} was not written, so the album stays at the one that it had`);
+    const former = merge.current[defaultLanguage]?.activity;
+    return { ...merge, merged: writeAt(merge.merged, [defaultLanguage, 'activity'], former) };
+  });
+}
+
+/** The rules of all albums together. @throws ToolError */
+function checkTogether(merges: readonly Merge[], content: Content): void {
+  const problems: Problem[] = [];
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
-  const activities = merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
-  const slugs = activitiesIn(activities, defaultLanguage).map(({ id }) => String(id));
-  // The slug is the name of the activity's files.
-  for (const slug of slugs.filter((each) => !/^[a-z0-9-]+$/.test(each)))
-    report(`activities/${slug}`, '', 'notActivityName');
-  // An album may show an activity that was removed.
-  if (problems.length === 0) checkAlbums(replaceAlbums(content.albums, merges), slugs, report);
+  checkAlbums(replaceAlbums(content.albums, merges), listSlugs(findActivities(merges, content)), report);
   if (problems.length > 0)
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
+}
 
-  const changes = merges.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
-  const files = merges.map((merge) => compareFiles(merge, folder));
-  const written = files.flatMap((each) => each.written);
-  const removed = files.flatMap((each) => each.removed);
-  for (const { path, text } of written) write(join(folder, path), text);
-  for (const [src, bytes] of Object.entries(media)) write(join(folder, src), bytes);
-  for (const path of removed) rmSync(join(folder, path));
-  return { changes, written: [...written.map(({ path }) => path), ...Object.keys(media)], removed };
+/** The files that the written documents named before, and that no document of the folder names now. */
+function listUnused(merges: readonly Merge[], folder: string): string[] {
+  const former = merges.flatMap(({ current, merged }) => {
+    const left = listFiles(merged);
+    return listFiles(current).filter((src) => !left.includes(src));
+  });
+  if (former.length === 0) return [];
+  const { site, home, activities, albums, poster, giving, privacy, consents } = loadContent(folder);
+  const entries = [site, ...Object.values(home), ...activities, ...albums, poster, giving, privacy, consents];
+  const named = new Set(entries.flatMap(({ entry }) => listFiles(entry)));
+  return [...new Set(former)].filter((src) => !named.has(src) && existsSync(join(folder, src)));
 }
 
 const afterConflicts =
@@ -118,8 +183,10 @@ function describeConflict(key: DocumentKey, { path, edited, current }: Conflict)
 function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[] {
   if (isRemoved(merged)) return isRemoved(current) ? [] : [`${key} removed`];
   if (isRemoved(current)) return [`${key} added`];
-  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language }) =>
-    kind === 'changed' ? `${key}: ${name} (${language})` : `${key}: ${name} ${kind}`,
+  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
+    kind === 'changed'
+      ? `${key}: ${name} (${language})`
+      : `${key}: ${name} ${kind}${contents ? `, with ${contents}` : ''}`,
   );
 }
 
@@ -138,14 +205,13 @@ function replaceAlbums(
 function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
   const activities = merges.find(({ key }) => key === 'activities');
   if (!activities) return merges;
-  const listSlugs = (entry: Entry) => activitiesIn(entry, defaultLanguage).map(({ id }) => id);
   const left = listSlugs(activities.merged);
   const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
   const others = content.albums
     .map(({ entry }): Merge => ({ key: keyOfAlbum(entry), current: entry, merged: entry, conflicts: [] }))
     .filter(({ key }) => !merges.some((each) => each.key === key));
   const clear = (merge: Merge): Merge =>
-    gone.includes(merge.merged[defaultLanguage]?.activity)
+    gone.includes(String(merge.merged[defaultLanguage]?.activity))
       ? { ...merge, merged: writeAt(merge.merged, [defaultLanguage, 'activity'], undefined) }
       : merge;
   return [...merges.map(clear), ...others.map(clear).filter(({ current, merged }) => merged !== current)];
@@ -154,7 +220,8 @@ function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
 const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));
 
 /** Gives a new album another id where the folder has a different album of that id. */
-function renameAlbums({ documents: handed, media }: HandOver, content: Content): HandOver {
+function renameAlbums<H extends HandOver>(handOver: H, content: Content): H {
+  const { documents: handed } = handOver;
   const taken = new Set<string>();
   const renamed = handed.map((document) => {
     const { key, base, edited } = document;
@@ -164,7 +231,7 @@ function renameAlbums({ documents: handed, media }: HandOver, content: Content):
     taken.add(id);
     return { key: albumKey(id), base, edited: writeAt(edited, [defaultLanguage, 'id'], id) };
   });
-  return { documents: renamed, media };
+  return { ...handOver, documents: renamed };
 }
 
 /**
@@ -189,7 +256,7 @@ function compareFiles({ key, current, merged }: Merge, folder: string): { writte
 }
 
 /** Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten. */
-function renameMedia(handOver: HandOver, folder: string): HandOver {
+function renameMedia<H extends HandOver>(handOver: H, folder: string): H {
   const names = new Map<unknown, string>();
   const media: Record<string, Uint8Array> = {};
   for (const [src, bytes] of Object.entries(handOver.media)) {
@@ -207,7 +274,8 @@ function renameMedia(handOver: HandOver, folder: string): HandOver {
   // All in one pass: a new name may be the former one of another file.
   const rename = (entry: Entry): Entry =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
-  return { documents: handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) })), media };
+  const documents = handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) }));
+  return { ...handOver, documents, media };
 }
 
 function write(file: string, data: string | Uint8Array): void {

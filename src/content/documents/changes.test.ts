@@ -52,6 +52,20 @@ it('listChanges reports an added item once, even an empty one', () => {
   ]);
 });
 
+it('listChanges reports an added item with its texts once, and counts what is in it', () => {
+  const added = addItem(activities, place);
+  const updates = [{ id: 'a', date: '2026-11-20', text: 'Quarante plants.' }];
+  const written = writeAt(
+    writeAt(added, ['fr', 'activities', 2, 'title'], 'Reboisement'),
+    ['fr', 'activities', 2, 'updates'],
+    updates,
+  );
+  const edited = writeAt(written, ['en', 'activities', 2, 'title'], 'Tree planting');
+  expect(changesOf(edited)).toEqual([
+    expect.objectContaining({ kind: 'added', name: 'Activité 3 « Reboisement »', contents: '1 nouvelle' }),
+  ]);
+});
+
 it('listChanges reports a removed item, but not the items that move up', () => {
   expect(changesOf(removeItem(activities, place, 0))).toEqual([
     expect.objectContaining({ kind: 'removed', name: 'Activité 1 « Fête de quartier »' }),

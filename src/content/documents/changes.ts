@@ -3,11 +3,14 @@ import type { Field, Fields, ListField } from '../fields';
 import { joinPath } from '../fields/kind';
 import type { Entry } from '../localize';
 import { summarize } from '../summarize';
-import { asList, isBlank, isRecord } from '../values';
+import { asList, asRecord, isBlank, isRecord } from '../values';
 import { type Place, pairFields } from '../walkFields';
 import { nameField } from './nameField';
 
-/** One difference from the content files. List items are added, removed and moved in all languages at once. */
+/**
+ * One difference from the content files. List items are added, removed and moved in all languages at once; an added one is one
+ * change, whatever is in it.
+ */
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   language: Language;
@@ -19,14 +22,17 @@ export type Change = {
   after: string;
   /** How its values are shown: words, or a picture by its path. */
   shownAs: 'words' | 'picture';
+  /** Of an added item: how many it has of what, `2 photos, 1 nouvelle`; empty for one without lists. */
+  contents?: string;
 };
 
 export function listChanges(fields: Fields, original: Entry, edited: Entry): Change[] {
   return findDifferences(fields, original, edited).map(({ path, field, before, after, ...rest }) => {
-    const { kind } = rest;
+    const { kind, item, ...shown } = rest;
     const texts = kind === 'changed' ? showValues(field, before, after) : { before, after, shownAs: 'words' as const };
     const around = (kind === 'removed' ? original : edited)[defaultLanguage];
-    return { ...rest, name: nameField(fields, path, around), ...texts };
+    const name = nameField(fields, path, around);
+    return { kind, ...shown, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
   });
 }
 
@@ -35,17 +41,26 @@ export function hasChanges(fields: Fields, original: Entry, edited: Entry): bool
   return findDifferences(fields, original, edited).length > 0;
 }
 
-type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & { field: Field; path: string };
+type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & {
+  field: Field;
+  path: string;
+  /** The value of an added item. */
+  item?: unknown;
+};
 
 function findDifferences(fields: Fields, original: Entry, edited: Entry): Difference[] {
+  const addedItems: string[] = [];
+  const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
   return languages.flatMap((language) => {
     const differences: Difference[] = [];
-    const report: Report = (kind, { field, path, shared }, before = '', after = '') =>
-      differences.push({ kind, language, isShared: shared, field, path, before, after });
+    const report: Report = (kind, { field, path, shared }, { before = '', after = '', item } = {}) => {
+      if (kind === 'added') addedItems.push(`${path}.`);
+      differences.push({ kind, language, isShared: shared, field, path, before, after, item });
+    };
     pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
       enter: (place, after, before) => {
         const { field } = place;
-        if (field.technical) return false;
+        if (field.technical || isInAddedItem(place.path)) return false;
         // Every language has the same items: report them once.
         if (field.kind === 'list' && language === defaultLanguage) reportItems(field, place, before, after, report);
         return true;
@@ -54,15 +69,19 @@ function findDifferences(fields: Fields, original: Entry, edited: Entry): Differ
         const { field, path } = place;
         const [oldText, newText] = [summarize(field, before), summarize(field, after)];
         // Ids are generated.
-        if (oldText !== newText && !field.technical && !path.endsWith('.id'))
-          report('changed', place, oldText, newText);
+        if (oldText !== newText && !field.technical && !path.endsWith('.id') && !isInAddedItem(path))
+          report('changed', place, { before: oldText, after: newText });
       },
     });
     return differences;
   });
 }
 
-type Report = (kind: Change['kind'], place: Place, before?: string, after?: string) => void;
+type Report = (
+  kind: Change['kind'],
+  place: Place,
+  values?: Partial<Pick<Difference, 'before' | 'after' | 'item'>>,
+) => void;
 
 /** Words without the signs of Markdown, unless only they have changed. */
 function showValues(field: Field, before: string, after: string): Pick<Change, 'before' | 'after' | 'shownAs'> {
@@ -77,10 +96,19 @@ function reportItems(field: ListField, list: Place, before: unknown, after: unkn
   const { added, removed, moved } = compareItems(before, after);
   const name = (item: unknown) => summarize(field.of, item);
   const item = (index: number) => ({ ...list, path: joinPath(list.path, index) });
-  for (const index of added) report('added', item(index));
+  for (const index of added) report('added', item(index), { item: asList(after)[index] });
   for (const index of removed) report('removed', item(index));
   if (moved && !field.sorted)
-    report('moved', list, moved.before.map(name).join(', '), moved.after.map(name).join(', '));
+    report('moved', list, { before: moved.before.map(name).join(', '), after: moved.after.map(name).join(', ') });
+}
+
+function countContents(field: Field, item: unknown): string {
+  const fields = field.kind === 'list' && field.of.kind === 'object' ? field.of.fields : {};
+  const counts = Object.entries(fields).flatMap(([name, inner]) => {
+    const count = inner.kind === 'list' ? asList(asRecord(item)[name]).length : 0;
+    return inner.kind === 'list' && count > 0 ? `${count} ${(count === 1 ? inner.of : inner).label.toLowerCase()}` : [];
+  });
+  return counts.join(', ');
 }
 
 /** How the items of a list differ from those of an earlier one; undefined where none has moved. */

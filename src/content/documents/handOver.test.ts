@@ -76,15 +76,45 @@ describe('a new album', () => {
   });
 });
 
-it('readHandOver takes photos of the uploads only', () => {
-  const media = {
-    '/uploads/../home/hero.json': 'eA==',
-    '/uploads/page.html': 'eA==',
-    '/uploads/a/b.jpg': 'eA==',
-    '/uploads/a/c.mp4': 'eA==',
-  };
-  expect(Object.keys(readHandOver(strToU8(JSON.stringify({ documents: [], media })))?.media ?? {})).toEqual([
+it('readHandOver takes only files that a text references, under names that every system can hold', () => {
+  const names = [
+    'a/b.jpg',
+    'a/c.mp4',
+    '../home/hero.json',
+    'page.html',
+    'con.jpg',
+    'aux/d.jpg',
+    'a/con-1.jpg',
+    'unused.jpg',
+  ];
+  const media = Object.fromEntries(names.map((name) => [`/uploads/${name}`, 'eA==']));
+  const edited = { fr: { texts: Object.keys(media).filter((name) => !name.includes('unused')) } };
+  const file = strToU8(JSON.stringify({ documents: [{ key: 'hero', base: {}, edited }], media }));
+  expect(Object.keys(readHandOver(file)?.media ?? {})).toEqual([
     '/uploads/a/b.jpg',
     '/uploads/a/c.mp4',
+    '/uploads/a/con-1.jpg',
   ]);
+});
+
+/** The zip as another system packs it again. */
+function repack(rename: (name: string) => string): Uint8Array {
+  const files = unzipSync(packHandOver(handOver, 'Hero : Image'));
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, data]) => [rename(name), data])));
+}
+
+it.each([
+  ['in a folder', (name: string) => `changements-2026-11-25/${name}`],
+  ['with backslashes', (name: string) => `changements\\${name.replaceAll('/', '\\')}`],
+  ['in capitals', (name: string) => name.toUpperCase()],
+  ['in a folder with a decomposed accent', (name: string) => `Reçu/${name}`.normalize('NFD')],
+])('a zip that was unpacked and packed again %s is read as what was handed over', (_, rename) => {
+  expect(readHandOver(repack(rename))).toEqual(handOver);
+});
+
+it('readHandOver refuses a zip that would not fit into memory', () => {
+  const files = unzipSync(packHandOver(handOver, ''));
+  const bomb = zipSync({ ...files, zeros: [new Uint8Array(80_000_000), { level: 1 }] });
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect(readHandOver(bomb)).toBeUndefined();
 });

@@ -2,7 +2,16 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
 import { asRecord, isRecord } from '../values';
-import { albumKey, type DocumentKey, fieldsOf, isAlbum, isDocumentKey, isRemoved, readAlbumId } from './documents';
+import {
+  albumKey,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  isDocumentKey,
+  isRemoved,
+  listFiles,
+  readAlbumId,
+} from './documents';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */
@@ -72,24 +81,64 @@ export function writeHandOver({ media, ...manifest }: HandOver, words: string): 
   return JSON.stringify({ words: words.split('\n'), ...manifest, media: Object.fromEntries(encoded) });
 }
 
-/** Reads what `packHandOver` or `writeHandOver` made. @returns undefined for any other file */
+/**
+ * Reads what `packHandOver` or `writeHandOver` made, also a zip that someone unpacked and packed again. Takes no file but those that
+ * the entries reference.
+ * @returns undefined for any other file
+ */
 export function readHandOver(file: Uint8Array): HandOver | undefined {
   try {
     // Recognized by its signature, because phones rename files.
     const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
-    const files = isZip ? unzipSync(file) : {};
-    const manifest = asRecord(JSON.parse(strFromU8(isZip ? (files[manifestName] ?? file) : file)));
+    const packed = isZip ? unpack(file) : undefined;
+    const manifest = asRecord(JSON.parse(strFromU8(packed?.get(manifestName) ?? file)));
     const { documents: changed, media, origins } = manifest;
     if (!Array.isArray(changed) || !changed.every(isChange)) return undefined;
-    const packed = Object.entries(files).flatMap(([path, bytes]) =>
-      path.startsWith('content/uploads/') ? [[path.slice('content'.length), bytes] as const] : [],
-    );
-    const written = Object.entries(asRecord(media)).map(([src, text]) => [src, fromBase64(String(text))] as const);
-    const all = [...packed, ...written].filter(([src]) => /^\/uploads\/[\w/-]+\.(jpg|mp4)$/.test(src));
-    return { documents: changed, media: Object.fromEntries(all), origins: readTexts(origins) };
+    const readMedia = (src: string) => {
+      const text = asRecord(media)[src];
+      return typeof text === 'string' ? fromBase64(text) : packed?.get(normalizeName(`content${src}`));
+    };
+    const referenced = new Set(changed.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName));
+    const found = [...referenced].flatMap((src) => {
+      const bytes = readMedia(src);
+      return bytes ? [[src, bytes] as const] : [];
+    });
+    return { documents: changed, media: Object.fromEntries(found), origins: readTexts(origins) };
   } catch {
     return undefined;
   }
+}
+
+/** The most that a file may unpack to: its media are small already. */
+const maxUnpacked = 80_000_000;
+
+/** The files of a zip by their names below the folder of the manifest, as `normalizeName` writes them. */
+function unpack(zip: Uint8Array): Map<string, Uint8Array> {
+  let bytes = 0;
+  const files = unzipSync(zip, {
+    // fflate never writes more than the size that the zip states.
+    filter: ({ originalSize }) => {
+      bytes += originalSize;
+      if (bytes > maxUnpacked) throw new Error('Too large.');
+      return true;
+    },
+  });
+  const named = Object.entries(files).map(([name, data]) => [normalizeName(name), data] as const);
+  const manifest = named
+    .map(([name]) => name)
+    .find((name) => name === manifestName || name.endsWith(`/${manifestName}`));
+  const folder = manifest?.slice(0, -manifestName.length) ?? '';
+  return new Map(named.flatMap(([name, data]) => (name.startsWith(folder) ? [[name.slice(folder.length), data]] : [])));
+}
+
+/** Systems differ in separators, capitals and the form of accents when they pack files again. */
+function normalizeName(name: string): string {
+  return name.replaceAll('\\', '/').normalize('NFC').toLowerCase();
+}
+
+/** Whether every system can store a file under this name. */
+function isMediaName(src: string): boolean {
+  return /^\/uploads(\/(?!(con|prn|aux|nul|com\d|lpt\d)[/.])[\w-]{1,100})+\.(jpg|mp4)$/i.test(src);
 }
 
 function readTexts(value: unknown): Record<string, string> {

@@ -43,6 +43,11 @@ it.each([
     [box('moov', 8), box('mdat', heavyVideo)],
     ['content/a.mp4 weighs 400 KB, which each play costs the visitor'],
   ],
+  [
+    'a codec that many browsers do not play',
+    [box('moov', 20).fill('hev1', 8), box('mdat', 8)],
+    ['content/a.mp4 is HEVC video, which many phones and computers do not play'],
+  ],
 ])('findMediaAdvice reports %s', (_, boxes, advice) => {
   expect(adviceOn('a.mp4', Buffer.concat(boxes))).toEqual(advice);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasFastStart, heavyVideo, readCameraData } from '../../media/readMedia';
+import { hasFastStart, heavyVideo, isHevc, readCameraData } from '../../media/readMedia';
 import { namePlace } from '../documents/nameField';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
@@ -64,7 +64,15 @@ function adviseOnVideo(file: Buffer): Advice[] {
     what: `plays only once it is wholly received: ${size}, ${seconds} s on a slow connection`,
     todo: 'Move its index to the front: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4',
   };
-  return [...(file.length > heavyVideo ? [heavy] : []), ...(hasFastStart(file) ? [] : [late])];
+  const hevc = {
+    what: 'is HEVC video, which many phones and computers do not play',
+    todo: 'Make an H.264 video of it: ffmpeg -i old.mp4 -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
+  };
+  return [
+    ...(file.length > heavyVideo ? [heavy] : []),
+    ...(hasFastStart(file) ? [] : [late]),
+    ...(isHevc(file) ? [hevc] : []),
+  ];
 }
 
 function adviseOnPhoto(file: Buffer): Advice[] {

@@ -5,6 +5,7 @@ import type { DocumentKey } from '../../content/documents/documents';
 import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { badge, smallText } from '../../theme/mixins';
+import { describeUnfinished } from './describeChanges';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
@@ -27,9 +28,11 @@ export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: Draf
   const tools = useRef<HTMLDivElement>(null);
   const state = draft && describeState(documentKey, draft, hashes);
   const isOpen = draft !== undefined && !state?.isOnline;
+  const lack = draft && describeUnfinished(documentKey, draft.entry);
   return (
     <>
       {state && <p css={badge}>{label(`admin.draft.${state.key}`, { moment: state.moment })}</p>}
+      {isOpen && lack && <p css={smallText}>{label('admin.draft.unfinished', { what: lack })}</p>}
       {state?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">
         {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}

@@ -100,7 +100,10 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
-      <p role="status" data-wrong={status === 'elsewhere' || status === 'failed' || problems.length > 0}>
+      <p
+        role="status"
+        data-wrong={status === 'elsewhere' || status === 'failed' || problems.length > 0 || editor.isStored === false}
+      >
         {useStatusText(editor)}
       </p>
       <div>
@@ -164,6 +167,6 @@ function useStatusText({
   const [added] = isNew ? describeChanges(key, {}, entry, label) : [];
   const counted = added ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const { key: state, moment } = describeDraft(draft);
+  const { key: state, moment } = describeDraft(key, draft);
   return `${counted} · ${label(`admin.draft.${state}`, { moment })}`;
 }

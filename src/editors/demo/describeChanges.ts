@@ -1,6 +1,14 @@
 import type { Labels } from '../../components/wording';
 import { listChanges } from '../../content/documents/changes';
-import { type DocumentKey, fieldsOf, isAlbum, isRemoved } from '../../content/documents/documents';
+import {
+  checkDocument,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  isRemoved,
+  listFiles,
+} from '../../content/documents/documents';
+import { nameField } from '../../content/documents/nameField';
 import type { Entry } from '../../content/localize';
 import { asList, isBlank } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
@@ -20,4 +28,14 @@ export function describeChanges(key: DocumentKey, base: Entry, entry: Entry, lab
   if (isRemoved(base))
     return [label('admin.album.added', { name, count: asList(entry[defaultLanguage]?.media).length })];
   return listChanges(fieldsOf(key), base, entry).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
+}
+
+/** What a draft lacks, by field: « 40 × Légende (français), Lieu (français) ». Empty for one that can go online. */
+export function describeUnfinished(key: DocumentKey, entry: Entry): string {
+  const counts = new Map<string, number>();
+  for (const { field } of checkDocument(key, entry, new Set(listFiles(entry)))) {
+    const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }

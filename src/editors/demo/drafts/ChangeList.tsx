@@ -29,8 +29,9 @@ const pictureStyles = css`
   max-block-size: 6rem;
 `;
 
-/** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
-export function describeChange({ kind, language, isShared, name }: Change, label: Labels): string {
+/** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout, avec 1 nouvelle ». */
+export function describeChange({ kind, language, isShared, name, contents }: Change, label: Labels): string {
+  if (contents) return label('admin.change.addedWith', { name, contents });
   if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
   return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
 }

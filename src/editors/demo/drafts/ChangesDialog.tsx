@@ -2,8 +2,10 @@ import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { isRemoved } from '../../../content/documents/documents';
 import { buttonStyles } from '../../../theme/buttonStyles';
+import { token } from '../../../theme/tokens';
 import { describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
+import { HandOverFile } from '../handOver/HandOverPanel';
 import { toolStyles } from '../styles';
 import { ChangeList } from './ChangeList';
 import type { Editor } from './useEditor';
@@ -12,7 +14,7 @@ type ChangesDialogProps = { open: boolean; onClose: () => void; editor: Editor }
 
 /** The changes of the draft, one press away from any field. */
 export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
-  const { key, isNew, original, entry, changes, discard } = editor;
+  const { key, isNew, original, entry, changes, draft, isStored, discard } = editor;
   const label = useLabels();
   const isWhole = isNew || isRemoved(entry);
   const close = (
@@ -31,7 +33,14 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
               ? describeChanges(key, isNew ? {} : original, entry, label)
               : label('admin.edit.changes', { count: changes.length })}
           </h3>
-          <p>{label('admin.edit.changesHint')}</p>
+          {draft && isStored === false ? (
+            <>
+              <p css={{ color: token('--color-accent-strong'), fontWeight: 700 }}>{label('admin.edit.unstored')}</p>
+              <HandOverFile drafts={[[key, draft]]} />
+            </>
+          ) : (
+            <p>{label('admin.edit.changesHint')}</p>
+          )}
           {!isWhole && <ChangeList changes={changes} />}
           <button
             type="button"

@@ -19,7 +19,7 @@ export function describeState(
   hashes: Readonly<Record<string, string>>,
 ): DraftState {
   const { entry, base } = draft;
-  const described = describeDraft(draft);
+  const described = describeDraft(key, draft);
   const named = nameDraft(key, draft, new Set());
   const isOnline = hashes[named.key] === (isRemoved(entry) ? undefined : hashEntry(named.key, named.edited));
   const isBased = hashes[key] === (isRemoved(base) ? undefined : hashEntry(key, base));

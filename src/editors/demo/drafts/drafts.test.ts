@@ -2,9 +2,9 @@
 
 import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
-import { database, refuseStorage } from '../../../testing/fakeDatabase';
+import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
+import { describeDraft, formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
@@ -80,12 +80,20 @@ it('a draft that the browser refuses to store lasts as long as the page, which a
   expect(await writeDraft('hero', draftOf('Un'))).toBe(false);
   expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
   expect(isDraftStored('hero')).toBe(false);
+  expect(describeDraft('hero', draftOf('Un', true)).key).toBe('unstored');
   expect(mayClose()).toBe(false);
 
   allowStorage();
   await writeDraft('hero', draftOf('Deux'));
   expect(isDraftStored('hero')).toBe(true);
   expect(mayClose()).toBe(true);
+});
+
+it('a draft is stored by a new connection where the browser has lost the old one', async () => {
+  const allowStorage = refuseStorage();
+  createStore.mockImplementationOnce(allowStorage);
+  expect(await writeDraft('hero', draftOf('Un'))).toBe(true);
+  expect(isDraftStored('hero')).toBe(true);
 });
 
 it('a draft that is removed while the browser refuses storage does not come back', async () => {

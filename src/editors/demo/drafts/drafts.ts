@@ -1,4 +1,4 @@
-import { del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
+import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
 import { hasChanges } from '../../../content/documents/changes';
 import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
@@ -43,6 +43,9 @@ const draftPrefix = 'draft-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
 const mediaKey = (key: DocumentKey, src: string) => `media-${key} ${src}`;
 
+const openStore = () => createStore('keyval-store', 'keyval');
+let store = openStore();
+
 /** The media that the database has, as this page last read or wrote them. */
 const storedMedia = new Map<DocumentKey, DraftMedia>();
 
@@ -66,9 +69,10 @@ export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefin
 }
 
 async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
-  const stored = await get<StoredDraft>(storageKey(key));
+  const stored = await get<StoredDraft>(storageKey(key), store);
   if (!stored) return undefined;
-  const found = await getMany<DraftMediaFile | undefined>(stored.media.map((src) => mediaKey(key, src)));
+  const names = stored.media.map((src) => mediaKey(key, src));
+  const found = await getMany<DraftMediaFile | undefined>(names, store);
   const media = Object.fromEntries(
     stored.media.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
   );
@@ -90,8 +94,8 @@ export async function listDrafts(): Promise<Map<DocumentKey, DraftText>> {
 }
 
 async function readTexts(): Promise<[DocumentKey, DraftText][]> {
-  const names = (await keys<string>()).filter((name) => name.startsWith(draftPrefix));
-  const stored = await getMany<StoredDraft>(names);
+  const names = (await keys<string>(store)).filter((name) => name.startsWith(draftPrefix));
+  const stored = await getMany<StoredDraft>(names, store);
   return names.flatMap((name, index) => {
     const key = name.slice(draftPrefix.length);
     const draft = stored[index];
@@ -106,9 +110,9 @@ async function readTexts(): Promise<[DocumentKey, DraftText][]> {
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
   unstored.set(key, draft);
   askBeforeClosing();
-  const writing = lastWrite.then(() => writeDatabase(key, draft));
-  lastWrite = writing.catch(() => {});
-  const isStored = await tryDatabase(() => writing.then(() => true));
+  const writing = lastWrite.then(() => tryDatabase(() => writeDatabase(key, draft).then(() => true)));
+  lastWrite = writing.then(() => {});
+  const isStored = await writing;
   // A later write of the same document may have started meanwhile.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
@@ -123,12 +127,11 @@ async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
   const added = Object.entries(media).filter(([src, file]) => former[src] !== file);
   if (draft) {
     const stored: StoredDraft = { ...draft, media: Object.keys(media) };
-    await setMany([
-      ...added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]),
-      [storageKey(key), stored],
-    ]);
-  } else await del(storageKey(key));
-  if (gone.length > 0) await delMany(gone.map((src) => mediaKey(key, src)));
+    const files = added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]);
+    await setMany([...files, [storageKey(key), stored]], store);
+  } else await del(storageKey(key), store);
+  const goneNames = gone.map((src) => mediaKey(key, src));
+  if (gone.length > 0) await delMany(goneNames, store);
   storedMedia.set(key, media);
 }
 
@@ -142,7 +145,7 @@ export async function markHandedOver(
     draft?.savedAt === savedAt ? { ...draft, handedOver } : draft;
   if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
   // One transaction: between a read and a write, the draft could be discarded.
-  await tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark));
+  await tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark, store));
   notifyWatchers();
 }
 
@@ -155,12 +158,16 @@ function askBeforeClosing(): void {
   window.onbeforeunload = isLost ? () => 'unstored' : null;
 }
 
-/** Returns the result of `use`, or undefined when the browser refuses IndexedDB. */
+/**
+ * Tries again once with a new connection: Safari on iOS loses one now and then, without an event.
+ * @returns undefined when the browser refuses IndexedDB
+ */
 async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   try {
     return await use();
   } catch {
-    return undefined;
+    store = openStore();
+    return use().catch(() => undefined);
   }
 }
 
@@ -186,9 +193,10 @@ export function watchDrafts(onChange: () => void): () => void {
   };
 }
 
-/** The status of a draft on this device, and since when it has that status. */
-export function describeDraft({ isSaved, handedOver, savedAt }: DraftText) {
-  const key = handedOver ? handedOvers[handedOver.by] : isSaved ? ('saved' as const) : ('kept' as const);
+/** The status of a document's draft on this device, and since when it has that status. */
+export function describeDraft(document: DocumentKey, { isSaved, handedOver, savedAt }: DraftText) {
+  const stored = isSaved ? ('saved' as const) : ('kept' as const);
+  const key = handedOver ? handedOvers[handedOver.by] : isDraftStored(document) ? stored : ('unstored' as const);
   return { key, moment: formatMoment(handedOver?.at ?? savedAt) };
 }
 

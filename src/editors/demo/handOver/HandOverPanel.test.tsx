@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
 import { type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
+import { readHandOver } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
 import { isoDay } from '../../../i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
@@ -115,4 +117,41 @@ it.each([
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBe(how);
   expect(downloaded).toHaveLength(downloads);
+});
+
+/** Presses *Tout télécharger*. @returns the file */
+async function download(): Promise<Uint8Array> {
+  const made = jest.spyOn(URL, 'createObjectURL');
+  await press(label('admin.handOver.download'));
+  const reader = new FileReader();
+  const isRead = new Promise((resolve) => {
+    reader.onload = resolve;
+  });
+  reader.readAsArrayBuffer(made.mock.lastCall?.[0] as Blob);
+  await isRead;
+  return new Uint8Array(reader.result as ArrayBuffer);
+}
+
+it('an unfinished draft says what it lacks, and is not in the file until somebody asks for it', async () => {
+  await writeDraft('about', {
+    ...draftOf('x'),
+    base: entries.about,
+    entry: writeAt(entries.about, ['fr', 'title'], 'x'),
+  });
+  await writeDraft('hero', draftOf(''));
+  await show();
+  const listSent = async () => readHandOver(await download())?.documents.map(({ key }) => key);
+  expect(screen.getByText('Hero. À finir : Titre (français)')).toBeVisible();
+  expect(await listSent()).toEqual(['about']);
+  expect((await listDrafts()).get('hero')?.handedOver).toBeUndefined();
+  fireEvent.click(screen.getByRole('checkbox', { name: label('admin.handOver.sendUnfinished') }));
+  expect(await listSent()).toEqual(['about', 'hero']);
+});
+
+it('the words in the file say first what to do with it', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  await show();
+  const words = strFromU8(unzipSync(await download())['LISEZ-MOI.txt'] ?? new Uint8Array());
+  expect(words).toContain(`npm run content:apply -- "changements-${readDay()}.zip"`);
+  expect(words).toMatch(/^Changements du site[\s\S]*\n\nHero\u00a0: Titre \(français\)$/);
 });

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { useLabels } from '../../../components/wording';
+import { type Labels, useLabels } from '../../../components/wording';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { gatherHandOver, packHandOver, writeHandOver } from '../../../content/documents/handOver';
-import { isoDay } from '../../../i18n/formatDate';
+import { formatDate, isoDay } from '../../../i18n/formatDate';
+import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
-import { cardBox } from '../../../theme/mixins';
-import { describeChanges } from '../describeChanges';
+import { cardBox, touchTarget } from '../../../theme/mixins';
+import { describeChanges, describeUnfinished, nameDocument } from '../describeChanges';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
 
@@ -29,18 +30,64 @@ const panelStyles = css`
   }
 `;
 
+const choiceStyles = css`
+  ${touchTarget};
+  gap: 0.5rem;
+`;
+
 /** Offers all changes of this device as one file to send. Renders nothing without a change. */
 export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
+  const [sendsAll, setSendsAll] = useState(false);
   if (drafts.length === 0) return null;
-  const lines = drafts.flatMap(([key, { base, entry }]) =>
-    describeChanges(key, base, entry, label).map((line) => ({ line, key: `${key} ${line}` })),
+  const checked = drafts.map((draft) => ({ draft, lack: describeUnfinished(draft[0], draft[1].entry) }));
+  const unfinished = checked.filter(({ lack }) => lack);
+  const sent = checked.filter(({ lack }) => sendsAll || !lack).map(({ draft }) => draft);
+  const lines = describeDrafts(sent, label);
+  return (
+    <section css={panelStyles} aria-labelledby="hand-over">
+      <h2 id="hand-over">{label('admin.handOver.title')}</h2>
+      <ul>
+        {lines.slice(0, maxLines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > maxLines && <li>{label('admin.handOver.more', { count: lines.length - maxLines })}</li>}
+      </ul>
+      {unfinished.length > 0 && (
+        <div>
+          {sendsAll || <p>{label('admin.handOver.unfinished')}</p>}
+          {sendsAll || (
+            <ul>
+              {unfinished.map(({ draft: [key, { entry }], lack }) => (
+                <li key={key}>
+                  {nameDocument(key, entry, label)}. {label('admin.draft.unfinished', { what: lack })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <label css={choiceStyles}>
+            <input type="checkbox" checked={sendsAll} onChange={({ target }) => setSendsAll(target.checked)} />
+            {label('admin.handOver.sendUnfinished')}
+          </label>
+        </div>
+      )}
+      {sent.length > 0 && (
+        <>
+          <p>{label('admin.handOver.hint', { contact })}</p>
+          <HandOverFile drafts={sent} />
+        </>
+      )}
+    </section>
   );
+}
+
+/** The buttons that download or share drafts as one file, and what became of it. */
+export function HandOverFile({ drafts }: Pick<HandOverPanelProps, 'drafts'>) {
+  const label = useLabels();
+  const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   const gather = async () => {
     const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
     const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
-    const text = [label('admin.handOver.title'), ...lines.map(({ line }) => line)].join('\n');
     const handOver = gatherHandOver(whole);
     const markAs = async (by: 'download' | 'share') => {
       const handedOver = { at: new Date().toISOString(), by };
@@ -48,11 +95,18 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
       setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at: handedOver.at });
     };
     const name = `changements-${isoDay(new Date())}`;
-    return {
-      makeZip: () => new File([packHandOver(handOver, text)], `${name}.zip`, { type: 'application/zip' }),
-      makeText: () => new File([writeHandOver(handOver, text)], `${name}.txt`, { type: 'text/plain' }),
-      markAs,
+    const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
+    const describe = (file: string) =>
+      [label('admin.handOver.readMe', { date, file }), '', ...describeDrafts(drafts, label)].join('\n');
+    const makeZip = () => {
+      const file = `${name}.zip`;
+      return new File([packHandOver(handOver, describe(file))], file, { type: 'application/zip' });
     };
+    const makeText = () => {
+      const file = `${name}.txt`;
+      return new File([writeHandOver(handOver, describe(file))], file, { type: 'text/plain' });
+    };
+    return { makeZip, makeText, markAs };
   };
   const download = async () => {
     const { makeZip, markAs } = await gather();
@@ -76,15 +130,7 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
   // A phone may have no memory left for a file of many photos.
   const run = (send: () => Promise<void>) => void send().catch(() => setOutcome('failed'));
   return (
-    <section css={panelStyles} aria-labelledby="hand-over">
-      <h2 id="hand-over">{label('admin.handOver.title')}</h2>
-      <ul>
-        {lines.slice(0, maxLines).map(({ key, line }) => (
-          <li key={key}>{line}</li>
-        ))}
-        {lines.length > maxLines && <li>{label('admin.handOver.more', { count: lines.length - maxLines })}</li>}
-      </ul>
-      <p>{label('admin.handOver.hint', { contact })}</p>
+    <>
       <div css={toolsStyles}>
         <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
           {label('admin.handOver.download')}
@@ -99,8 +145,12 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
         {outcome === 'failed' && label('admin.handOver.failed')}
         {outcome && outcome !== 'failed' && label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at) })}
       </p>
-    </section>
+    </>
   );
+}
+
+function describeDrafts(drafts: HandOverPanelProps['drafts'], label: Labels): string[] {
+  return drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
 }
 
 /** More would hide the buttons below. */

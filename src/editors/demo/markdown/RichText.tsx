@@ -12,7 +12,7 @@ import { type LabelKey, useLabels } from '../../../components/wording';
 import { token } from '../../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';
 import { findLink, LinkForm } from './LinkForm';
-import { convertWordLists, parseMarkdown, parsePlainText, pasteParser, schema, writeMarkdown } from './markdown';
+import { parseMarkdown, parsePlainText, pasteParser, preparePastedHtml, schema, writeMarkdown } from './markdown';
 
 export { roundTrips } from './markdown';
 
@@ -108,7 +108,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
       state: open(),
       clipboardParser: pasteParser,
       clipboardTextParser: parsePlainText,
-      transformPastedHTML: convertWordLists,
+      transformPastedHTML: preparePastedHtml,
       dispatchTransaction: (transaction) => apply(opened, transaction),
     });
     // The browser focuses only inputs when their label is pressed.

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import type { Mark, Node } from 'prosemirror-model';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import {
-  convertWordLists,
   parseMarkdown,
   parsePlainText,
   pasteParser,
+  preparePastedHtml,
   roundTrips,
   schema,
   writeMarkdown,
@@ -24,6 +24,7 @@ it.each([
   'Un paragraphe\n\net un autre',
   '- un\n- **deux**\n  - deux et demi\n- trois',
   '1. un\n2. deux',
+  '3. trois\n4. quatre',
   '- un\n\n  encore un\n- deux',
   'Voir [notre **page**](https://example.org/a_b) et [là](</page_(une)/>).',
   'Écrire à nous@example.org ou voir https://example.org/a_b.',
@@ -52,7 +53,6 @@ it.each([
   '---',
   '[ici](page)',
   '[ici](/don/ "Le don")',
-  '3. trois\n4. quatre',
   '[ici][là]\n\n[là]: /don/',
   '<https://example.org/>',
   'caf&eacute;',
@@ -71,10 +71,21 @@ it.each([
     '<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>un</p><p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>deux</p><p>fin</p>',
     '- un\n- deux\n\nfin',
   ],
+  [
+    'the numbers of Word’s lists',
+    '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">3.<span>&nbsp; </span></span>trois</p>',
+    '3\\. trois',
+  ],
+  [
+    'the cells of a table apart',
+    '<table><tr><td>Neem</td><td>120</td></tr><tr><td>Acacia</td><td>180</td></tr></table><p>fin</p>',
+    'Neem · 120\n\nAcacia · 180\n\nfin',
+  ],
+  ['ordinary spaces', '<p>Prix&nbsp;: 1\u202f000</p>', 'Prix : 1 000'],
   ['no address that the site refuses', '<p><a href="javascript:alert(1)">ici</a></p>', 'ici'],
   ['no bold from Google Docs’ wrapper', '<b style="font-weight:normal"><p>simple</p></b>', 'simple'],
 ])('pasting keeps %s', (_, html, markdown) => {
-  const body = new DOMParser().parseFromString(convertWordLists(html), 'text/html').body;
+  const body = new DOMParser().parseFromString(preparePastedHtml(html), 'text/html').body;
   expect(writeMarkdown(pasteParser.parse(body))).toBe(markdown);
 });
 
@@ -82,6 +93,16 @@ it('plain text from WhatsApp keeps its lines, bold words and lists', () => {
   const { content } = parsePlainText('*Dimanche* à 3 * 4 heures\nVenez !\n- un\n- deux');
   const doc = schema.topNodeType.create(null, content);
   expect(writeMarkdown(doc)).toBe('**Dimanche** à 3 \\* 4 heures\n\nVenez !\n\n- un\n- deux');
+});
+
+it.each([
+  ['2026. Une année', '2026\\. Une année'],
+  ['3. trois\n4. quatre', '3. trois\n4. quatre'],
+  ['+ 237 699 00 00 00', '\\+ 237 699 00 00 00'],
+  ['• un\n• deux', '- un\n- deux'],
+  ['Prix\u00a0: 1\u202f000', 'Prix : 1 000'],
+])('plain text that is pasted keeps its facts: %j', (text, markdown) => {
+  expect(writeMarkdown(schema.topNodeType.create(null, parsePlainText(text).content))).toBe(markdown);
 });
 
 /** A document as words with their marks; spaces at the ends of lines and the marks of spaces do not count. */

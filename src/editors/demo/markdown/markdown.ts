@@ -7,7 +7,13 @@ export const schema = new Schema({
     doc: { content: 'block+' },
     paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
     bulletList: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] },
-    orderedList: { group: 'block', content: 'item+', parseDOM: [{ tag: 'ol' }], toDOM: () => ['ol', 0] },
+    orderedList: {
+      group: 'block',
+      content: 'item+',
+      attrs: { start: { default: 1 } },
+      parseDOM: [{ tag: 'ol', getAttrs: (list) => ({ start: (list as HTMLOListElement).start }) }],
+      toDOM: ({ attrs }) => ['ol', attrs, 0],
+    },
     item: { content: 'paragraph block*', defining: true, parseDOM: [{ tag: 'li' }], toDOM: () => ['li', 0] },
     text: { group: 'inline' },
     lineBreak: { group: 'inline', inline: true, parseDOM: [{ tag: 'br' }], toDOM: () => ['br'] },
@@ -55,19 +61,48 @@ export function parseMarkdown(text: string): Node {
   return parser.parse(readHtml(renderMarkdown(text)));
 }
 
-/** Plain text that is pasted: each line is a paragraph or list item, and WhatsApp's `*bold*` is bold. */
+/**
+ * Plain text that is pasted: each line is a paragraph or list item, and WhatsApp's `*bold*` is bold. A number is one of a list only
+ * beside its neighbour: a line may begin with a year.
+ */
 export function parsePlainText(text: string) {
-  const markdown = text
-    .replace(/\s*\n\s*/g, '\n\n')
+  const lines = useOrdinarySpaces(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const numbers = lines.map((line) => Number(/^\d{1,9}(?=[.)]\s)/.exec(line)?.[0]));
+  const markdown = lines
+    .map((line, index) => {
+      const number = numbers[index] ?? Number.NaN;
+      const isListed = numbers[index - 1] === number - 1 || numbers[index + 1] === number + 1;
+      return line
+        .replace(/^[•–](?=\s)/, '-')
+        .replace(/^\+(?=\s)/, '\\+')
+        .replace(isListed ? /(?!)/ : /^\d{1,9}(?=[.)]\s)/, '$&\\');
+    })
+    .join('\n\n')
     .replace(/(?<![\w*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\w*])/g, '**$1**');
   return pasteParser.parseSlice(readHtml(renderMarkdown(markdown)));
 }
 
-/** Turns Word's list paragraphs into lists. */
-export function convertWordLists(html: string): string {
-  const body = readHtml(html);
-  for (const bullet of body.querySelectorAll('[style*="mso-list:Ignore" i]')) bullet.remove();
+/** The site adds the no-break spaces of French by itself. */
+function useOrdinarySpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]|&nbsp;/g, ' ');
+}
+
+/** Turns Word's list paragraphs into lists, but for numbered ones, and the rows of a table into paragraphs. */
+export function preparePastedHtml(html: string): string {
+  const body = readHtml(useOrdinarySpaces(html));
+  for (const row of body.querySelectorAll('tr')) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = [...row.cells].map((cell) => cell.textContent.trim()).join(' · ');
+    row.closest('table')?.before(paragraph);
+  }
+  for (const table of body.querySelectorAll('table')) table.remove();
   for (const paragraph of body.querySelectorAll('p[style*="mso-list:" i]')) {
+    const bullet = paragraph.querySelector('[style*="mso-list:Ignore" i]');
+    if (/\d/.test(bullet?.textContent ?? '')) continue;
+    bullet?.remove();
     const before = paragraph.previousElementSibling;
     const list = before?.matches('ul[data-word]') ? before : document.createElement('ul');
     list.setAttribute('data-word', '');
@@ -100,7 +135,7 @@ function writeBlock(block: Node): string {
   if (block.type === schema.nodes.paragraph) return writeParagraph(block);
   return block.children
     .map((item, index) => {
-      const bullet = block.type === schema.nodes.orderedList ? `${index + 1}. ` : '- ';
+      const bullet = block.type === schema.nodes.orderedList ? `${Number(block.attrs.start) + index}. ` : '- ';
       // Without a blank line, a paragraph would continue the one before.
       const isTight = item.children.slice(1).every(({ type }) => type !== schema.nodes.paragraph);
       return (

@@ -14,19 +14,20 @@ const qualities = [
 ];
 
 /** Why a file cannot become a photo of the site. */
-export type PhotoFault = PictureFault | 'tooLarge';
+export type PhotoFault = PictureFault | 'empty' | 'tooLarge';
 
 /**
  * Makes a JPEG of at most `maxSide` pixels and `maxBytes` from what a phone offers: upright, and without the data of the
  * camera and the place, which a canvas does not keep.
  */
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
+  if (file.size === 0) return { fault: 'empty' };
   const data = await file.arrayBuffer().catch(() => undefined);
   // The file may be in a cloud or on a card that cannot be read now.
   if (!data) return { fault: 'cutShort' };
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
-  if (fault === 'cutShort' || fault === 'svg' || fault === 'video') return { fault };
+  if (fault && fault !== 'heic' && fault !== 'notPicture') return { fault };
   const image = await openPhoto(file);
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'tooLarge' };
@@ -77,8 +78,9 @@ async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
   }
 }
 
+/** The long side is `side` at most, but of a panorama so long that the short one is 40 % of `side`. */
 function fit({ width, height }: { width: number; height: number }, side: number) {
-  const scale = Math.min(1, side / Math.max(width, height));
+  const scale = Math.min(1, Math.max(side / Math.max(width, height), (0.4 * side) / Math.min(width, height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

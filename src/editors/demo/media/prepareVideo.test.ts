@@ -16,6 +16,7 @@ function fileOf(text: string, size = text.length): File {
 it.each([
   ['too heavy for a message', fileOf(box('ftyp', 'isom'), 16_000_001), 'tooHeavy'],
   ['WebM', fileOf('\x1aE\xdf\xa3'), 'notMp4'],
+  ['HEVC', fileOf(box('ftyp', 'isom') + box('moov', 'hvc1')), 'hevc'],
   ['MP4 that says where it was filmed', fileOf(box('ftyp', 'isom') + box('moov', '\xa9xyz+04.0511')), 'located'],
 ])('a video that is %s is refused', async (_, file, fault) => {
   expect(await prepareVideo(file)).toEqual({ fault });

@@ -1,4 +1,4 @@
-import { hasVideoLocation, readMediaFormat } from '../../../media/readMedia';
+import { hasVideoLocation, isHevc, readMediaFormat } from '../../../media/readMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { preparePhoto } from './preparePhoto';
 
@@ -9,7 +9,7 @@ const maxBytes = 16_000_000;
 const maxWait = 20_000;
 
 /** Why a file cannot become a video of the site. */
-export type VideoFault = 'notMp4' | 'located' | 'tooHeavy' | 'unplayable';
+export type VideoFault = 'notMp4' | 'hevc' | 'located' | 'tooHeavy' | 'unplayable';
 
 type PreparedVideo = { video: DraftMediaFile; poster: DraftMediaFile };
 
@@ -21,6 +21,7 @@ export async function prepareVideo(file: File): Promise<PreparedVideo | { fault:
   const bytes = new Uint8Array(data);
   const isMp4 = readMediaFormat(bytes) === 'video' && String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp';
   if (!isMp4) return { fault: 'notMp4' };
+  if (isHevc(bytes)) return { fault: 'hevc' };
   if (hasVideoLocation(bytes)) return { fault: 'located' };
   const picture = await takePicture(file);
   const poster = picture && (await preparePhoto(picture));

@@ -34,7 +34,7 @@ export const tokens = {
   '--size-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
   '--size-card-title': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   '--size-title': 'clamp(1.875rem, 1.5rem + 1.9vw, 3.125rem)',
-  '--size-hero': 'min(clamp(2.625rem, 1.7rem + 4.4vw, 5.25rem), 20vw)',
+  '--size-hero': 'min(clamp(2.625rem, 1.7rem + 4.4vw, 5.25rem), 17vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',
   '--space-section': 'clamp(4rem, 9vw, 7.5rem)',

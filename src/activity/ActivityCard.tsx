@@ -10,7 +10,7 @@ import { from } from '../theme/media';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { cutCorner, edgeToEdge } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { ActivityFacts, ActivityText, StatusBadge } from './ActivityFacts';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
 const cardStyles = css`
   position: relative;
@@ -123,6 +123,7 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
         </h3>
         <StatusBadge status={activity.status} />
         <ActivityText html={activity.description} />
+        <Lozenges people={activity.people} />
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>
           {actions.map(({ name, anchor, styles }) => (

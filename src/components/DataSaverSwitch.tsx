@@ -24,6 +24,9 @@ const trackStyles = css`
   border: 2px solid currentColor;
   border-radius: 1rem;
   forced-color-adjust: none;
+  @media (forced-colors: active) {
+    color: ButtonText;
+  }
   span {
     display: block;
     inline-size: 1rem;
@@ -35,6 +38,10 @@ const trackStyles = css`
   ${saving} & {
     background: ${token('--color-mark')};
     color: ${token('--color-ink')};
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+    }
     span {
       transform: translateX(1.125rem);
     }

@@ -127,7 +127,7 @@ const factsStyles = css`
   }
   dd {
     order: -1;
-    color: ${token('--color-accent')};
+    color: ${token('--color-highlight')};
     min-inline-size: 3.25em;
     font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
     overflow-wrap: anywhere;
@@ -168,7 +168,8 @@ export function Hero(hero: SectionContent['hero']) {
         {hero.facts.map(({ id, value, text }) => (
           <div key={id}>
             <dt>{text}</dt>
-            <dd>{value}</dd>
+            {/* The display face's narrow space is too narrow. */}
+            <dd>{value.replace('\u202f', '\u00a0')}</dd>
           </div>
         ))}
       </dl>

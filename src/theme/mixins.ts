@@ -22,7 +22,7 @@ export const smallText = css`
 
 export const callout = css`
   padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-accent')};
+  border-inline-start: 6px solid ${token('--color-highlight')};
   background: ${token('--color-paper-deep')};
 `;
 
@@ -40,7 +40,7 @@ export const onDark = css`
 
 /** The same of a light box in a dark section. */
 export const onLight = css`
-  --color-highlight: ${token('--color-accent')};
+  --color-highlight: ${token('--color-night')};
   --color-soft: ${token('--color-ink-soft')};
   color: ${token('--color-ink')};
 `;
@@ -52,6 +52,17 @@ export const lightBox = css`
   gap: 0.75rem;
   padding: clamp(min(1.25rem, 7vw), 3vw, 2rem);
   background: ${token('--color-paper')};
+`;
+
+/** What is chosen among several. In forced colours, its own would be black on black. */
+export const chosenStyles = css`
+  background: ${token('--color-ink')};
+  color: ${token('--color-on-dark')};
+  @media (forced-colors: active) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
 `;
 
 export const badge = css`

@@ -35,7 +35,8 @@ const globalStyles = css`
   }
   :root {
     ${custom}
-    color-scheme: light;
+    /* No browser may darken the colours itself: a QR code must stay dark on light. */
+    color-scheme: only light;
   }
   /* Skips the download of the display font. */
   ${saving} {
@@ -115,8 +116,11 @@ const globalStyles = css`
     outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;
   }
-  /* Firefox cuts even photos. */
   @media print {
+    :root {
+      --space-section: 1.5rem;
+    }
+    /* Firefox cuts even photos. */
     li {
       break-inside: avoid;
     }

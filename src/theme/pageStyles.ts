@@ -20,6 +20,9 @@ export const edgeToEdge = css`
     max-block-size: 30rem;
     margin-inline: calc(-1 * ${token('--space-page')});
   }
+  @media print {
+    max-block-size: 8cm;
+  }
 `;
 
 /** A box whose upper right corner is cut off. */

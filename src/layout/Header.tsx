@@ -44,6 +44,11 @@ const rowStyles = css`
   ${from.medium} {
     gap: 1rem;
   }
+  @media print {
+    > * + * {
+      display: none;
+    }
+  }
 `;
 
 const brandStyles = css`
@@ -140,6 +145,18 @@ const menuStyles = css`
       display: none;
     }
   }
+  &[open] > summary > svg:first-of-type,
+  &:not([open]) > summary > svg:last-of-type {
+    display: none;
+  }
+  /* A veil over the page, which closes the menu as the summary does. */
+  &[open] > summary::before {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: 100vh;
+    background: ${token('--color-veil')};
+  }
 `;
 
 const menuPanelStyles = css`
@@ -148,9 +165,12 @@ const menuPanelStyles = css`
   inset-block-start: 100%;
   max-block-size: calc(100dvh - ${token('--height-bar')});
   overflow-y: auto;
-  padding-block: 0.5rem 1rem;
+  padding-block: 0.5rem;
   background: ${token('--color-paper')};
-  border-block-end: 1px solid ${token('--color-line')};
+  ${from.medium} {
+    inset-inline-start: auto;
+    inline-size: 22rem;
+  }
   a {
     ${pageColumn};
     min-block-size: 3.25rem;
@@ -194,6 +214,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
         <details css={menuStyles}>
           <summary>
             <Icon name="menu" size="24px" />
+            <Icon name="close" size="24px" />
             <span css={visuallyHidden}>{label('nav.menu')}</span>
           </summary>
           <nav aria-label={label('nav.label')} css={menuPanelStyles}>

@@ -38,29 +38,34 @@ const cardStyles = css`
   }
 `;
 
+const whatsAppStyles = css`
+  ${buttonStyles.primary};
+  inline-size: 100%;
+`;
+
 export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
     <PageSection id={anchors.contact} tone="deep" estimatedHeight="31rem">
       <div css={layoutStyles}>
-        <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
+        <SectionHeading title={title} lead={subtitle} />
         <dl css={cardStyles}>
-          <div>
-            <dt>{label('contact.address')}</dt>
-            <dd>{address}</dd>
-          </div>
-          <ContactLinks contact={{ ...contact, contactLinks }} named />
           {contactLinks.whatsapp && (
             <div>
               <dt>WhatsApp</dt>
               <dd>
-                <a css={buttonStyles.primary} href={contactLinks.whatsapp}>
+                <a css={whatsAppStyles} href={contactLinks.whatsapp}>
                   <Icon name="whatsapp" size="1.25em" />
                   {label('contact.whatsapp')}
                 </a>
               </dd>
             </div>
           )}
+          <div>
+            <dt>{label('contact.address')}</dt>
+            <dd>{address}</dd>
+          </div>
+          <ContactLinks contact={{ ...contact, contactLinks }} named />
         </dl>
       </div>
     </PageSection>

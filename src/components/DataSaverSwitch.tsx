@@ -7,8 +7,9 @@ import { useLabels } from './wording';
 /** Hidden without JavaScript, which it needs. */
 const switchStyles = css`
   display: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.25rem 0.75rem;
   min-block-size: ${token('--size-touch')};
   padding: 0;
   text-align: start;
@@ -50,6 +51,7 @@ const trackStyles = css`
 
 const wordsStyles = css`
   display: grid;
+  flex: 1 1 min-content;
   line-height: 1.35;
   small {
     font-size: ${token('--size-small')};

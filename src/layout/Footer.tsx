@@ -24,14 +24,15 @@ const networkNames: Record<Site['socials'][number]['id'], string> = {
 
 const footerStyles = css`
   /* With the legal facts that are still to come. */
-  ${deferLayout('70rem')};
+  ${deferLayout('62rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
   @media print {
     ${onLight};
     background: none;
     nav,
-    ul {
+    button,
+    ul[aria-label] {
       display: none;
     }
   }

@@ -57,7 +57,7 @@ const cards = ['mission', 'vision', 'values', 'impact'] as const;
 export function About(about: SectionContent['about']) {
   const label = useLabels();
   return (
-    <PageSection id={anchors.about} tone="paper" estimatedHeight="73rem">
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="78rem">
       <div css={headStyles}>
         <div>
           <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />

@@ -46,7 +46,7 @@ const whatsAppStyles = css`
 export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
-    <PageSection id={anchors.contact} tone="deep" estimatedHeight="31rem">
+    <PageSection id={anchors.contact} tone="deep" estimatedHeight="33rem">
       <div css={layoutStyles}>
         <SectionHeading title={title} lead={subtitle} />
         <dl css={cardStyles}>

@@ -58,6 +58,9 @@ const titleStyles = css`
   font-size: ${token('--size-hero')};
   line-height: 0.98;
   letter-spacing: -0.035em;
+  ${from.large} {
+    font-size: min(${token('--size-hero')}, 6.3vw);
+  }
 `;
 
 const subtitleStyles = css`
@@ -159,7 +162,7 @@ export function Hero(hero: SectionContent['hero']) {
           src={hero.picture}
           alt={hero.pictureAlt}
           focus={hero.pictureFocus}
-          sizes="(min-width: 64em) 55vw, 100vw"
+          sizes="(min-width: 64em) 60vw, 100vw"
           first
         />
       </div>

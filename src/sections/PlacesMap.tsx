@@ -16,7 +16,7 @@ const mapStyles = css`
   --map: min(13.75rem, 62vw);
   position: relative;
   block-size: var(--map);
-  font-size: min(0.9375rem, 6vw);
+  font-size: min(0.9375rem, 5vw);
   font-weight: 700;
   line-height: 1.2;
   ${from.large} {
@@ -27,8 +27,7 @@ const mapStyles = css`
     display: block;
     inline-size: 100%;
     block-size: 100%;
-    color: ${token('--color-night')};
-    fill: currentColor;
+    fill: ${token('--color-night')};
   }
   /* A name at the map's side, a line, and a lozenge at the place. */
   li {
@@ -40,16 +39,16 @@ const mapStyles = css`
       content: '';
       order: 1;
       flex: 1;
-      margin-inline: 0.375rem;
+      margin-inline: 0.4em;
       border-block-start: 2px dotted ${token('--color-mark')};
     }
     &::after {
       content: '';
       order: 2;
       flex: none;
-      inline-size: 0.75rem;
-      block-size: 0.75rem;
-      margin-inline: -0.375rem;
+      inline-size: 0.8em;
+      block-size: 0.8em;
+      margin-inline: -0.4em;
       background: ${token('--color-mark')};
       transform: rotate(45deg);
       forced-color-adjust: none;

@@ -119,6 +119,7 @@ const globalStyles = css`
   @media print {
     :root {
       --space-section: 1.5rem;
+      font-size: 75%;
     }
     /* Firefox cuts even photos. */
     li {

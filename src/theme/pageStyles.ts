@@ -21,7 +21,7 @@ export const edgeToEdge = css`
     margin-inline: calc(-1 * ${token('--space-page')});
   }
   @media print {
-    max-block-size: 8cm;
+    max-block-size: 6cm;
   }
 `;
 

@@ -45,33 +45,31 @@ const bodyStyles = css`
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
   container-type: inline-size;
-  overflow-wrap: anywhere;
-  /* The status is seen above the title that it is heard after. */
-  h3 + p {
-    order: -1;
-  }
   h3 {
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
     /* The text alternative is empty: the arrow is not read out. */
     &::after {
       content: '\\a0→' / '';
     }
-    /* The picture leads to the page as well. */
-    a::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
     ~ * {
       position: relative;
+    }
+    /* The status is seen above the title that it is heard after. */
+    + p {
+      order: -1;
     }
   }
   h3 a {
     text-decoration: none;
+    text-decoration-thickness: 3px;
+    /* The picture leads to the page as well. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
     &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 3px;
-      text-underline-offset: 0.2em;
+      text-decoration-line: underline;
     }
   }
 `;

@@ -7,9 +7,9 @@ export const labels = ['size.megabytes', 'album.photos', 'album.videos'] as cons
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
-/** A number stays with its noun and its size. */
+/** A number stays with its noun and its size, where there is room. */
 const itemStyles = css`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 const usualStyles = css`
@@ -40,9 +40,8 @@ export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
           {label('album.photos', { count: photos })}
           {cost?.photos && (
             <>
-              {' ('}
-              <span css={usualStyles}>{megabytes(cost.photos.usual)}</span>
-              <span css={savingStyles}>{megabytes(cost.photos.saving)}</span>)
+              <span css={usualStyles}> ({megabytes(cost.photos.usual)})</span>
+              <span css={savingStyles}> ({megabytes(cost.photos.saving)})</span>
             </>
           )}
           {videos > 0 && ' ·'}

@@ -51,7 +51,7 @@ const trackStyles = css`
 
 const wordsStyles = css`
   display: grid;
-  flex: 1 1 min-content;
+  flex: 1 1 9em;
   line-height: 1.35;
   small {
     font-size: ${token('--size-small')};

@@ -84,20 +84,8 @@ export const homeSections = {
         fields: {
           id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
           name: { kind: 'text', max: 16, label: 'Nom', hint: 'Une ville ou un village.', shared: true },
-          x: {
-            kind: 'number',
-            multipleOf: 1,
-            label: 'Depuis la gauche, en %',
-            hint: '1 au bord ouest du pays, 99 au bord est ; Yaoundé : 40.',
-            shared: true,
-          },
-          y: {
-            kind: 'number',
-            multipleOf: 1,
-            label: 'Depuis le haut, en %',
-            hint: '1 au bord nord, 99 au bord sud ; Yaoundé : 81.',
-            shared: true,
-          },
+          x: { kind: 'number', multipleOf: 1, label: '% depuis la gauche', hint: 'Yaoundé : 40.', shared: true },
+          y: { kind: 'number', multipleOf: 1, label: '% depuis le haut', hint: 'Yaoundé : 81.', shared: true },
         },
       },
     },

@@ -7,7 +7,7 @@ import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
 import { activitiesPath, albumsPath, localizedPath, posterPath, privacyPath } from '../routes';
 import { deferLayout, from } from '../theme/media';
-import { onDark, onLight, touchTarget, visuallyHidden } from '../theme/mixins';
+import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 import { menu } from './menu';
@@ -27,15 +27,6 @@ const footerStyles = css`
   ${deferLayout('62rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
-  @media print {
-    ${onLight};
-    background: none;
-    nav,
-    button,
-    ul[aria-label] {
-      display: none;
-    }
-  }
 `;
 
 const layoutStyles = css`

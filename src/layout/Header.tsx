@@ -44,11 +44,6 @@ const rowStyles = css`
   ${from.medium} {
     gap: 1rem;
   }
-  @media print {
-    > * + * {
-      display: none;
-    }
-  }
 `;
 
 const brandStyles = css`
@@ -56,6 +51,7 @@ const brandStyles = css`
   gap: 0.625rem;
   min-inline-size: min-content;
   margin-inline-end: auto;
+  overflow-wrap: normal;
   font: 800 0.875rem / 1.1 ${token('--font-display')};
   text-decoration: none;
   ${containerFrom.wide} {

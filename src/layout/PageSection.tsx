@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { deferLayout } from '../theme/media';
-import { onDark, onLight } from '../theme/mixins';
+import { onDark } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 
@@ -19,10 +19,6 @@ const tones = {
   night: css`
     ${onDark};
     background: ${token('--color-night')};
-    @media print {
-      ${onLight};
-      background: none;
-    }
   `,
 };
 
@@ -31,11 +27,6 @@ const contentStyles = css`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: ${token('--space-section')};
-  @media print {
-    form {
-      display: none;
-    }
-  }
 `;
 
 /** A full-width section, which sets the vertical rhythm: the content has no outer margin. */

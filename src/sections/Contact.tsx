@@ -38,11 +38,6 @@ const cardStyles = css`
   }
 `;
 
-const whatsAppStyles = css`
-  ${buttonStyles.primary};
-  inline-size: 100%;
-`;
-
 export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
@@ -54,7 +49,7 @@ export function Contact({ title, subtitle, address, contactLinks = {}, ...contac
             <div>
               <dt>WhatsApp</dt>
               <dd>
-                <a css={whatsAppStyles} href={contactLinks.whatsapp}>
+                <a css={[buttonStyles.primary, { inlineSize: '100%' }]} href={contactLinks.whatsapp}>
                   <Icon name="whatsapp" size="1.25em" />
                   {label('contact.whatsapp')}
                 </a>

@@ -133,7 +133,6 @@ const factsStyles = css`
     color: ${token('--color-highlight')};
     min-inline-size: 3.25em;
     font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
-    overflow-wrap: anywhere;
   }
 `;
 

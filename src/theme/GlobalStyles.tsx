@@ -69,7 +69,8 @@ const globalStyles = css`
     background: ${token('--color-paper')};
     color: ${token('--color-ink')};
     font: 400 ${token('--size-body')} / 1.6 ${token('--font-body')};
-    overflow-wrap: break-word;
+    /* Unlike break-word, lets a long word break when column widths are computed. */
+    overflow-wrap: anywhere;
   }
   h1, h2, h3, p, figure, dl, dd, ul, ol, fieldset, legend {
     margin: 0;
@@ -85,8 +86,6 @@ const globalStyles = css`
     line-height: 1.08;
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Unlike break-word, lets a long word break when column widths are computed. */
-    overflow-wrap: anywhere;
     -webkit-hyphens: auto;
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
@@ -124,6 +123,10 @@ const globalStyles = css`
     /* Firefox cuts even photos. */
     li {
       break-inside: avoid;
+    }
+    /* Only a screen needs them. */
+    header > div > * + *, section form, footer nav, footer button, footer ul[aria-label] {
+      display: none;
     }
   }
   ::selection {

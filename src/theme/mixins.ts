@@ -8,12 +8,6 @@ export const touchTarget = css`
   min-block-size: ${token('--size-touch')};
 `;
 
-/** For a phone number or an e-mail address: an `<a>`, which is plain text without `href`. */
-export const contactLink = css`
-  ${touchTarget};
-  overflow-wrap: anywhere;
-`;
-
 /** Hints, captions and notes. */
 export const smallText = css`
   color: ${token('--color-ink-soft')};
@@ -31,18 +25,22 @@ export const cardBox = css`
   border: 1px solid ${token('--color-line')};
 `;
 
-/** The colours of text and focus on a dark background. */
-export const onDark = css`
-  --color-highlight: ${token('--color-mark')};
-  --color-soft: ${token('--color-on-dark-soft')};
-  color: ${token('--color-on-dark')};
-`;
-
-/** The same of a light box in a dark section. */
+/** The colours of text and focus in a light box of a dark section. */
 export const onLight = css`
   --color-highlight: ${token('--color-night')};
   --color-soft: ${token('--color-ink-soft')};
   color: ${token('--color-ink')};
+`;
+
+/** The same on a dark background, which is not printed. */
+export const onDark = css`
+  --color-highlight: ${token('--color-mark')};
+  --color-soft: ${token('--color-on-dark-soft')};
+  color: ${token('--color-on-dark')};
+  @media print {
+    ${onLight};
+    background: none;
+  }
 `;
 
 /** A light box in a dark section. */

@@ -59,7 +59,10 @@ test.describe('the poster without scripts', () => {
 
     test(`downloads as a picture and shows no print button, in ${language}`, async ({ page }) => {
       await page.goto(path('/'));
-      await page.getByRole('link', { name: label('donation.poster') }).click();
+      await page
+        .locator('#donation')
+        .getByRole('link', { name: label('donation.poster') })
+        .click();
       await expect(page).toHaveURL(path(posterPath));
       await expect(page.getByRole('button', { name: label('poster.print') })).toBeHidden();
       const download = page.waitForEvent('download');

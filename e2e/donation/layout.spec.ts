@@ -8,7 +8,7 @@ test('the sticky text beside the donation form never covers the links below', as
   await page.setViewportSize(screens.desktop);
   await openForm(page);
   const text = page.getByRole('heading', { name: sites.fr.donation.title });
-  const link = page.getByRole('link', { name: sites.fr.label('donation.poster') });
+  const link = page.locator('#donation').getByRole('link', { name: sites.fr.label('donation.poster') });
   for (const place of ['end', 'center', 'start'] as const) {
     await link.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
     const [above, below] = await Promise.all([text.boundingBox(), link.boundingBox()]);

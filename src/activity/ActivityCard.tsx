@@ -5,50 +5,71 @@ import { useWording } from '../components/wording';
 import type { Activity } from '../content/model';
 import type { HomePage } from '../content/pages';
 import { activityPath, anchors, localizedPath } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { cardBox, touchTarget, visuallyHidden } from '../theme/mixins';
+import { touchTarget, visuallyHidden } from '../theme/mixins';
+import { cutCorner, edgeToEdge } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { ActivityFacts, ActivityText, StatusBadge } from './ActivityFacts';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
 const cardStyles = css`
+  position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
-  ${cardBox};
+  gap: 1.25rem 4rem;
 `;
 
+/** A spread: the picture on seven of twelve columns, at the left and the right in turn. */
 const besidePictureStyles = css`
-  ${from.medium} {
-    grid-template: auto / 2fr 3fr;
+  ${from.large} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+    li:nth-of-type(even) > & {
+      grid-template-columns: 5fr 7fr;
+      > :last-child {
+        order: -1;
+      }
+    }
   }
 `;
 
 const pictureStyles = css`
+  ${cutCorner};
   aspect-ratio: 3 / 2;
   object-fit: cover;
-  ${from.medium} {
-    aspect-ratio: auto;
-    min-block-size: 100%;
-    block-size: 0;
-  }
+  ${edgeToEdge};
 `;
 
 const bodyStyles = css`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
+  display: grid;
+  justify-items: start;
   gap: 0.875rem;
-  padding: clamp(1.25rem, 2.5vw, 1.75rem);
+  max-inline-size: ${token('--width-text')};
   container-type: inline-size;
-  /* The status is seen above the title that it is heard after. */
-  h3 + p {
-    order: -1;
+  h3 {
+    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+    /* The text alternative is empty: the arrow is not read out. */
+    &::after {
+      content: '\\a0→' / '';
+    }
+    ~ * {
+      position: relative;
+    }
+    /* The status is seen above the title that it is heard after. */
+    + p {
+      order: -1;
+    }
   }
   h3 a {
     text-decoration: none;
+    text-decoration-thickness: 3px;
+    /* The picture leads to the page as well. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
     &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 3px;
-      text-underline-offset: 0.2em;
+      text-decoration-line: underline;
     }
   }
 `;
@@ -56,17 +77,23 @@ const bodyStyles = css`
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.5rem;
-  margin-block-start: auto;
-  a {
-    ${touchTarget};
-    color: ${token('--color-primary')};
-    font-weight: 700;
-    text-decoration-thickness: 2px;
-    &:hover {
-      color: ${token('--color-accent')};
-    }
+  align-items: center;
+  gap: 0.25rem 1.5rem;
+  color: ${token('--color-primary')};
+`;
+
+const supportStyles = css`
+  ${buttonStyles.donate};
+  flex: 1 1 100%;
+  ${from.small} {
+    flex: none;
   }
+`;
+
+const learnMoreStyles = css`
+  ${touchTarget};
+  font-weight: 700;
+  text-decoration-thickness: 2px;
 `;
 
 /** An activity on the landing page. Its title leads to its own page. */
@@ -74,8 +101,8 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   const actions = [
-    { name: label('activity.learnMore'), anchor: anchors.gallery },
-    { name: label('activity.support'), anchor: anchors.donation },
+    { name: label('activity.support'), anchor: anchors.donation, styles: supportStyles },
+    { name: label('activity.learnMore'), anchor: anchors.gallery, styles: learnMoreStyles },
   ];
   return (
     <div css={[cardStyles, activity.picture && besidePictureStyles]}>
@@ -85,8 +112,7 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
           src={activity.picture}
           alt={activity.pictureAlt ?? ''}
           focus={activity.pictureFocus}
-          // Larger than the column: beside a long text the picture is as tall as the text, and cropped at its sides.
-          sizes="(min-width: 64em) 36rem, (min-width: 48em) 50vw, 92vw"
+          sizes="(min-width: 80em) 42rem, (min-width: 64em) 53vw, 100vw"
         />
       )}
       <div css={bodyStyles}>
@@ -95,11 +121,12 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
         </h3>
         <StatusBadge status={activity.status} />
         <ActivityText html={activity.description} />
+        <Lozenges people={activity.people} />
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>
-          {actions.map(({ name, anchor }) => (
+          {actions.map(({ name, anchor, styles }) => (
             // Each card has both: the title tells them apart in a screen reader's list of links.
-            <a key={anchor} href={`#${anchor}`}>
+            <a key={anchor} css={styles} href={`#${anchor}`}>
               {name}
               <span css={visuallyHidden}>{`, ${activity.title}`}</span>
             </a>

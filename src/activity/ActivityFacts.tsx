@@ -33,6 +33,35 @@ export function ActivityText({ html }: { html: string }) {
   return <div css={textStyles} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+const lozengesStyles = css`
+  max-inline-size: 100%;
+  fill: ${token('--color-mark')};
+  stroke: ${token('--color-night')};
+  stroke-width: 4;
+`;
+
+/** One lozenge for each person. None without a number, nor where there would be too many to see each. */
+export function Lozenges({ people = 0 }: Pick<PresentedActivity, 'people'>) {
+  if (people < 1 || people > 200) return null;
+  const perRow = people > 100 ? 20 : 10;
+  const rows = Array.from(
+    { length: Math.ceil(people / perRow) },
+    (_, row) =>
+      // Relative, so that the page repeats one text.
+      `M10 ${20 * row + 5}${'l5 5-5 5-5-5zm20 0'.repeat(Math.min(perRow, people - perRow * row))}`,
+  );
+  return (
+    <svg
+      css={lozengesStyles}
+      style={{ inlineSize: `${1.125 * perRow}rem` }}
+      viewBox={`0 0 ${20 * perRow} ${20 * rows.length}`}
+      aria-hidden="true"
+    >
+      <path d={rows.join('')} />
+    </svg>
+  );
+}
+
 const factsStyles = css`
   display: grid;
   gap: 0.25rem 1rem;

@@ -6,7 +6,7 @@ import type { AlbumCard as AlbumCardContent } from '../content/pages';
 import { data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { from, saving, until } from '../theme/media';
-import { badge, cardBox, smallText } from '../theme/mixins';
+import { badge, smallText } from '../theme/mixins';
 import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 import { AlbumSize } from './AlbumSize';
@@ -32,7 +32,7 @@ const cardStyles = css`
   position: relative;
   display: block;
   block-size: 100%;
-  ${cardBox};
+  border-block-end: 1px solid ${token('--color-ink')};
   text-decoration: none;
   &:hover h3 {
     text-decoration: underline;
@@ -75,22 +75,19 @@ const badgeStyles = css`
 const captionStyles = css`
   display: grid;
   gap: 0.25rem;
-  padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
+  padding-block: 0.75rem 1rem;
 `;
 
 const rowStyles = css`
   ${until.medium} {
     display: grid;
     grid-template-columns: 8rem 1fr;
-    align-items: center;
+    column-gap: 1rem;
     img {
       block-size: 100%;
     }
     > span {
       inset: 0.25rem auto auto 0.25rem;
-    }
-    > :last-child {
-      padding-block: 0.75rem;
     }
   }
 `;
@@ -116,8 +113,9 @@ export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       <div css={captionStyles}>
         <h3>{card.name}</h3>
+        <p css={smallText}>{card.place}</p>
         <p css={smallText}>
-          {card.place} · <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
+          <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>
       </div>
     </a>

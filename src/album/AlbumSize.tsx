@@ -7,6 +7,11 @@ export const labels = ['size.megabytes', 'album.photos', 'album.videos'] as cons
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
+/** A number stays with its noun and its size, where there is room. */
+const itemStyles = css`
+  display: inline-block;
+`;
+
 const usualStyles = css`
   ${saving} & {
     display: none;
@@ -30,16 +35,24 @@ export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const megabytes = useMegabytes();
   return (
     <>
-      {photos > 0 && label('album.photos', { count: photos })}
-      {photos > 0 && cost?.photos && (
-        <>
-          <span css={usualStyles}> · {megabytes(cost.photos.usual)}</span>
-          <span css={savingStyles}> · {megabytes(cost.photos.saving)}</span>
-        </>
+      {photos > 0 && (
+        <span css={itemStyles}>
+          {label('album.photos', { count: photos })}
+          {cost?.photos && (
+            <>
+              <span css={usualStyles}> ({megabytes(cost.photos.usual)})</span>
+              <span css={savingStyles}> ({megabytes(cost.photos.saving)})</span>
+            </>
+          )}
+          {videos > 0 && ' ·'}
+        </span>
+      )}{' '}
+      {videos > 0 && (
+        <span css={itemStyles}>
+          {label('album.videos', { count: videos })}
+          {cost && ` (${megabytes(cost.videos)})`}
+        </span>
       )}
-      {photos > 0 && videos > 0 && ' · '}
-      {videos > 0 && label('album.videos', { count: videos })}
-      {videos > 0 && cost && ` · ${megabytes(cost.videos)}`}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContactLinks as Links } from '../content/contactLinks';
 import type { SectionContent } from '../content/model';
-import { contactLink } from '../theme/mixins';
+import { touchTarget } from '../theme/mixins';
 import { useLabels } from './wording';
 
 export const labels = ['contact.phone', 'contact.email'] as const;
@@ -12,7 +12,7 @@ type ContactLinksProps = {
 };
 
 const drawLink = (text: string, href: string | undefined) => (
-  <a key={text} css={contactLink} href={href}>
+  <a key={text} css={touchTarget} href={href}>
     {text}
   </a>
 );

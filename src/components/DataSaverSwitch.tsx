@@ -7,8 +7,9 @@ import { useLabels } from './wording';
 /** Hidden without JavaScript, which it needs. */
 const switchStyles = css`
   display: none;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem;
+  gap: 0.25rem 0.75rem;
   min-block-size: ${token('--size-touch')};
   padding: 0;
   text-align: start;
@@ -24,6 +25,9 @@ const trackStyles = css`
   border: 2px solid currentColor;
   border-radius: 1rem;
   forced-color-adjust: none;
+  @media (forced-colors: active) {
+    color: ButtonText;
+  }
   span {
     display: block;
     inline-size: 1rem;
@@ -35,6 +39,10 @@ const trackStyles = css`
   ${saving} & {
     background: ${token('--color-mark')};
     color: ${token('--color-ink')};
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+    }
     span {
       transform: translateX(1.125rem);
     }
@@ -43,6 +51,7 @@ const trackStyles = css`
 
 const wordsStyles = css`
   display: grid;
+  flex: 1 1 9em;
   line-height: 1.35;
   small {
     font-size: ${token('--size-small')};

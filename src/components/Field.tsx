@@ -28,8 +28,8 @@ const inputStyles = css`
     opacity: 1;
   }
   &[aria-invalid='true'] {
-    border-color: ${token('--color-accent')};
-    box-shadow: inset 0 0 0 1px ${token('--color-accent')};
+    border-color: ${token('--color-accent-strong')};
+    box-shadow: inset 0 0 0 1px ${token('--color-accent-strong')};
   }
 `;
 

@@ -3,11 +3,6 @@ import { token } from '../theme/tokens';
 
 /** Line drawings on a 24-pixel grid, drawn for this site. */
 const paths = {
-  mission: 'M12 3v18M3 12h18M12 7l5 5-5 5-5-5z',
-  vision: 'M2 12s4-6.5 10-6.5S22 12 22 12s-4 6.5-10 6.5S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
-  values:
-    'M12 20.5S3 15 3 8.8C3 6 5.2 4 7.6 4c1.9 0 3.5 1 4.4 2.9C12.9 5 14.5 4 16.4 4 18.8 4 21 6 21 8.8 21 15 12 20.5 12 20.5z',
-  impact: 'M4 20v-5M9.3 20v-9M14.7 20V7M20 20V3',
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',
   zoomIn: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5L20 20M10 7.5v5M7.5 10h5',

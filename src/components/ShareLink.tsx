@@ -22,7 +22,6 @@ const linkStyles = css`
   ${touchTarget};
   gap: 0.375rem;
   font-weight: 700;
-  overflow-wrap: anywhere;
   text-decoration-thickness: 2px;
 `;
 

@@ -52,6 +52,14 @@ export const activityFields = {
   },
   location: { kind: 'text', max: 80, label: 'Lieu', hint: 'Ville ou région.' },
   participants: { kind: 'text', max: 60, label: 'Participants', hint: 'Combien, et qui.' },
+  people: {
+    kind: 'number',
+    multipleOf: 1,
+    label: 'Combien de personnes',
+    hint: 'Un nombre : le site dessine un losange par personne, jusqu’à 200. Vide, aucun.',
+    optional: true,
+    shared: true,
+  },
   picture: {
     kind: 'media',
     accept: ['photo'],

@@ -72,6 +72,23 @@ export const homeSections = {
     title: { kind: 'text', max: 60, label: 'Titre', hint: 'Le titre de la partie « À propos ».' },
     subtitle: { kind: 'text', max: 120, label: 'Sous-titre', hint: 'Une phrase.' },
     description: { kind: 'longText', max: 500, label: 'Texte', hint: 'Un paragraphe.' },
+    places: {
+      kind: 'list',
+      label: 'Lieux sur la carte',
+      hint: 'Où l’association agit. Sans lieu, pas de carte.',
+      optional: true,
+      of: {
+        kind: 'object',
+        label: 'Lieu',
+        hint: 'Un nom et sa place sur la carte du Cameroun.',
+        fields: {
+          id: { kind: 'text', label: 'Identifiant', hint: 'Un mot sans espace.', shared: true },
+          name: { kind: 'text', max: 16, label: 'Nom', hint: 'Une ville ou un village.', shared: true },
+          x: { kind: 'number', multipleOf: 1, label: '% depuis la gauche', hint: 'Yaoundé : 40.', shared: true },
+          y: { kind: 'number', multipleOf: 1, label: '% depuis le haut', hint: 'Yaoundé : 81.', shared: true },
+        },
+      },
+    },
     mission: { kind: 'object', label: 'Mission', hint: 'Ce que nous faisons.', fields: card },
     vision: { kind: 'object', label: 'Vision', hint: 'Ce que nous voulons voir.', fields: card },
     values: { kind: 'object', label: 'Valeurs', hint: 'Ce à quoi nous tenons.', fields: card },

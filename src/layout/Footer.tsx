@@ -5,7 +5,7 @@ import { Emblem, Icon } from '../components/Icon';
 import { useWording } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
-import { localizedPath, privacyPath } from '../routes';
+import { activitiesPath, albumsPath, localizedPath, posterPath, privacyPath } from '../routes';
 import { deferLayout, from } from '../theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
@@ -24,17 +24,19 @@ const networkNames: Record<Site['socials'][number]['id'], string> = {
 
 const footerStyles = css`
   /* With the legal facts that are still to come. */
-  ${deferLayout('70rem')};
+  ${deferLayout('62rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
 `;
 
 const layoutStyles = css`
   ${pageColumn};
-  display: grid;
-  gap: 2.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
   padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
   ${from.medium} {
+    display: grid;
     /* Keeps the e-mail address on one line. */
     grid-template-columns: 1fr max-content max-content;
     gap: 2.5rem 3rem;
@@ -56,7 +58,14 @@ const aboutStyles = css`
   align-content: start;
   justify-items: start;
   gap: 0.75rem;
-  max-inline-size: 26rem;
+  flex: 1 0 100%;
+  > * {
+    max-inline-size: 26rem;
+  }
+  /* The emblem's edge would vanish in the night. */
+  > svg > path:first-of-type {
+    stroke: ${token('--color-on-dark')};
+  }
 `;
 
 const nameStyles = css`
@@ -79,14 +88,26 @@ const socialStyles = css`
   }
   a:not([href]) {
     color: ${token('--color-soft')};
-    opacity: 0.6;
+    opacity: 0.5;
   }
 `;
+
+const links = [
+  [albumsPath, 'album.all'],
+  [activitiesPath, 'activity.all'],
+  [posterPath, 'donation.poster'],
+  [privacyPath, 'footer.privacy'],
+] as const;
 
 /** Zero inline size, so that a long text does not widen the contact column, which it spans. */
 const legalStyles = css`
   inline-size: 0;
   min-inline-size: 100%;
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};
   font-size: ${token('--size-small')};
@@ -148,10 +169,16 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
             <ContactLinks contact={contact} />
           </ul>
         </div>
-        <p css={legalStyles}>
-          {facts.filter(Boolean).join(' · ')} ·{' '}
-          <a href={localizedPath(privacyPath, language)}>{label('footer.privacy')}</a>
-        </p>
+        <div css={legalStyles}>
+          {facts.filter(Boolean).join(' · ')}
+          <p>
+            {links.map(([path, key]) => (
+              <a key={key} href={localizedPath(path, language)}>
+                {label(key)}
+              </a>
+            ))}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -51,6 +51,7 @@ const brandStyles = css`
   gap: 0.625rem;
   min-inline-size: min-content;
   margin-inline-end: auto;
+  overflow-wrap: normal;
   font: 800 0.875rem / 1.1 ${token('--font-display')};
   text-decoration: none;
   ${containerFrom.wide} {
@@ -140,6 +141,18 @@ const menuStyles = css`
       display: none;
     }
   }
+  &[open] > summary > svg:first-of-type,
+  &:not([open]) > summary > svg:last-of-type {
+    display: none;
+  }
+  /* A veil over the page, which closes the menu as the summary does. */
+  &[open] > summary::before {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: 100vh;
+    background: ${token('--color-veil')};
+  }
 `;
 
 const menuPanelStyles = css`
@@ -148,9 +161,12 @@ const menuPanelStyles = css`
   inset-block-start: 100%;
   max-block-size: calc(100dvh - ${token('--height-bar')});
   overflow-y: auto;
-  padding-block: 0.5rem 1rem;
+  padding-block: 0.5rem;
   background: ${token('--color-paper')};
-  border-block-end: 1px solid ${token('--color-line')};
+  ${from.medium} {
+    inset-inline-start: auto;
+    inline-size: 22rem;
+  }
   a {
     ${pageColumn};
     min-block-size: 3.25rem;
@@ -194,6 +210,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
         <details css={menuStyles}>
           <summary>
             <Icon name="menu" size="24px" />
+            <Icon name="close" size="24px" />
             <span css={visuallyHidden}>{label('nav.menu')}</span>
           </summary>
           <nav aria-label={label('nav.label')} css={menuPanelStyles}>

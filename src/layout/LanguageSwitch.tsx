@@ -4,15 +4,16 @@ import { data } from '../dataNames';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { containerFrom } from '../theme/media';
-import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
-import { token } from '../theme/tokens';
+import { chosenStyles, touchTarget, visible, visuallyHidden } from '../theme/mixins';
+import { cornerRadius, token } from '../theme/tokens';
 
 const switchStyles = css`
   display: flex;
   flex: none;
+  align-items: center;
   font-size: 0.875rem;
   font-weight: 700;
-  a, > span {
+  a {
     ${touchTarget};
     justify-content: center;
     min-inline-size: ${token('--size-touch')};
@@ -20,9 +21,12 @@ const switchStyles = css`
   }
   > span {
     display: none;
-    color: ${token('--color-ink-soft')};
+    padding: 0.25rem 0.5rem;
+    border-radius: ${cornerRadius};
+    line-height: 1.2;
+    ${chosenStyles};
     ${containerFrom.names} {
-      display: flex;
+      display: block;
     }
   }
 `;

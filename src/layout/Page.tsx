@@ -22,9 +22,9 @@ type PageProps = {
 
 const skipStyles = css`
   position: fixed;
-  inset: 0.5rem auto auto 0.5rem;
+  inset: 0 0 auto;
   z-index: 20;
-  padding: 0.75rem 1rem;
+  padding: 1.25rem;
   background: ${token('--color-ink')};
   color: ${token('--color-on-dark')};
   font-weight: 700;

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { eyebrowStyles, leadStyles, titleStyles } from '../theme/textStyles';
 
-type SectionHeadingProps = { eyebrow: string; title: string; lead?: string };
+/** Without an eyebrow where it would say the title again. */
+type SectionHeadingProps = { eyebrow?: string; title: string; lead?: string };
 
 const headingStyles = css`
   display: grid;
@@ -12,7 +13,7 @@ const headingStyles = css`
 export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
   return (
     <div css={headingStyles}>
-      <p css={eyebrowStyles}>{eyebrow}</p>
+      {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}
       <h2 css={titleStyles}>{title}</h2>
       {lead && <p css={leadStyles}>{lead}</p>}
     </div>

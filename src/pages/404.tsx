@@ -13,7 +13,7 @@ function NotFound() {
   const { label, language } = useWording();
   return (
     <Panel>
-      <p css={{ color: token('--color-accent'), fontWeight: 700 }} lang="en">
+      <p css={{ color: token('--color-highlight'), fontWeight: 700 }} lang="en">
         {label('notFound.original')}
       </p>
       <h1 css={titleStyles}>{label('notFound.title')}</h1>

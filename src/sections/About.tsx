@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Icon } from '../components/Icon';
 import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { PageSection } from '../layout/PageSection';
@@ -7,6 +6,16 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
+import { PlacesMap } from './PlacesMap';
+
+const headStyles = css`
+  display: grid;
+  gap: 2rem;
+  align-items: center;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
 
 const descriptionStyles = css`
   max-inline-size: ${token('--width-text')};
@@ -28,28 +37,14 @@ const cardsStyles = css`
 
 const cardStyles = css`
   display: grid;
-  grid-template-columns: auto 1fr;
   align-content: start;
-  gap: 0.5rem 1rem;
-  padding-block: 1.5rem;
+  gap: 0.25rem;
+  padding-block: 0.875rem;
   border-block-end: 1px solid ${token('--color-line')};
-  svg {
-    color: ${token('--color-accent')};
-  }
-  h3 {
-    align-self: center;
-  }
-  p {
-    grid-column: 2;
-  }
   ${from.large} {
-    grid-template-columns: 1fr;
     padding: 1.75rem 1.5rem 0.5rem;
     border-block-end: 0;
     border-inline-start: 1px solid ${token('--color-line')};
-    p {
-      grid-column: 1;
-    }
     &:first-of-type {
       padding-inline-start: 0;
       border-inline-start: 0;
@@ -62,15 +57,17 @@ const cards = ['mission', 'vision', 'values', 'impact'] as const;
 export function About(about: SectionContent['about']) {
   const label = useLabels();
   return (
-    <PageSection id={anchors.about} tone="paper" estimatedHeight="73rem">
-      <div>
-        <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
-        <p css={descriptionStyles}>{about.description}</p>
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="78rem">
+      <div css={headStyles}>
+        <div>
+          <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
+          <p css={descriptionStyles}>{about.description}</p>
+        </div>
+        {about.places?.[0] && <PlacesMap places={about.places} />}
       </div>
       <ul css={cardsStyles}>
         {cards.map((card) => (
           <li key={card} css={cardStyles}>
-            <Icon name={card} size="2rem" />
             <h3>{about[card].title}</h3>
             <p>{about[card].description}</p>
           </li>

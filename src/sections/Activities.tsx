@@ -7,7 +7,6 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { activitiesPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
-import { from } from '../theme/media';
 
 type ActivitiesProps = SectionContent['activities'] & {
   activities: HomePage['activities'];
@@ -17,20 +16,13 @@ type ActivitiesProps = SectionContent['activities'] & {
 
 const listStyles = css`
   display: grid;
-  gap: 1.5rem;
-  ${from.large} {
-    grid-template-columns: 1fr 1fr;
-    gap: 2rem;
-  }
-  > li {
-    display: grid;
-  }
+  gap: clamp(3rem, 5vw, 4rem);
 `;
 
 export function Activities({ title, subtitle, activities, count }: ActivitiesProps) {
   const { label, language } = useWording();
   return (
-    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${20 + 44 * activities.length}rem`}>
+    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${20 + 46 * activities.length}rem`}>
       <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
       <ul css={listStyles}>
         {activities.map((activity) => (

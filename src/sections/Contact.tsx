@@ -41,26 +41,26 @@ const cardStyles = css`
 export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
-    <PageSection id={anchors.contact} tone="deep" estimatedHeight="31rem">
+    <PageSection id={anchors.contact} tone="deep" estimatedHeight="33rem">
       <div css={layoutStyles}>
-        <SectionHeading eyebrow={label('section.contact')} title={title} lead={subtitle} />
+        <SectionHeading title={title} lead={subtitle} />
         <dl css={cardStyles}>
-          <div>
-            <dt>{label('contact.address')}</dt>
-            <dd>{address}</dd>
-          </div>
-          <ContactLinks contact={{ ...contact, contactLinks }} named />
           {contactLinks.whatsapp && (
             <div>
               <dt>WhatsApp</dt>
               <dd>
-                <a css={buttonStyles.primary} href={contactLinks.whatsapp}>
+                <a css={[buttonStyles.primary, { inlineSize: '100%' }]} href={contactLinks.whatsapp}>
                   <Icon name="whatsapp" size="1.25em" />
                   {label('contact.whatsapp')}
                 </a>
               </dd>
             </div>
           )}
+          <div>
+            <dt>{label('contact.address')}</dt>
+            <dd>{address}</dd>
+          </div>
+          <ContactLinks contact={{ ...contact, contactLinks }} named />
         </dl>
       </div>
     </PageSection>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
-import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { SectionContent } from '../content/model';
@@ -23,10 +22,7 @@ export type GalleryProps = SectionContent['gallery'] & {
 /** The cards that a phone shows large; the others are rows. A few albums are all large. */
 const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
 
-const dataStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: 0.75rem;
+const noteStyles = css`
   max-inline-size: ${token('--width-text')};
   ${smallText};
 `;
@@ -53,10 +49,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
           {label('album.allOf', { count })}
         </a>
       )}
-      <div css={dataStyles}>
-        <DataSaverSwitch />
-        {Object.values(costs ?? {}).some(({ photos }) => photos) && <p>{label('gallery.costNote')}</p>}
-      </div>
+      {Object.values(costs ?? {}).some(({ photos }) => photos) && <p css={noteStyles}>{label('gallery.costNote')}</p>}
     </PageSection>
   );
 }

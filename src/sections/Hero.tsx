@@ -4,26 +4,40 @@ import type { SectionContent } from '../content/model';
 import { NdopBand } from '../layout/PageSection';
 import { anchors } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
-import { from } from '../theme/media';
-import { cutCorner, pageColumn } from '../theme/pageStyles';
+import { from, until } from '../theme/media';
+import { cutCorner, edgeToEdge, pageColumn } from '../theme/pageStyles';
 import { cornerRadius, token } from '../theme/tokens';
 
 const layoutStyles = css`
   ${pageColumn};
   display: grid;
-  gap: 2rem;
-  padding-block: clamp(1.5rem, 4vw, 4rem);
+  justify-items: start;
+  gap: 1.125rem;
+  padding-block: 1rem 1.5rem;
+  /* The picture stands on the cloth and runs to the window's edge. */
   ${from.large} {
-    grid-template-columns: 1.08fr 1fr;
-    align-items: center;
-    gap: 4rem;
+    grid-template-columns: min(36.5rem, 44vw) 1fr;
+    align-items: end;
+    column-gap: 4rem;
+    max-inline-size: none;
+    padding: 3rem 0 0 max(${token('--space-page')}, (100% - ${token('--width-page')}) / 2);
   }
 `;
 
+/** Below `large` its parts are the layout's own, and the picture is seen after the title, though heard after the text. */
 const textStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: 1.125rem;
+  display: contents;
+  ${from.large} {
+    display: grid;
+    justify-items: start;
+    gap: 1.125rem;
+    padding-block-end: 4rem;
+  }
+  ${until.large} {
+    > :first-of-type {
+      order: -2;
+    }
+  }
 `;
 
 /** Looks like a rubber stamp, slightly rotated. */
@@ -44,14 +58,18 @@ const titleStyles = css`
   font-size: ${token('--size-hero')};
   line-height: 0.98;
   letter-spacing: -0.035em;
+  ${from.large} {
+    font-size: min(${token('--size-hero')}, 6.3vw);
+  }
 `;
 
 const subtitleStyles = css`
-  max-inline-size: 36ch;
+  max-inline-size: 46ch;
   color: ${token('--color-primary')};
   font-size: ${token('--size-lead')};
   font-weight: 700;
   line-height: 1.35;
+  text-wrap: balance;
 `;
 
 const actionsStyles = css`
@@ -69,9 +87,17 @@ const actionsStyles = css`
 `;
 
 const pictureStyles = css`
-  aspect-ratio: 6 / 5;
+  ${cutCorner};
+  aspect-ratio: 8 / 5;
   object-fit: cover;
-  ${cutCorner}
+  ${edgeToEdge};
+  ${until.large} {
+    order: -1;
+  }
+  ${from.large} {
+    aspect-ratio: auto;
+    block-size: clamp(28rem, 100vh - 11rem, 44rem);
+  }
 `;
 
 /** On phones a figure is beside its text, or above it without enough room; elsewhere in columns. */
@@ -104,10 +130,9 @@ const factsStyles = css`
   }
   dd {
     order: -1;
-    color: ${token('--color-accent')};
+    color: ${token('--color-highlight')};
     min-inline-size: 3.25em;
     font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -126,7 +151,7 @@ export function Hero(hero: SectionContent['hero']) {
             <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
               {hero.cta1}
             </a>
-            <a css={buttonStyles.outline} href={`#${anchors.donation}`}>
+            <a css={buttonStyles.donate} href={`#${anchors.donation}`}>
               {hero.cta2}
             </a>
           </p>
@@ -136,7 +161,7 @@ export function Hero(hero: SectionContent['hero']) {
           src={hero.picture}
           alt={hero.pictureAlt}
           focus={hero.pictureFocus}
-          sizes="(min-width: 80em) 34rem, (min-width: 64em) 42vw, 92vw"
+          sizes="(min-width: 64em) 60vw, 100vw"
           first
         />
       </div>
@@ -145,7 +170,8 @@ export function Hero(hero: SectionContent['hero']) {
         {hero.facts.map(({ id, value, text }) => (
           <div key={id}>
             <dt>{text}</dt>
-            <dd>{value}</dd>
+            {/* The display face's narrow space is too narrow. */}
+            <dd>{value.replace('\u202f', '\u00a0')}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@
 
 import { screen, within } from '@testing-library/react';
 import { Fragment } from 'react';
+import { Lozenges } from '../activity/ActivityFacts';
 import type { Site } from '../content/model';
 import { selectHome } from '../content/pages';
 import { present } from '../content/present';
@@ -12,6 +13,7 @@ import { anchors } from '../routes';
 import { label, matchLabel } from '../testing/label';
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { renderInLanguage } from '../testing/renderInLanguage';
+import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
 import { Trust } from './Donation';
@@ -191,6 +193,28 @@ it.each([
   unmount();
   renderInLanguage(draw(1, 1));
   expect(screen.queryByRole('link', { name: text })).toBeNull();
+});
+
+it('an activity draws one lozenge for each person, and none for more than 200', () => {
+  const draw = (people?: number) => {
+    const { container, unmount } = renderInLanguage(<Lozenges people={people} />);
+    const path = container.querySelector('path')?.getAttribute('d') ?? '';
+    unmount();
+    return path.split('z').length - 1;
+  };
+  expect([undefined, 0, 1, 42, 200, 201].map(draw)).toEqual([0, 0, 1, 42, 200, 0]);
+});
+
+it('the map lists its places, and there is none without places', () => {
+  const { rerender } = renderInLanguage(<About {...sections.about} />);
+  const places = screen.getByRole('list', { name: label('about.places') });
+  expect(
+    within(places)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Garoua', 'Kribi']);
+  rerender(<About {...sections.about} places={undefined} />);
+  expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
 });
 
 it('the title of an activity leads to its page', () => {

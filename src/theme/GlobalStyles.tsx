@@ -35,7 +35,8 @@ const globalStyles = css`
   }
   :root {
     ${custom}
-    color-scheme: light;
+    /* No browser may darken the colours itself: a QR code must stay dark on light. */
+    color-scheme: only light;
   }
   /* Skips the download of the display font. */
   ${saving} {
@@ -68,7 +69,8 @@ const globalStyles = css`
     background: ${token('--color-paper')};
     color: ${token('--color-ink')};
     font: 400 ${token('--size-body')} / 1.6 ${token('--font-body')};
-    overflow-wrap: break-word;
+    /* Unlike break-word, lets a long word break when column widths are computed. */
+    overflow-wrap: anywhere;
   }
   h1, h2, h3, p, figure, dl, dd, ul, ol, fieldset, legend {
     margin: 0;
@@ -84,8 +86,6 @@ const globalStyles = css`
     line-height: 1.08;
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Unlike break-word, lets a long word break when column widths are computed. */
-    overflow-wrap: anywhere;
     -webkit-hyphens: auto;
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
@@ -115,10 +115,18 @@ const globalStyles = css`
     outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;
   }
-  /* Firefox cuts even photos. */
   @media print {
+    :root {
+      --space-section: 1.5rem;
+      font-size: 75%;
+    }
+    /* Firefox cuts even photos. */
     li {
       break-inside: avoid;
+    }
+    /* Only a screen needs them. */
+    header > div > * + *, section form, footer nav, footer button, footer ul[aria-label] {
+      display: none;
     }
   }
   ::selection {

@@ -13,7 +13,6 @@ const base = css`
   border-radius: ${cornerRadius};
   font-weight: 700;
   line-height: 1.2;
-  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   transition: transform 120ms ease-out;

@@ -8,12 +8,6 @@ export const touchTarget = css`
   min-block-size: ${token('--size-touch')};
 `;
 
-/** For a phone number or an e-mail address: an `<a>`, which is plain text without `href`. */
-export const contactLink = css`
-  ${touchTarget};
-  overflow-wrap: anywhere;
-`;
-
 /** Hints, captions and notes. */
 export const smallText = css`
   color: ${token('--color-ink-soft')};
@@ -22,7 +16,7 @@ export const smallText = css`
 
 export const callout = css`
   padding: 0.75rem 1rem;
-  border-inline-start: 6px solid ${token('--color-accent')};
+  border-inline-start: 6px solid ${token('--color-highlight')};
   background: ${token('--color-paper-deep')};
 `;
 
@@ -31,18 +25,22 @@ export const cardBox = css`
   border: 1px solid ${token('--color-line')};
 `;
 
-/** The colours of text and focus on a dark background. */
+/** The colours of text and focus in a light box of a dark section. */
+export const onLight = css`
+  --color-highlight: ${token('--color-night')};
+  --color-soft: ${token('--color-ink-soft')};
+  color: ${token('--color-ink')};
+`;
+
+/** The same on a dark background, which is not printed. */
 export const onDark = css`
   --color-highlight: ${token('--color-mark')};
   --color-soft: ${token('--color-on-dark-soft')};
   color: ${token('--color-on-dark')};
-`;
-
-/** The same of a light box in a dark section. */
-export const onLight = css`
-  --color-highlight: ${token('--color-accent')};
-  --color-soft: ${token('--color-ink-soft')};
-  color: ${token('--color-ink')};
+  @media print {
+    ${onLight};
+    background: none;
+  }
 `;
 
 /** A light box in a dark section. */
@@ -52,6 +50,17 @@ export const lightBox = css`
   gap: 0.75rem;
   padding: clamp(min(1.25rem, 7vw), 3vw, 2rem);
   background: ${token('--color-paper')};
+`;
+
+/** What is chosen among several. In forced colours, its own would be black on black. */
+export const chosenStyles = css`
+  background: ${token('--color-ink')};
+  color: ${token('--color-on-dark')};
+  @media (forced-colors: active) {
+    background: Highlight;
+    color: HighlightText;
+    forced-color-adjust: none;
+  }
 `;
 
 export const badge = css`

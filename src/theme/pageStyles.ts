@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { until } from './media';
 import { token } from './tokens';
 
 // Apart from mixins.ts, because a script file that needs one style of a module contains them all.
@@ -9,6 +10,19 @@ export const pageColumn = css`
   max-inline-size: calc(${token('--width-page')} + 2 * ${token('--space-page')});
   margin-inline: auto;
   padding-inline: ${token('--space-page')};
+`;
+
+/** A picture in the page's column: from edge to edge of the screen where the column is the whole page. */
+export const edgeToEdge = css`
+  ${until.large} {
+    inline-size: calc(100% + 2 * ${token('--space-page')});
+    max-inline-size: none;
+    max-block-size: 30rem;
+    margin-inline: calc(-1 * ${token('--space-page')});
+  }
+  @media print {
+    max-block-size: 6cm;
+  }
 `;
 
 /** A box whose upper right corner is cut off. */

@@ -4,7 +4,10 @@ export const ndopDrawing = `<svg xmlns='http://www.w3.org/2000/svg' width='64' h
 const toBackground = (drawing: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(drawing).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%3A', ':').replaceAll('%2F', '/').replaceAll("'", '%27')}")`;
 
-/** The design tokens, named by role. No other file has a colour literal. */
+/**
+ * The design tokens, named by role. No other file has a colour literal. Each colour has one job: night speaks (numbers,
+ * icons, focus), accent asks for a gift and its darker tone is an error, mark marks, primary confirms and leads on.
+ */
 export const tokens = {
   '--color-paper': '#fbf7f0',
   '--color-paper-deep': '#f3eadb',
@@ -24,7 +27,7 @@ export const tokens = {
   '--color-night-line': '#3b467c',
   '--color-veil': 'rgb(22 29 66 / 72%)',
   // On a light background; the mixin `onDark` changes both.
-  '--color-highlight': 'var(--color-accent)',
+  '--color-highlight': 'var(--color-night)',
   '--color-soft': 'var(--color-ink-soft)',
 
   '--font-display': "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Fallback Arial', system-ui, sans-serif",
@@ -34,7 +37,7 @@ export const tokens = {
   '--size-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
   '--size-card-title': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   '--size-title': 'clamp(1.875rem, 1.5rem + 1.9vw, 3.125rem)',
-  '--size-hero': 'min(clamp(2.625rem, 1.7rem + 4.4vw, 5.25rem), 20vw)',
+  '--size-hero': 'min(clamp(2.625rem, 1.7rem + 4.4vw, 5.25rem), 17vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',
   '--space-section': 'clamp(4rem, 9vw, 7.5rem)',

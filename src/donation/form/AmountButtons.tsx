@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
-import { visuallyHidden } from '../../theme/mixins';
+import { chosenStyles, visuallyHidden } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
 import { currencies } from '../providers/current';
 import { formatAmount, type Offer } from '../rules/amount';
@@ -48,10 +48,7 @@ const suggestionsStyles = css`
       white-space: normal;
     }
     &[aria-pressed='true'] {
-      border-color: ${token('--color-primary')};
-      background: ${token('--color-primary')};
-      color: ${token('--color-on-dark')};
-      forced-color-adjust: none;
+      ${chosenStyles};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../dataNames';
+import { chosenStyles } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
 import { channels } from '../providers/current';
 import type { Channel } from '../rules/donation';
@@ -14,7 +15,7 @@ type ChannelTabsProps = {
   onChoose: (channel: Channel) => void;
 };
 
-/** One above the other where the text is very large. In forced colours, the chosen tab's own would be black on black. */
+/** One above the other where the text is very large. */
 const tabsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
@@ -25,13 +26,7 @@ const tabsStyles = css`
     padding: 0.25rem 0.5rem;
     font-weight: 700;
     &[aria-selected='true'] {
-      background: ${token('--color-ink')};
-      color: ${token('--color-on-dark')};
-      @media (forced-colors: active) {
-        background: Highlight;
-        color: HighlightText;
-        forced-color-adjust: none;
-      }
+      ${chosenStyles};
     }
   }
 `;

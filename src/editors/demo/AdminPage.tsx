@@ -54,10 +54,6 @@ const mainStyles = css`
   h2 {
     font-size: ${token('--size-card-title')};
   }
-  /* Not in the colour of errors. */
-  & :focus-visible {
-    outline-color: ${token('--color-night')};
-  }
   summary {
     min-block-size: ${token('--size-touch')};
     align-content: center;

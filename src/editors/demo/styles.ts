@@ -62,7 +62,7 @@ export const filePickerStyles = css`
     cursor: pointer;
   }
   &:focus-within {
-    outline: 3px solid ${token('--color-accent')};
+    outline: 3px solid ${token('--color-highlight')};
     outline-offset: 3px;
   }
 `;

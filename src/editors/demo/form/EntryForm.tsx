@@ -53,6 +53,7 @@ const switchStyles = css`
   button {
     flex: 1 0 40%;
     min-inline-size: min-content;
+    overflow-wrap: normal;
     min-block-size: ${token('--size-touch')};
     border: 2px solid ${token('--color-ink')};
     font-weight: 700;

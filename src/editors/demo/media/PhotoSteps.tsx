@@ -34,7 +34,7 @@ const gridStyles = css`
     text-align: start;
     overflow-wrap: anywhere;
     &[aria-pressed='true'] img {
-      outline: 4px solid ${token('--color-accent')};
+      outline: 4px solid ${token('--color-highlight')};
     }
   }
   img {

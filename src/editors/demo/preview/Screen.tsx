@@ -49,10 +49,10 @@ const screenStyles = css`
     cursor: pointer;
     outline-offset: 4px;
     &:hover {
-      outline: 2px dashed ${token('--color-accent')};
+      outline: 2px dashed ${token('--color-highlight')};
     }
     &[data-edited] {
-      outline: 3px solid ${token('--color-accent')};
+      outline: 3px solid ${token('--color-highlight')};
     }
   }
 `;

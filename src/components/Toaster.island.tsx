@@ -22,7 +22,8 @@ const regionStyles = css`
     display: none;
   }
   ${from.medium} {
-    inset-inline-start: auto;
+    /* The donation form is at the right. */
+    inset-inline-end: auto;
     inline-size: 27rem;
   }
 `;

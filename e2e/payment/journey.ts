@@ -36,7 +36,7 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const main = page.getByRole('main');
   await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();
-  await expect(main.getByText(label(`return.${state}.next`))).toBeVisible();
+  for (const line of label(`return.${state}.next`).split('\n')) await expect(main.getByText(line)).toBeVisible();
   await expect(main.getByText(/\S@\S/)).toBeVisible();
 }
 

@@ -18,7 +18,7 @@ const tones = {
   deep: { background: token('--color-paper-deep') },
   /* The whole donation form fits one screen of a phone. */
   night: css`
-    --space-section: clamp(2rem, 5vw, 4.5rem);
+    --space-section: clamp(1.25rem, 5vw, 4.5rem);
     ${onDark};
     background: ${token('--color-night')};
   `,

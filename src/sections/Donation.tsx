@@ -9,7 +9,7 @@ import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors, localizedPath, posterPath, privacyPath } from '../routes';
 import { from } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { lozenge, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { WaysToGive } from './WaysToGive';
 
@@ -22,7 +22,7 @@ export type DonationProps = SectionContent['donation'] &
 
 const layoutStyles = css`
   display: grid;
-  gap: 1.5rem;
+  gap: 1.25rem;
   ${from.large} {
     grid-template: 'heading form' auto 'trust form' 1fr '. ways' auto / 1fr 1.15fr;
     gap: 2rem 4rem;
@@ -118,13 +118,7 @@ const trustStyles = css`
     align-items: baseline;
     font-weight: 700;
     &::before {
-      content: '';
-      flex: none;
-      inline-size: 0.5rem;
-      block-size: 0.5rem;
-      background: ${token('--color-mark')};
-      rotate: 45deg;
-      forced-color-adjust: none;
+      ${lozenge};
     }
   }
   dd {

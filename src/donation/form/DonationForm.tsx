@@ -60,7 +60,7 @@ type DonationFormProps = { texts: FormTexts; settings: ProviderSettings };
 /** Busy: clicked before hydration; the click is queued for replay. */
 const formStyles = css`
   ${lightBox};
-  gap: 1.25rem;
+  gap: 1rem;
   container-type: inline-size;
   [aria-busy='true'], [aria-disabled='true'] {
     background: ${token('--color-accent-strong')};
@@ -86,14 +86,14 @@ const amountStyles = css`
       }
     }
   }
-  ::placeholder {
+  input::placeholder {
     font-style: italic;
   }
 `;
 
 const panelStyles = css`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
 `;
 
 const payStyles = css`

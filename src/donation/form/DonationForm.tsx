@@ -68,7 +68,10 @@ const formStyles = css`
   }
 `;
 
-/** Room for the amount's label and for the shown currency; the names of the others may be cut. */
+/**
+ * Room for the amount's label and for the shown currency; the names of the others may be cut. Where the two are beside each other, the
+ * note runs below both.
+ */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +82,6 @@ const amountStyles = css`
   }
   > :first-of-type {
     flex-basis: 8.25rem;
-    /* Where the currency is beside the amount, the note runs below both. */
     @container (min-width: 16.25rem) {
       p {
         inline-size: calc(200% - 0.25rem);

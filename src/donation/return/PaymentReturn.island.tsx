@@ -62,7 +62,7 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** Seen before the title is read. Ink says that no payment was made, the mark that nothing is certain yet. */
+/** Seen before the title is read. Ink says that no payment was made, the mark that nothing is certain yet. Of thanks, on the edge of the picture. */
 const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
@@ -71,7 +71,6 @@ const stampStyles = css`
     background: ${token('--color-mark')};
   }
   &[data-tone='thanks'] {
-    /* On the edge of the picture. */
     justify-self: end;
     margin-block-start: -2.5rem;
     @media print {

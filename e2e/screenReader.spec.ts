@@ -54,7 +54,7 @@ const states: State[] = [
 
 /**
  * Fills in the labels of a template, so that a change of their words breaks no test: `{return.date}`,
- * `{donation.inEuro|euro=1,52}`. In a pattern between slashes, a value with a backslash stays a pattern.
+ * `{ways.dial|code=#1#}`. In a pattern between slashes, a value with a backslash stays a pattern.
  */
 function fillLabels(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(fillLabels);
@@ -101,7 +101,7 @@ test('the donation form says each error once, at its field or by itself', async 
   await form.pay.click();
   const amount = errorTexts('amount');
   await expect(form.amount).toBeFocused();
-  await expect(form.amount).toHaveAccessibleDescription(amount.message);
+  await expect(form.amount).toHaveAccessibleDescription(label('donation.hint.amount'));
   expect(await hear()).toEqual([`${amount.title} ${amount.message}`]);
 
   await form.amount.fill('1001');
@@ -156,7 +156,7 @@ test('a pending donation that is accepted meanwhile says so by itself', async ({
   await expectOutcome(page, 'accepted');
   expect(await hear(), 'the title of the delivered page, then the outcome').toEqual([
     titled(label('return.waiting.title')),
-    `${label('return.accepted.title')} ${label('return.accepted.text')}`,
+    `${label('return.accepted.title')} 1 000 FCFA ${label('return.accepted.text')}`,
   ]);
 });
 

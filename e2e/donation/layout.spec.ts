@@ -2,18 +2,20 @@ import type { Locator } from '@playwright/test';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { screens } from '../site';
-import { openForm } from './form';
+import { findForm, openForm } from './form';
 
-test('the sticky text beside the donation form never covers the links below', async ({ page }) => {
-  await page.setViewportSize(screens.desktop);
-  await openForm(page);
-  const text = page.getByRole('heading', { name: sites.fr.donation.title });
-  const link = page.locator('#donation').getByRole('link', { name: sites.fr.label('donation.poster') });
-  for (const place of ['end', 'center', 'start'] as const) {
-    await link.evaluate((element, block) => element.scrollIntoView({ block, behavior: 'instant' }), place);
-    const [above, below] = await Promise.all([text.boundingBox(), link.boundingBox()]);
-    expect((above?.y ?? 0) + (above?.height ?? 0), place).toBeLessThanOrEqual(below?.y ?? 0);
-  }
+test('who comes from Donate sees the whole ask on a phone: the title, the amounts and the pay button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: sites.fr.label('nav.donateShort') })
+    .click();
+  const form = findForm(page);
+  for (const part of [page.getByRole('heading', { name: sites.fr.donation.title }), form.amount, form.pay])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test('in forced colours, the chosen tab, amount and data saver look otherwise than the rest', async ({ page }) => {

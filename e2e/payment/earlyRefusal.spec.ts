@@ -25,7 +25,7 @@ test('an early refused payment is found again from the form, checked and thanked
     const form = await openForm(tab);
     await form.amount.fill('1001');
     await tab.getByRole('button', { name: '1 005 FCFA' }).click();
-    await expect(form.amount).toHaveAccessibleDescription('environ 1,53 €');
+    await expect(form.amount).toHaveAccessibleDescription('1 005 FCFA, environ 1,53 €');
     await pay(tab, form);
     await decide(tab, 'refuse');
     await expectOutcome(tab, 'early');

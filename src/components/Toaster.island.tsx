@@ -9,6 +9,7 @@ import { useLabels } from './wording';
 
 export const labels = ['toast.region', 'dialog.close'] as const;
 
+/** At the left of a wide screen, because the donation form is at the right. */
 const regionStyles = css`
   position: fixed;
   inset-block-end: var(--toast-lift, 0);
@@ -22,7 +23,7 @@ const regionStyles = css`
     display: none;
   }
   ${from.medium} {
-    inset-inline-start: auto;
+    inset-inline-end: auto;
     inline-size: 27rem;
   }
 `;

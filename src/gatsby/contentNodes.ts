@@ -129,7 +129,7 @@ export function listPages(content: PresentedContent, settings: ProviderSettings 
     activity: activities.map((activity) => selectActivity(content, activity)),
     poster: [{ frame, texts: poster, ways, share, picture: sharePath('poster.png', language), address, code, isProof }],
     privacy: [{ frame, texts: privacy, share }],
-    frame: [{ frame }],
+    frame: [{ frame, share }],
   };
 }
 

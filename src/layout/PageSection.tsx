@@ -16,7 +16,9 @@ type PageSectionProps = {
 const tones = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
+  /* The whole donation form fits one screen of a phone. */
   night: css`
+    --space-section: clamp(1.25rem, 5vw, 4.5rem);
     ${onDark};
     background: ${token('--color-night')};
   `,
@@ -32,7 +34,8 @@ const contentStyles = css`
 /** A full-width section, which sets the vertical rhythm: the content has no outer margin. */
 export function PageSection({ id, tone, estimatedHeight, children }: PageSectionProps) {
   return (
-    <section id={id} css={[tones[tone], deferLayout(estimatedHeight)]}>
+    // A link to it shows none of the section before.
+    <section id={id} css={[{ scrollMarginBlockStart: '-1rem' }, tones[tone], deferLayout(estimatedHeight)]}>
       <div css={contentStyles}>{children}</div>
     </section>
   );

@@ -24,9 +24,22 @@ const panelStyles = css`
   gap: 1rem;
   inline-size: 100%;
   max-inline-size: 40rem;
-  padding: clamp(1.5rem, 5vw, 3.5rem);
+  --panel-space: clamp(1.5rem, 5vw, 3.5rem);
+  padding: var(--panel-space);
   background: ${token('--color-paper')};
   ${cutCorner}
+`;
+
+/** The whole width of the panel's head. */
+export const panelPicture = css`
+  inline-size: calc(100% + 2 * var(--panel-space));
+  max-inline-size: none;
+  margin: calc(-1 * var(--panel-space)) calc(-1 * var(--panel-space)) 0;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  @media print {
+    display: none;
+  }
 `;
 
 /** A single message on a background of ndop cloth. */

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { Island } from '../components/Island';
 import { ShareLink } from '../components/ShareLink';
-import { useLabels, useWording } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { ContactLinks } from '../content/contactLinks';
 import type { SectionContent, TrustFacts, Way } from '../content/model';
 import { DonationPanel, type DonationPanelProps } from '../donation/form/DonationPanel.island';
@@ -10,30 +9,34 @@ import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors, localizedPath, posterPath, privacyPath } from '../routes';
 import { from } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { lozenge, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { WaysToGive } from './WaysToGive';
 
 export type DonationProps = SectionContent['donation'] &
-  Pick<DonationPanelProps, 'providerSettings'> & { ways: readonly Way[]; contactLinks: ContactLinks };
+  Pick<DonationPanelProps, 'providerSettings'> & {
+    ways: readonly Way[];
+    contactLinks: ContactLinks;
+    facts: TrustFacts;
+  };
 
 const layoutStyles = css`
   display: grid;
-  gap: 2rem;
+  gap: 1.25rem;
   ${from.large} {
-    grid-template-columns: 1fr 1.15fr;
-    gap: 4rem;
+    grid-template: 'heading form' auto 'trust form' 1fr '. ways' auto / 1fr 1.15fr;
+    gap: 2rem 4rem;
   }
 `;
 
-const headingStyles = css`
+const placeOnWide = (area: string) => css`
   ${from.large} {
-    position: sticky;
-    inset-block-start: calc(${token('--height-bar')} + 2rem);
+    grid-area: ${area};
   }
 `;
 
-const waysStyles = css`
+const formStyles = css`
+  ${placeOnWide('form')};
   display: grid;
   align-content: start;
   gap: 1rem;
@@ -42,7 +45,6 @@ const waysStyles = css`
 const linksStyles = css`
   display: flex;
   flex-wrap: wrap;
-  grid-column: 1 / -1;
   gap: 0 1.5rem;
   a {
     ${touchTarget};
@@ -50,7 +52,7 @@ const linksStyles = css`
   }
 `;
 
-/** The donation section; its form is an island. Children go below. */
+/** The donation section; its form is an island. What builds trust stands beside it, on phones below it. */
 export function Donation({
   title,
   subtitle,
@@ -58,40 +60,40 @@ export function Donation({
   contactsToCome: _contactsToCome,
   ways,
   contactLinks,
-  children,
+  facts,
   ...form
-}: DonationProps & { children?: ReactNode }) {
+}: DonationProps) {
   const { label, language } = useWording();
   return (
     <>
       <NdopBand />
       <PageSection id={anchors.donation} tone="night" estimatedHeight={`${95 + 9 * ways.length}rem`}>
         <div css={layoutStyles}>
-          {/* As tall as the form: without this element the sticky text would cover the links below. */}
-          <div>
-            <div css={headingStyles}>
-              <SectionHeading eyebrow={label('section.donation')} title={title} lead={subtitle} />
-            </div>
+          <div css={placeOnWide('heading')}>
+            <SectionHeading eyebrow={label('section.donation')} title={title} lead={subtitle} />
           </div>
-          <div css={waysStyles}>
+          <div css={formStyles}>
             <Island of={DonationPanel} props={{ ...form, title }} />
             {/* Without JavaScript the form cannot submit: the other ways to donate are there. */}
             <noscript>
               <style>{`#${anchors.donation} form { display: none }`}</style>
             </noscript>
+          </div>
+          <div css={placeOnWide('trust')}>
+            <Trust facts={facts} isOpen={form.providerSettings !== undefined} />
+          </div>
+          <div css={placeOnWide('ways')}>
             <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />
           </div>
-          <p css={linksStyles}>
-            <ShareLink
-              path={`/#${anchors.donation}`}
-              what={title}
-              sentence={(site) => label('share.donation', { site })}
-            />
-            <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
-            <a href={localizedPath(privacyPath, language)}>{label('footer.privacy')}</a>
-          </p>
         </div>
-        {children}
+        <p css={linksStyles}>
+          <ShareLink
+            path={`/#${anchors.donation}`}
+            what={title}
+            sentence={(site) => label('share.donation', { site })}
+          />
+          <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
+        </p>
       </PageSection>
     </>
   );
@@ -104,50 +106,60 @@ const lines = [
   'authorization',
   'officers',
   'giftUse',
-  'paymentHandling',
 ] as const satisfies (keyof TrustFacts)[];
 
 const trustStyles = css`
   display: grid;
   gap: 1rem;
-  padding-block-start: 1.5rem;
-  border-block-start: 1px solid ${token('--color-night-line')};
-`;
-
-const factsStyles = css`
-  display: grid;
-  gap: 0.25rem 2rem;
-  max-inline-size: 52rem;
+  max-inline-size: 32rem;
   dt {
-    color: ${token('--color-highlight')};
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
     font-weight: 700;
+    &::before {
+      ${lozenge};
+    }
   }
   dd {
-    margin-block-end: 0.5rem;
+    padding-inline-start: 1.25rem;
     color: ${token('--color-soft')};
     text-wrap: pretty;
   }
-  ${from.medium} {
-    grid-template-columns: auto 1fr;
-  }
 `;
 
-/** Who receives a donation, how it is used and who processes it. Unknown facts are left out. */
-export function Trust(facts: TrustFacts) {
-  const label = useLabels();
+/** Who processes a donation, what the donor gets and who receives it. Unknown facts are left out. */
+export function Trust({ facts, isOpen }: { facts: TrustFacts; isOpen: boolean }) {
+  const { label, language } = useWording();
   const known = lines.filter((line) => facts[line]);
-  if (known.length === 0) return null;
   return (
-    <div css={trustStyles}>
-      <h3>{label('trust.title')}</h3>
-      <dl css={factsStyles}>
+    <section aria-label={label('trust.title')}>
+      <dl css={trustStyles}>
+        {facts.paymentHandling && (
+          <div>
+            <dt>{label('trust.paymentHandling')}</dt>
+            <dd>{facts.paymentHandling}</dd>
+          </div>
+        )}
+        {isOpen && (
+          <div>
+            <dt>{label('trust.reference')}</dt>
+            <dd>{label('trust.referenceUse')}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{label('trust.tracking')}</dt>
+          <dd>
+            <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
+          </dd>
+        </div>
         {known.map((line) => (
-          <div key={line} css={{ display: 'contents' }}>
+          <div key={line}>
             <dt>{label(`trust.${line}`)}</dt>
             <dd>{facts[line]}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }

@@ -5,8 +5,9 @@ import { NdopBand } from '../layout/PageSection';
 import { anchors } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from, until } from '../theme/media';
+import { stamp } from '../theme/mixins';
 import { cutCorner, edgeToEdge, pageColumn } from '../theme/pageStyles';
-import { cornerRadius, token } from '../theme/tokens';
+import { token } from '../theme/tokens';
 
 const layoutStyles = css`
   ${pageColumn};
@@ -40,18 +41,10 @@ const textStyles = css`
   }
 `;
 
-/** Looks like a rubber stamp, slightly rotated. */
 const mottoStyles = css`
-  padding: 0.375rem 0.75rem;
-  border: 2px solid currentColor;
-  border-radius: ${cornerRadius};
+  ${stamp};
   color: ${token('--color-primary')};
   font-size: ${token('--size-small')};
-  font-weight: 700;
-  letter-spacing: 0.03em;
-  line-height: 1.3;
-  transform: rotate(-1.5deg);
-  transform-origin: left;
 `;
 
 const titleStyles = css`

@@ -56,17 +56,17 @@ const copyStyles = css`
 /** How to give without this site's payment. Complete without scripts, which add copying and fill in the message. */
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
+  // No box that promises more than a sentence.
+  if (ways.length === 0) return <p id={waysAnchor}>{text}</p>;
   return (
     <div id={waysAnchor} css={lightBox}>
       <h3>{label('donation.otherWays')}</h3>
       <p>{text}</p>
-      {ways.length > 0 && (
-        <ul css={listStyles}>
-          {ways.map((way) => (
-            <WayItem key={way.id} {...way} contactLinks={contactLinks} />
-          ))}
-        </ul>
-      )}
+      <ul css={listStyles}>
+        {ways.map((way) => (
+          <WayItem key={way.id} {...way} contactLinks={contactLinks} />
+        ))}
+      </ul>
     </div>
   );
 }

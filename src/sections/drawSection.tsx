@@ -4,7 +4,7 @@ import type { anchors } from '../routes';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
-import { Donation, type DonationProps, Trust } from './Donation';
+import { Donation, type DonationProps } from './Donation';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
@@ -29,9 +29,8 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
       {...sections.donation}
       ways={ways}
       contactLinks={frame.contact.contactLinks}
+      facts={frame.site}
       providerSettings={providerSettings}
-    >
-      <Trust {...frame.site} />
-    </Donation>
+    />
   ),
 };

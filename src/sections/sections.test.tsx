@@ -156,18 +156,21 @@ it('the footer shows legal facts only when they are known', () => {
   expect(document.body).toHaveTextContent(label('footer.authorization', known));
 });
 
-it('the trust section shows the known facts, and nothing without any', () => {
-  const { container, rerender } = renderInLanguage(<Trust paymentHandling="Par CinetPay." giftUse="Des actes." />);
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    label('trust.giftUse'),
+it('beside the form stand who takes the payment, a reference, no tracking, and the known facts', () => {
+  const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const { rerender } = renderInLanguage(
+    <Trust facts={{ paymentHandling: 'Par CinetPay.', giftUse: 'Des actes.' }} isOpen />,
+  );
+  expect(readTerms()).toEqual([
     label('trust.paymentHandling'),
+    label('trust.reference'),
+    label('trust.tracking'),
+    label('trust.giftUse'),
   ]);
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Des actes.',
-    'Par CinetPay.',
-  ]);
-  rerender(<Trust />);
-  expect(container).toBeEmptyDOMElement();
+  expect(screen.getByText('Des actes.')).toBeVisible();
+  expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
+  rerender(<Trust facts={{}} isOpen={false} />);
+  expect(readTerms()).toEqual([label('trust.tracking')]);
 });
 
 it('the header names the other language in that language and links to the same page', () => {

@@ -1,24 +1,41 @@
 import { Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
+import { Picture, resolveBuilt } from '../components/Picture';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import { offersDonation, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import { type PageQuery, readPage } from '../gatsby/pageData';
+import { Letterhead } from '../layout/Letterhead';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
+import { Panel, panelPicture } from '../layout/Panel';
 import { paymentReturnPath } from '../routes';
 import { printAlone } from '../theme/pageStyles';
 
 type ReturnContext = LanguageContext & { page: PageOutcome };
 
 export default function PaymentReturnPage({ data, pageContext: { page } }: PageProps<PageQuery, ReturnContext>) {
-  const { frame } = readPage(data, 'frame');
+  const { frame, share, pictures } = readPage(data, 'frame');
   const { name, legalName, operators } = frame.site;
   const path = paymentReturnPath(page);
   return (
-    <Page frame={frame} path={path} offersDonation={offersDonation(page)}>
+    <Page frame={frame} path={path} offersDonation={offersDonation(page)} resolvePicture={resolveBuilt(pictures)}>
       {page === 'accepted' && <Global styles={printAlone} />}
-      <Island of={PaymentReturn} props={{ page, site: { name, legalName, operators }, contact: frame.contact }} />
+      <Panel>
+        {page === 'accepted' && (
+          <>
+            <Letterhead site={frame.site} contact={frame.contact} />
+            <Picture
+              styles={panelPicture}
+              src={share.source}
+              alt={share.alt}
+              focus={share.focus}
+              sizes="(min-width: 40rem) 40rem, 100vw"
+            />
+          </>
+        )}
+        <Island of={PaymentReturn} props={{ page, site: { name, legalName, operators }, contact: frame.contact }} />
+      </Panel>
     </Page>
   );
 }

@@ -126,7 +126,7 @@ const globalStyles = css`
     }
     /* Only a screen needs them. */
     header > div > * + *, section form, footer nav, footer button, footer ul[aria-label] {
-      display: none;
+      display: none !important;
     }
   }
   ::selection {

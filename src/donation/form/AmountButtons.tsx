@@ -31,9 +31,13 @@ const amountButtonStyles = css`
   white-space: nowrap;
 `;
 
+/** Two beside each other, or four; one where the text is large. */
 const suggestionsStyles = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.25rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 34%)), 1fr));
+  @container (min-width: 30rem) {
+    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  }
   gap: 0.5rem;
   button {
     ${amountButtonStyles};

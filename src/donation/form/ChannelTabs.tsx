@@ -23,7 +23,8 @@ const tabsStyles = css`
   border-radius: ${cornerRadius};
   button {
     min-block-size: 3rem;
-    padding: 0.25rem 0.5rem;
+    padding: 0.25rem;
+    font-size: 0.9375rem;
     font-weight: 700;
     &[aria-selected='true'] {
       ${chosenStyles};

@@ -60,14 +60,18 @@ type DonationFormProps = { texts: FormTexts; settings: ProviderSettings };
 /** Busy: clicked before hydration; the click is queued for replay. */
 const formStyles = css`
   ${lightBox};
-  gap: 1.25rem;
+  gap: 1rem;
+  container-type: inline-size;
   [aria-busy='true'], [aria-disabled='true'] {
-    opacity: 0.75;
+    background: ${token('--color-accent-strong')};
     cursor: progress;
   }
 `;
 
-/** Room for the amount's label and for the shown currency; the names of the others may be cut. */
+/**
+ * Room for the amount's label and for the shown currency; the names of the others may be cut. Where the two are beside each other, the
+ * note runs below both.
+ */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -78,12 +82,20 @@ const amountStyles = css`
   }
   > :first-of-type {
     flex-basis: 8.25rem;
+    @container (min-width: 16.25rem) {
+      p {
+        inline-size: calc(200% - 0.25rem);
+      }
+    }
+  }
+  input::placeholder {
+    font-style: italic;
   }
 `;
 
 const panelStyles = css`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
 `;
 
 const payStyles = css`
@@ -107,8 +119,8 @@ const messageStyles = css`
  */
 const doubleClickMilliseconds = 500;
 
-/** Reserves the hint's line, so that entering an amount causes no layout shift. */
-const blankHint = '\u00a0';
+/** What the hint converts until the donor has written an amount. */
+const exampleAmount = 1000;
 
 export function DonationForm({ texts, settings }: DonationFormProps) {
   const { label, language } = useWording<typeof labels>();
@@ -144,7 +156,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
 
   const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
-  const euro = amount && convertToEuro(amount, draft.currency);
+  const converted = amount ?? exampleAmount;
+  const euro = convertToEuro(converted, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   const offers = findOffers(draft.amount, draft.currency, { currencies, likelyAmounts });
@@ -183,8 +196,20 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           placeholder="1000"
           value={draft.amount}
           onChange={({ target }) => change({ amount: target.value })}
-          hint={euro ? label('donation.inEuro', { euro: formatNumber(euro, language, 2) }) : blankHint}
-          error={problem?.error === 'amount' ? label('error.amount.message') : undefined}
+          hint={
+            euro
+              ? label('donation.inEuro', {
+                  amount: formatAmount(converted, draft.currency, language),
+                  euro: formatNumber(euro, language, 2),
+                })
+              : // Keeps the line, so that the form does not move.
+                '\u00a0'
+          }
+          error={
+            problem?.error === 'amount'
+              ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
+              : undefined
+          }
         />
         <SelectField
           label={texts.currency}
@@ -199,7 +224,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           ))}
         </SelectField>
       </div>
-      {problem?.error === 'amount' && offers.length === 0 && <p css={smallText}>{label('donation.hint.amount')}</p>}
       <AmountOffers
         intro={label(amount ? 'donation.offers' : 'donation.whichAmount')}
         offers={offers}

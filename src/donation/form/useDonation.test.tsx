@@ -50,12 +50,12 @@ function expectToast(failure: Failure) {
 }
 
 describe('a press on Donate sends nothing, and focuses', () => {
-  it('the amount where it is wrong, with the error in a toast and beside it', async () => {
+  it('the amount where it is wrong, with the error in a toast and what to write below it', async () => {
     showDonationForm();
     expect(amountField()).toBeValid();
     await userEvent.click(payButton());
     expectToast('amount');
-    expect(amountField()).toHaveAccessibleDescription(label('error.amount.message'));
+    expect(amountField()).toHaveAccessibleDescription(label('donation.hint.amount'));
     expect(amountField()).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });

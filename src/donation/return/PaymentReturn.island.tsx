@@ -7,16 +7,16 @@ import { useWording } from '../../components/wording';
 import type { Site } from '../../content/model';
 import type { ContactContent } from '../../content/present';
 import { data } from '../../dataNames';
-import { Panel } from '../../layout/Panel';
 import { titlePage } from '../../layout/titlePage';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
-import { smallText, touchTarget } from '../../theme/mixins';
+import { lozenge, smallText, stamp, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
 import { referenceNames } from '../providers/current';
+import { formatAmount } from '../rules/amount';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import {
@@ -49,9 +49,56 @@ type PaymentReturnProps = {
   leave?: (path: string) => void;
 };
 
+const contentStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+`;
+
 const outcomeStyles = css`
   display: grid;
+  justify-items: start;
   gap: 1rem;
+  inline-size: 100%;
+`;
+
+/** Seen before the title is read. Ink says that no payment was made, the mark that nothing is certain yet. Of thanks, on the edge of the picture. */
+const stampStyles = css`
+  ${stamp};
+  color: ${token('--color-ink')};
+  background: ${token('--color-paper')};
+  &[data-tone='open'] {
+    background: ${token('--color-mark')};
+  }
+  &[data-tone='thanks'] {
+    justify-self: end;
+    margin-block-start: -2.5rem;
+    @media print {
+      justify-self: start;
+      margin: 0;
+    }
+    color: ${token('--color-primary')};
+  }
+`;
+
+const sumStyles = css`
+  font: 800 ${token('--size-title')} / 1.1 ${token('--font-display')};
+`;
+
+const stepsStyles = css`
+  display: grid;
+  gap: 0.5rem;
+  li {
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
+    &::before {
+      ${lozenge};
+    }
+    &:first-of-type {
+      font-weight: 700;
+    }
+  }
 `;
 
 // On phones each value goes below its name: an e-mail address has no room beside it.
@@ -147,11 +194,26 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
+  const next = label(`return.${outcome}.next`).split('\n');
   return (
-    <Panel>
+    <div css={contentStyles}>
+      {page !== 'neutral' && (
+        <p
+          css={[stampStyles, outcome !== page && placeholderStyles]}
+          data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
+          aria-hidden="true"
+        >
+          {label(`return.${page}.stamp`)}
+        </p>
+      )}
       {/* Screen readers say the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={titleStyles}>{title}</h1>
+        {isReceipt && (
+          <p css={[sumStyles, placeholder]}>
+            {payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : '…'}
+          </p>
+        )}
         <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
         {payment?.reason && (
           <p>
@@ -161,7 +223,15 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           </p>
         )}
       </div>
-      <p>{label(`return.${outcome}.next`)}</p>
+      {next.length > 1 ? (
+        <ul css={stepsStyles}>
+          {next.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{next}</p>
+      )}
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
@@ -200,22 +270,22 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             {label('return.payAgain')}
           </a>
         )}
-        {isReceipt && (
-          <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, placeholder]}>
-            {label('return.receipt.print')}
-          </button>
-        )}
         {(otherWays === 'now' || (otherWays === 'afterPolling' && !isPolling)) && (
           <a css={buttonStyles.outline} href={`${home}#${waysAnchor}`}>
             {label('donation.otherWays')}
           </a>
         )}
-        <a css={buttonStyles.outline} href={home}>
-          {label('return.home')}
-        </a>
+        {isReceipt || (
+          <a css={buttonStyles.outline} href={home}>
+            {label('return.home')}
+          </a>
+        )}
       </div>
       {isReceipt && (
         <div css={[actionsStyles, placeholder]}>
+          <a css={buttonStyles.primary} href={`${home}#${anchors.activities}`}>
+            {label('return.see')}
+          </a>
           <ShareLink
             path="/"
             what={label('return.receipt.title')}
@@ -228,6 +298,9 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             action={label('return.share.action')}
             sentence={(name) => label('return.share.sentence', { site: name })}
           />
+          <button type="button" {...data({ 'data-print': '' })} css={helpStyles}>
+            {label('return.receipt.print')}
+          </button>
         </div>
       )}
       {help && (
@@ -235,6 +308,6 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           {label('return.help.action')}
         </a>
       )}
-    </Panel>
+    </div>
   );
 }

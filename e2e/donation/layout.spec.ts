@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
-import { screens } from '../site';
 import { findForm, openForm } from './form';
 
 test('who comes from Donate sees the whole ask on a phone: the title, the amounts and the pay button', async ({

@@ -61,7 +61,9 @@ function readOptions(): Partial<Record<(typeof optionNames)[number], string>> {
     // Node's message is in English; what it quotes is what was typed.
     const [, typed = ''] = /'([^']*)'/.exec((error as Error).message) ?? [];
     const known = optionNames.map((name) => `--${name}=`).join(' ');
-    throw new ToolError(`« ${typed} » n’est pas compris. La commande connaît : ${known}`);
+    throw new ToolError(
+      `« ${typed} » n’est pas compris. La commande connaît : ${known}\nPar exemple : npm run records -- --month=2026-11`,
+    );
   }
 }
 
@@ -84,21 +86,36 @@ const nameMonth = (month: string) =>
 const describeSum = ({ currency, method, count, total }: Sum) =>
   `${method ? `  dont ${method}` : `Total ${currency}`} : ${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
+const describeAmount = (amount: number | undefined, currency = '') =>
+  amount === undefined ? 'montant inconnu' : `${amount} ${currency}`.trimEnd();
+
 const describeExported = ({ reference, amount, currency = '' }: ExportedPayment) =>
   `${reference}, ${amount ?? 'montant illisible'} ${currency}`.trimEnd();
 
 /** Prints the differences between the provider's export and the records. */
 function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month: string | undefined): void {
-  const { onlyThere, onlyHere, otherAmount, twice, negative } = compareExport(exported, rows, month);
+  const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(
+    exported,
+    rows,
+    month,
+  );
+  console.log(
+    `Dans l’export : ${exported.length} acceptés, dont ${ofMonth} notés ici${month ? ` en ${nameMonth(month)}` : ''}.`,
+  );
+  if (ofMonth === 0) console.log('Est-ce le bon fichier ? Aucun de ses paiements n’est dans la liste.');
   const lines = [
     ...onlyThere.map((payment) => `Seulement dans l’export : ${describeExported(payment)}`),
+    ...otherState.map(
+      ({ exported, row }) =>
+        `Accepté dans l’export, ${stateNames[row.state] ?? row.state} ici : ${describeExported(exported)}`,
+    ),
     ...onlyHere.map(
       ({ reference, amount, currency, providerId }) =>
-        `Seulement ici : ${reference}, ${amount} ${currency}${providerId ? ` (${providerId})` : ''}`,
+        `Seulement ici : ${reference}, ${describeAmount(amount, currency)}${providerId ? ` (${providerId})` : ''}`,
     ),
     ...otherAmount.map(
       ({ row, exported: { amount = 'illisible', currency = '' } }) =>
-        `Autre montant : ${row.reference}, ${row.amount} ${row.currency} ici, ${`${amount} ${currency}`.trimEnd()} dans l’export`,
+        `Autre montant : ${row.reference}, ${describeAmount(row.amount, row.currency)} ici, ${`${amount} ${currency}`.trimEnd()} dans l’export`,
     ),
     ...twice.map((payment) => `Deux fois dans l’export : ${describeExported(payment)}`),
     ...negative.map((payment) => `Montant négatif dans l’export, non comparé : ${describeExported(payment)}`),
@@ -109,33 +126,61 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month:
 
 runTool(async () => {
   const { month, csv, compare, backup, ...words } = readOptions();
-  if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+  if (process.env.npm_config_month !== undefined)
+    throw new ToolError('Il manque deux tirets seuls avant les options : npm run records -- --month=2026-11');
+  if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
-  if (compare && !existsSync(compare))
-    throw new ToolError(`Le fichier ${compare} n’existe pas dans ce dossier : vérifiez son nom.`);
+  if (compare && !existsSync(compare)) throw new ToolError(`Le fichier ${compare} n’existe pas : vérifiez son nom.`);
+  for (const file of [csv, backup])
+    if (file && existsSync(file)) throw new ToolError(`« ${file} » existe déjà : choisissez un autre nom.`);
   const records = await readRecords(process.env);
   const rows = listPayments(records, month);
 
+  if (!process.env.NETLIFY_SITE_ID)
+    console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
+  console.log(`Paiements de ${month ? nameMonth(month) : 'tous les mois'}`);
   if (rows.length === 0) console.log(`Aucun paiement n’est noté${month ? ` en ${nameMonth(month)}` : ''}.`);
   else printTable([headings, ...rows.map(toCells)]);
   for (const sum of sumAccepted(rows)) console.log(describeSum(sum));
 
   if (csv) {
-    writeFileSync(csv, writeCsv([headings, ...rows.map(toCells)]));
+    write(csv, writeCsv([headings, ...rows.map(toCells)]));
     console.log(`Écrit dans ${csv} : ${rows.length} paiements.`);
   }
   if (backup) {
-    writeFileSync(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     console.log(`Écrit dans ${backup} : ${records.length} enregistrements.`);
   }
   if (compare) {
-    const exported = readExport(decodeExport(readFileSync(compare)), {
+    const { payments, leftOut } = readExport(decodeExport(inFrench(compare, () => readFileSync(compare))), {
       reference: words['reference-column'],
       amount: words['amount-column'],
       currency: words['currency-column'],
       status: words['status-column'],
       accepted: words.accepted,
     });
-    printDifferences(exported, listPayments(records), month);
+    printDifferences(payments, listPayments(records), month);
+    if (leftOut.length > 0)
+      console.log(
+        `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
+      );
   }
 });
+
+function write(file: string, text: string): void {
+  inFrench(file, () => writeFileSync(file, text));
+}
+
+/** Reads or writes a file. @throws ToolError that the treasurer can read */
+function inFrench<T>(file: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      EISDIR: 'est un dossier, pas un fichier',
+      ENOENT: 'est dans un dossier qui n’existe pas',
+    };
+    throw new ToolError(`« ${file} » ${reasons[code ?? ''] ?? `ne s’ouvre pas (${code})`}.`);
+  }
+}

@@ -19,8 +19,10 @@ it('names what is only there, only here, and of another amount', () => {
   ];
   expect(compareExport(exported, [row('1'), row('3'), row('4')])).toEqual({
     onlyThere: [{ reference: '2', amount: 5000 }],
+    otherState: [],
     onlyHere: [row('4')],
     otherAmount: [{ exported: { reference: '3', amount: 2500 }, row: row('3') }],
+    ofMonth: 2,
     twice: [],
     negative: [],
   });
@@ -53,10 +55,24 @@ it.each([
   expect(compareExport(exported, [row('1', { currency })]).otherAmount).toHaveLength(count);
 });
 
-it('counts a payment that is not accepted here as missing here', () => {
-  const { onlyThere, onlyHere } = compareExport([{ reference: '1', amount: 5000 }], [row('1', { state: 'pending' })]);
-  expect(onlyThere).toHaveLength(1);
-  expect(onlyHere).toEqual([]);
+it('tells a payment that waits here from one that was never noted', () => {
+  const waiting = row('1', { state: 'pending' });
+  const exported = { reference: '1', amount: 5000 };
+  expect(compareExport([exported], [waiting])).toMatchObject({
+    onlyThere: [],
+    otherState: [{ exported, row: waiting }],
+    onlyHere: [],
+  });
+});
+
+it('counts the payments of the export that are of the month here', () => {
+  const rows = [row('1'), row('2', { date: '2026-10-31' })];
+  const exported = [
+    { reference: '1', amount: 5000 },
+    { reference: '2', amount: 5000 },
+  ];
+  expect(compareExport(exported, rows, '2026-11').ofMonth).toBe(1);
+  expect(compareExport(exported, rows, '2026-09').ofMonth).toBe(0);
 });
 
 it('finds a payment of the next month here, but reports only this month as missing there', () => {
@@ -73,21 +89,25 @@ it.each([
   ['reference;amount\n1;"5,000"'],
   ['reference;amount\n1;"5,000.00"'],
   ["reference;amount\n1;5'000"],
+  ['sep=;\nreference;amount\n1;5000'],
   ['reference;amount;status\n1;5000;ACCEPTED\n2;5000;SUCCESS_REVERSED\n3;5000;ACCEPTED_PENDING'],
 ])('reads the accepted payments of %j', (text) => {
-  expect(readExport(text)).toEqual([{ reference: '1', amount: 5000 }]);
+  expect(readExport(text).payments).toEqual([{ reference: '1', amount: 5000 }]);
 });
 
 it('takes the names of columns that it does not know', () => {
-  expect(readExport('Numéro;Somme\n1;5000', { reference: 'Numéro', amount: 'Somme' })).toEqual([
+  expect(readExport('Numéro;Somme\n1;5000', { reference: 'Numéro', amount: 'Somme' }).payments).toEqual([
     { reference: '1', amount: 5000 },
   ]);
 });
 
 it('takes the status of an accepted payment that it does not know', () => {
   const text = 'reference;amount;status\n1;5000;Complete\n2;100;Failed';
-  expect(readExport(text, { accepted: 'complete' })).toEqual([{ reference: '1', amount: 5000 }]);
-  expect(readExport(text, { accepted: 'accepted' })).toEqual([]);
+  expect(readExport(text, { accepted: 'complete' })).toEqual({
+    payments: [{ reference: '1', amount: 5000 }],
+    leftOut: [['Failed', 1]],
+  });
+  expect(readExport(text, { accepted: 'accepted' }).payments).toEqual([]);
   expect(() => readExport(text)).toThrow(
     'Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : Complete, Failed.\n' +
       'Indiquez celui d’un paiement accepté, par exemple --accepted="Complete".',
@@ -97,21 +117,30 @@ it('takes the status of an accepted payment that it does not know', () => {
 it('says which columns an unknown export has', () => {
   expect(() => readExport('Numéro;Somme\n1;5000')).toThrow(
     'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme.\n' +
-      'Indiquez la bonne, par exemple --reference-column="Numéro".',
+      'Indiquez la bonne : --reference-column="…". S’il y a des lignes au-dessus des titres, supprimez-les.',
   );
 });
 
 it('reads an amount below zero, and leaves one that it cannot read open', () => {
-  expect(readExport('reference;amount;devise\n1;-5 000;XAF\n2;(5.000);\n3;cinq;')).toEqual([
+  expect(readExport('reference;amount;devise\n1;-5 000;XAF\n2;(5.000);\n3;cinq;').payments).toEqual([
     { reference: '1', amount: -5000, currency: 'XAF' },
     { reference: '2', amount: -5000 },
     { reference: '3', amount: undefined },
   ]);
 });
 
-it('decodes UTF-8, and Windows-1252 as Excel saves it', () => {
+it.each(['', 'reference;amount\n'])('refuses the export %j, which has no payment', (text) => {
+  expect(() => readExport(text)).toThrow('Ce fichier d’export ne contient aucun paiement');
+});
+
+it('refuses a column of currencies that is not there', () => {
+  expect(() => readExport('reference;amount\n1;5000', { currency: 'Devise' })).toThrow('n’est reconnue pour la devise');
+});
+
+it('decodes UTF-8, and Windows-1252 and UTF-16 as Excel saves them', () => {
   expect(decodeExport(Buffer.from('Référence', 'utf8'))).toBe('Référence');
   expect(decodeExport(Buffer.from('Référence', 'latin1'))).toBe('Référence');
+  expect(decodeExport(Buffer.from('\ufeffRéférence', 'utf16le'))).toBe('Référence');
 });
 
 it.each(['PK\x03\x04', '\xD0\xCF\x11\xE0'])('tells what to do with a workbook, which begins with %j', (start) => {

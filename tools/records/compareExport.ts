@@ -13,12 +13,16 @@ type Columns = { reference?: string; amount?: string; currency?: string; status?
 export type ExportedPayment = { reference: string; amount: number | undefined; currency?: string };
 
 export type Differences = {
-  /** In the export, but not accepted here: a notification was lost. */
+  /** In the export, but not known here: a notification was lost. */
   onlyThere: ExportedPayment[];
+  /** Accepted in the export, but in another state here. */
+  otherState: { exported: ExportedPayment; row: LedgerRow }[];
   /** Accepted here, but not in the export. */
   onlyHere: LedgerRow[];
   otherAmount: { exported: ExportedPayment; row: LedgerRow }[];
-  /** More than once in the export: a donor may have paid twice. */
+  /** How many payments of the export are of the month here. */
+  ofMonth: number;
+  /** On more than one line of the export. */
   twice: ExportedPayment[];
   /** Amounts below zero, such as a refund, which are not compared. */
   negative: ExportedPayment[];
@@ -45,6 +49,8 @@ export function decodeExport(bytes: Uint8Array): string {
       'Ce fichier est un classeur Excel. Ouvrez-le, choisissez « Enregistrer sous », puis « CSV (séparateur : ' +
         'point-virgule) », et comparez avec le nouveau fichier.',
     );
+  // Excel's “Unicode text”.
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -52,9 +58,14 @@ export function decodeExport(bytes: Uint8Array): string {
   }
 }
 
-/** Reads the accepted payments of an export. @throws ToolError when a column is not found, or no status of an accepted payment */
-export function readExport(text: string, { accepted, ...columns }: ExportWords = {}): ExportedPayment[] {
-  const [head = [], ...rows] = readCsv(text);
+/** The accepted payments of an export, and how many lines have each other status. */
+type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][] };
+
+/** Reads an export. @throws ToolError when it is empty, a column is not found, or no status of an accepted payment */
+export function readExport(text: string, { accepted, ...columns }: ExportWords = {}): Export {
+  const [head = [], ...rows] = readCsv(text.replace(/^\uFEFF?sep=.\r?\n/i, ''));
+  if (rows.length === 0)
+    throw new ToolError('Ce fichier d’export ne contient aucun paiement : vérifiez que c’est le bon.');
   const find = (what: keyof Columns) => {
     const given = columns[what];
     return given ? head.indexOf(given) : head.findIndex((cell) => knownNames[what].test(simplify(cell)));
@@ -63,30 +74,36 @@ export function readExport(text: string, { accepted, ...columns }: ExportWords =
   const missing = [
     reference < 0 && ({ option: 'reference-column', name: 'la référence' } as const),
     amount < 0 && ({ option: 'amount-column', name: 'le montant' } as const),
+    columns.currency && currency < 0 && ({ option: 'currency-column', name: 'la devise' } as const),
     columns.status && status < 0 && ({ option: 'status-column', name: 'l’état' } as const),
   ].filter((column) => typeof column === 'object');
   if (missing[0])
     throw new ToolError(
       `Aucune colonne de l’export n’est reconnue pour ${missing.map(({ name }) => name).join(' et ')}. Ses colonnes : ` +
-        `${head.join(', ')}.\nIndiquez la bonne, par exemple --${missing[0].option}="${head[0] ?? ''}".`,
+        `${head.join(', ')}.\nIndiquez la bonne : --${missing[0].option}="…". S’il y a des lignes au-dessus des titres, supprimez-les.`,
     );
   const isAccepted = (row: string[]) => {
     const word = simplify(row[status] ?? '');
     return accepted === undefined ? acceptedWords.includes(word) : word === simplify(accepted);
   };
-  if (status >= 0 && rows.length > 0 && accepted === undefined && !rows.some(isAccepted))
+  if (status >= 0 && accepted === undefined && !rows.some(isAccepted))
     throw new ToolError(
       `Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : ` +
         `${[...new Set(rows.map((row) => row[status]))].join(', ')}.\n` +
         `Indiquez celui d’un paiement accepté, par exemple --accepted="${rows[0]?.[status] ?? ''}".`,
     );
-  return rows
-    .filter((row) => status < 0 || isAccepted(row))
-    .map((row) => ({
-      reference: row[reference] ?? '',
-      amount: readSignedAmount(row[amount] ?? ''),
-      ...(currency >= 0 && row[currency] && { currency: row[currency] }),
-    }));
+  const isTaken = (row: string[]) => status < 0 || isAccepted(row);
+  const others = rows.filter((row) => !isTaken(row)).map((row) => row[status] ?? '');
+  return {
+    payments: rows
+      .filter(isTaken)
+      .map((row) => ({
+        reference: row[reference] ?? '',
+        amount: readSignedAmount(row[amount] ?? ''),
+        ...(currency >= 0 && row[currency] && { currency: row[currency] }),
+      })),
+    leftOut: [...new Set(others)].map((word) => [word, others.filter((other) => other === word).length]),
+  };
 }
 
 /** An amount as the form reads one (`5 000`, `5,000`, `5.000,00 FCFA`), and one below zero. */
@@ -106,19 +123,22 @@ export function compareExport(
   month = '',
 ): Differences {
   const accepted = rows.filter(({ state }) => state === 'accepted');
-  const here = new Map(accepted.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
+  const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
   const isNegative = ({ amount = 0 }: ExportedPayment) => amount < 0;
   const payments = exported.filter((payment) => !isNegative(payment));
   const there = new Set(payments.map(({ reference }) => reference));
+  const pairs = payments.flatMap((exported) => {
+    const row = known.get(exported.reference);
+    return row ? [{ exported, row }] : [];
+  });
   return {
-    onlyThere: payments.filter(({ reference }) => !here.has(reference)),
+    onlyThere: payments.filter(({ reference }) => !known.has(reference)),
+    otherState: pairs.filter(({ row }) => row.state !== 'accepted'),
     onlyHere: accepted.filter(
       (row) => row.date.startsWith(month) && !referencesOf(row).some((reference) => there.has(reference)),
     ),
-    otherAmount: payments.flatMap((payment) => {
-      const row = here.get(payment.reference);
-      return row && !agree(payment, row) ? [{ exported: payment, row }] : [];
-    }),
+    otherAmount: pairs.filter(({ exported, row }) => row.state === 'accepted' && !agree(exported, row)),
+    ofMonth: pairs.filter(({ row }) => row.date.startsWith(month)).length,
     twice: payments.filter(
       ({ reference }, index) => payments.findIndex((other) => other.reference === reference) < index,
     ),

@@ -29,7 +29,7 @@ export async function readRecords(
   if (local.length === 0)
     throw new ToolError(
       'Aucun paiement n’est noté sur cet ordinateur. Pour lire ceux du site publié, réglez NETLIFY_SITE_ID et ' +
-        'NETLIFY_AUTH_TOKEN : demandez-les à la personne qui tient le site.',
+        'NETLIFY_AUTH_TOKEN : demandez-les à la personne qui gère le site.',
     );
   return local;
 }

@@ -12,7 +12,7 @@ test.use({ expectedProblems: ['cookie: donation_', 'request to another origin'] 
 test('the privacy page names all that the site keeps on a device', async ({ page, context }) => {
   const form = await openForm(page);
   await page
-    .getByRole('main')
+    .getByRole('contentinfo')
     .locator('button[data-switch]' satisfies DataSelector)
     .first()
     .click();

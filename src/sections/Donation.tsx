@@ -22,7 +22,7 @@ export type DonationProps = SectionContent['donation'] &
 
 const layoutStyles = css`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
   ${from.large} {
     grid-template: 'heading form' auto 'trust form' 1fr '. ways' auto / 1fr 1.15fr;
     gap: 2rem 4rem;

@@ -167,6 +167,6 @@ function useStatusText({
   const [added] = isNew ? describeChanges(key, {}, entry, label) : [];
   const counted = added ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const { key: state, moment } = describeDraft(key, draft);
+  const { key: state, moment } = describeDraft(draft, isStored);
   return `${counted} · ${label(`admin.draft.${state}`, { moment })}`;
 }

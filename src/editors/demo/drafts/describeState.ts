@@ -1,6 +1,6 @@
 import { type DocumentKey, hashEntry, isRemoved } from '../../../content/documents/documents';
 import { nameDraft } from '../../../content/documents/handOver';
-import { type DraftText, describeDraft } from './drafts';
+import { type DraftText, describeDraft, isDraftStored } from './drafts';
 
 type DraftState = {
   /** The label of the draft's status. */
@@ -19,7 +19,7 @@ export function describeState(
   hashes: Readonly<Record<string, string>>,
 ): DraftState {
   const { entry, base } = draft;
-  const described = describeDraft(key, draft);
+  const described = describeDraft(draft, isDraftStored(key));
   const named = nameDraft(key, draft, new Set());
   const isOnline = hashes[named.key] === (isRemoved(entry) ? undefined : hashEntry(named.key, named.edited));
   const isBased = hashes[key] === (isRemoved(base) ? undefined : hashEntry(key, base));

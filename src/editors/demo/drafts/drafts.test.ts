@@ -4,7 +4,8 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { describeDraft, formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
+import { describeState } from './describeState';
+import { formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
@@ -80,7 +81,7 @@ it('a draft that the browser refuses to store lasts as long as the page, which a
   expect(await writeDraft('hero', draftOf('Un'))).toBe(false);
   expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
   expect(isDraftStored('hero')).toBe(false);
-  expect(describeDraft('hero', draftOf('Un', true)).key).toBe('unstored');
+  expect(describeState('hero', draftOf('Un', true), {}).key).toBe('unstored');
   expect(mayClose()).toBe(false);
 
   allowStorage();

@@ -193,10 +193,10 @@ export function watchDrafts(onChange: () => void): () => void {
   };
 }
 
-/** The status of a document's draft on this device, and since when it has that status. */
-export function describeDraft(document: DocumentKey, { isSaved, handedOver, savedAt }: DraftText) {
+/** The status of a draft on this device, and since when it has that status. */
+export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
   const stored = isSaved ? ('saved' as const) : ('kept' as const);
-  const key = handedOver ? handedOvers[handedOver.by] : isDraftStored(document) ? stored : ('unstored' as const);
+  const key = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
   return { key, moment: formatMoment(handedOver?.at ?? savedAt) };
 }
 

@@ -109,6 +109,9 @@ export const albumFields = {
     shared: true,
     technical: true,
   },
+  name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’album.' },
+  place: { kind: 'text', label: 'Lieu', hint: 'Ville, région.' },
+  description: { kind: 'longText', label: 'Texte', hint: 'Une ou deux phrases.' },
   ...period,
   activity: {
     kind: 'text',
@@ -117,9 +120,6 @@ export const albumFields = {
     optional: true,
     shared: true,
   },
-  name: { kind: 'text', label: 'Nom', hint: 'Le nom de l’album.' },
-  place: { kind: 'text', label: 'Lieu', hint: 'Ville, région.' },
-  description: { kind: 'longText', label: 'Texte', hint: 'Une ou deux phrases.' },
   media: {
     kind: 'list',
     label: 'Photos et vidéos',

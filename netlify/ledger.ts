@@ -2,7 +2,7 @@ import { getStore } from '@netlify/blobs';
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import type { OpenPayment, OpenPayments } from '../src/donation/server/recheckPending';
-import type { Ledger, PaymentRecord } from '../src/donation/server/recordPayment';
+import type { AlertKind, Ledger, PaymentRecord, UnprovenReason } from '../src/donation/server/recordPayment';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
@@ -12,11 +12,11 @@ const recordsName = 'payments';
 /** Apart from the records, because the treasurer's tools read all of those: starts, and the index of the daily check. */
 const openName = 'open-payments';
 
-/** Of each reason. Strangers can tell of any reference. */
-const mostUnprovenPerDay = 50;
+/** Of each reason: strangers can tell of any reference. Donors return, too, while no provider answers. */
+const mostUnprovenPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 
 type Options = {
-  /** How long a function waits for the store at a time. */
+  /** How long somebody waits for the store at a time. Where nobody waits, it has four times as long. */
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
@@ -29,11 +29,16 @@ export function openLedger(
 ): Ledger & { open: OpenPayments } {
   const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
+  const alert = (line: string, kind?: AlertKind) =>
+    waitUntil(sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log }));
   const openStore = (name: string, signal = AbortSignal.timeout(deadline)) =>
     getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
 
-  async function record(key: string, payment: PaymentRecord): Promise<PaymentRecord | undefined> {
-    const signal = AbortSignal.timeout(deadline);
+  /** One limit for all steps of a task. */
+  const limit = (isRetry: boolean) => AbortSignal.timeout(isRetry ? 4 * deadline : deadline);
+
+  async function record(key: string, payment: PaymentRecord, isRetry: boolean): Promise<PaymentRecord | undefined> {
+    const signal = limit(isRetry);
     const store = openStore(recordsName, signal);
     await store.setJSON(key, payment, { onlyIfNew: true });
     // Read back, because the client reports a success for every status but 412.
@@ -45,7 +50,8 @@ export function openLedger(
 
   async function reserveStart(started: StartedPayment): Promise<boolean> {
     const { reference, startedAt, amount, currency } = started;
-    const signal = AbortSignal.timeout(deadline);
+    // Three steps one after the other. The page waits for the provider anyway.
+    const signal = AbortSignal.timeout(2 * deadline);
     // Starts are removed, records never: the provider may still have the payment, of another amount.
     const [{ blobs }] = await Promise.all([
       openStore(recordsName, signal).list({ prefix: `${reference}/` }),
@@ -73,15 +79,17 @@ export function openLedger(
     await openStore(openName, signal).set(`${group}/${date.slice(0, 10)}/${reference}`, '');
   }
 
-  async function keepUnproven(reason: string, reference: string): Promise<void> {
+  async function keepUnproven(reason: UnprovenReason, reference: string, isRetry: boolean): Promise<void> {
     const date = now().toISOString();
+    const signal = limit(isRetry);
+    if (reason === 'notified') return index('day', date, reference, signal);
     const prefix = `${reason}/${date.slice(0, 10)}/`;
     if (fullPrefixes.has(prefix)) return;
-    const signal = AbortSignal.timeout(deadline);
     const { blobs } = await openStore(openName, signal).list({ prefix });
-    if (blobs.length < mostUnprovenPerDay) return index(reason, date, reference, signal);
+    const most = mostUnprovenPerDay[reason];
+    if (blobs.length < most) return index(reason, date, reference, signal);
     fullPrefixes.add(prefix);
-    log(`${mostUnprovenPerDay} references of payments that are ${reason} were kept today: others are not.`);
+    alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
   }
 
   async function list(): Promise<OpenPayment[]> {
@@ -113,7 +121,7 @@ export function openLedger(
     starts: { reserve: reserveStart, complete: completeStart, find: (reference) => findStart(reference) },
     keepUnproven,
     log,
-    alert: (line, kind) => waitUntil(sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log })),
+    alert,
     waitUntil,
     retryMilliseconds,
     now,

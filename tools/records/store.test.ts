@@ -38,6 +38,17 @@ it('reads what npm start has recorded on this machine', async () => {
   expect(await readRecords({}, { folder })).toEqual([record]);
 });
 
+it('leaves out a record that is damaged, and names it', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  await withRecord('0', async (address) => {
+    const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
+    await store.set('87654321/accepted', 'oops');
+  });
+  expect(await readRecords({}, { folder })).toEqual([record]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('est illisible'));
+  log.mockRestore();
+});
+
 it('reads the records of the published site, with its id and a token', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };

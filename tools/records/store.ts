@@ -40,7 +40,9 @@ function readLocal(folder: string): PaymentRecord[] {
   if (!existsSync(entries)) return [];
   return readdirSync(entries, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === 'site:payments')
-    .map(({ parentPath, name }) => JSON.parse(readFileSync(join(parentPath, name), 'utf8')));
+    .flatMap(({ parentPath, name }) =>
+      keepReadable(name, () => JSON.parse(readFileSync(join(parentPath, name), 'utf8'))),
+    );
 }
 
 const batchSize = 20;
@@ -50,7 +52,21 @@ async function readAll(store: Store): Promise<PaymentRecord[]> {
   const records: PaymentRecord[] = [];
   for (let start = 0; start < blobs.length; start += batchSize) {
     const batch = blobs.slice(start, start + batchSize);
-    records.push(...(await Promise.all(batch.map(({ key }) => store.get(key, { type: 'json' })))));
+    const texts = await Promise.all(
+      batch.map(async ({ key }) => [key, await store.get(key, { type: 'text' })] as const),
+    );
+    // One that was deleted since the listing has no text.
+    records.push(...texts.flatMap(([key, text]) => (text ? keepReadable(key, () => JSON.parse(text)) : [])));
   }
   return records;
+}
+
+/** A record, or none with a line about it: one that is damaged must not hide the others. */
+function keepReadable(key: string, read: () => PaymentRecord): PaymentRecord[] {
+  try {
+    return [read()];
+  } catch {
+    console.log(`L’enregistrement ${key} est illisible : signalez-le à la personne qui gère le site.`);
+    return [];
+  }
 }

@@ -64,7 +64,7 @@ export function readAlbumKey(fragment: string): AlbumKey {
 }
 
 export function isDocumentKey(value: unknown): value is DocumentKey {
-  return partKeys.includes(value as PartKey) || /^album-[\w-]+$/.test(String(value));
+  return partKeys.includes(value as PartKey) || (typeof value === 'string' && /^album-[\w-]+$/.test(value));
 }
 
 /**

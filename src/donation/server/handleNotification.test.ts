@@ -113,13 +113,13 @@ it.each<[string, Call, string, string[]]>([
     'no answer to the check',
     { answer: null },
     '503 Could not check',
-    [again(' but could not be checked'), 'unchecked/12345678'],
+    [again(' but could not be checked'), 'notified/12345678'],
   ],
   [
     'an unknown payment',
     { answer: { code: '608' } },
     '503 Unknown',
-    [again(', but no provider knows it'), 'unknown/12345678'],
+    [again(', but no provider knows it'), 'notified/12345678'],
   ],
   [
     'another amount than the check confirms',

@@ -51,8 +51,8 @@ export async function handleNotification(
     );
     // The provider may sign otherwise than is known here. Its answer to the daily check counts, whoever has asked for it.
     const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the daily check`;
-    const keep = async () => {
-      if (isReference(named)) await ledger.keepUnproven('forged', named);
+    const keep = async (isRetry: boolean) => {
+      if (isReference(named)) await ledger.keepUnproven('forged', named, isRetry);
     };
     const isKept = await storeOrRetry(keep, ledger, loss, 'forged');
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
@@ -64,7 +64,7 @@ export async function handleNotification(
     return textResponse(200, 'OK');
   }
   const check = await checkWithAccounts(accounts, reference, { send, ledger });
-  const isRecorded = await recordPayment(reference, check, ledger);
+  const isRecorded = await recordPayment(reference, check, ledger, true);
   if (check.state === 'unchecked') {
     log(`Payment ${reference} was notified but could not be checked: the provider is asked to notify again.`);
     return textResponse(503, 'Could not check');

@@ -69,18 +69,18 @@ it('ends in time, and the next day begins with those that it had no time for', a
   const first = await recheck(many, { milliseconds: 25 });
   const done = first.asked.length;
   expect(done).toBeLessThan(45);
-  expect(first.log.at(-1)).toBe(`45 payments are open; the daily check had time for ${done} of them.`);
+  expect(first.alerts).toEqual([`open: 45 payments are open; the daily check had time for ${done} of them.`]);
   const next = await recheck(many, { notes: first.saved });
   expect(next.asked.slice(45 - done).sort()).toEqual(first.asked.sort());
 });
 
 it('asks about four payments at a time, and names twenty of those that could not be checked', async () => {
-  const { asked, atOnce, log, alerts, saved } = await recheck(many, { isDown: true });
+  const { asked, atOnce, alerts, saved } = await recheck(many, { isDown: true });
   const named = Array.from({ length: 20 }, (_, index) => index).join(', ');
   expect(alerts).toEqual([`money: The daily check could not look at these payments: ${named} and others.`]);
   expect(saved).toEqual({});
   expect([asked.length, atOnce]).toEqual([45, 4]);
-  expect(log.join()).not.toContain('had time');
+  expect(alerts.join()).not.toContain('had time');
 });
 
 it('asks nothing without keys, and tells nobody', async () => {

@@ -10,7 +10,10 @@ const longestOpen = 14;
 /** An operator may report a refusal before the payer has answered. */
 const daysOfRefusal = 2;
 
-/** Netlify ends a scheduled function after thirty seconds: the payments asked about last have the rest of them. */
+/**
+ * Netlify ends a scheduled function after thirty seconds: the payments asked about last have the rest of them. A fifth is for the
+ * clean-up.
+ */
 const longestRun = 20_000;
 const providerDeadline = 4000;
 
@@ -62,7 +65,7 @@ async function recheck(
   const accounts = openAccounts(variables);
   if (accounts.length === 0) return;
   const { log, alert, now } = ledger;
-  const end = Date.now() + milliseconds;
+  const start = Date.now();
   const today = now().getTime();
   const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10);
   const entries = await open.list();
@@ -88,8 +91,9 @@ async function recheck(
     const isSettled = state === 'accepted' || (isOver && entry.day <= dayBefore(daysOfRefusal));
     notes.set(reference, isSettled ? 'settled' : dayBefore(0));
   };
-  const { left, failed } = await runInTime(turn, end, look, log);
-  if (left > 0) log(`${turn.length} payments are open; the daily check had time for ${turn.length - left} of them.`);
+  const { left, failed } = await runInTime(turn, start + 0.8 * milliseconds, look, log);
+  if (left > 0)
+    alert(`${turn.length} payments are open; the daily check had time for ${turn.length - left} of them.`, 'open');
   if (failed.length > 0) {
     const others = failed.length > mostNamed ? ' and others' : '';
     alert(`The daily check could not look at these payments: ${failed.slice(0, mostNamed).join(', ')}${others}.`);
@@ -98,7 +102,7 @@ async function recheck(
     .saveNotes(Object.fromEntries(notes))
     .catch((error) => log(`Whom the daily check has asked was not kept (${error}).`));
   const expired = entries.filter((entry) => entry.day < dayBefore(longestOpen)).slice(0, mostRemoved);
-  await runInTime(expired, end, open.remove, log);
+  await runInTime(expired, start + milliseconds, open.remove, log);
 }
 
 /**

@@ -7,8 +7,11 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 /** The stored record of a payment, without personal data. */
 export type PaymentRecord = ProviderCheck & { reference: string; recordedAt: string };
 
-/** Why only a later check can tell about a payment: nobody could check it, or the notification has another signature. */
-export type UnprovenReason = 'unchecked' | 'unknown' | 'forged';
+/**
+ * Why only a later check can tell about a payment: nobody could check it, or the notification has another signature. `notified`: the
+ * provider has signed a notification of it, so that no stranger can fill the list.
+ */
+export type UnprovenReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
 
 /**
  * `money`: a payment that somebody must look up. `open`: one that no money is known to have been paid for.
@@ -17,8 +20,11 @@ export type UnprovenReason = 'unchecked' | 'unknown' | 'forged';
 export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 
 export type Ledger = {
-  /** Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot. */
-  record: (key: string, payment: PaymentRecord) => Promise<PaymentRecord | undefined>;
+  /**
+   * Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot.
+   * @param isRetry whether nobody waits for it, so that the store has more time
+   */
+  record: (key: string, payment: PaymentRecord, isRetry: boolean) => Promise<PaymentRecord | undefined>;
   /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
   starts: {
     /** @returns false when another payment has the reference, or ever had it */
@@ -28,7 +34,7 @@ export type Ledger = {
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   /** Stores a reference, of which a stranger may have told, for the daily check. Throws when it cannot. */
-  keepUnproven: (reason: UnprovenReason, reference: string) => Promise<void>;
+  keepUnproven: (reason: UnprovenReason, reference: string, isRetry: boolean) => Promise<void>;
   log: (line: string) => void;
   /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
   alert: (line: string, kind?: AlertKind) => void;
@@ -45,21 +51,28 @@ const identity = ['amount', 'currency', 'providerId', 'providerReference'] as co
 /**
  * Records what a check has confirmed, each state of a payment once; leaves the others to the daily check. Every function
  * that has checked a payment calls it: calls may repeat and overlap.
+ * @param isNotified whether the provider has signed a notification of it
  * @returns false when the record could not be stored at once: it is tried again after the answer
  */
-export async function recordPayment(reference: string, check: ProviderCheck, ledger: Ledger): Promise<boolean> {
+export async function recordPayment(
+  reference: string,
+  check: ProviderCheck,
+  ledger: Ledger,
+  isNotified = false,
+): Promise<boolean> {
   const { log, alert, keepUnproven, now } = ledger;
   const { state, amount, currency } = check;
   if (state === 'unknown' || state === 'unchecked') {
     // Nothing is known of the money, and nobody waits for it.
     const loss = `Payment ${reference} is ${state} and could not be kept for the daily check`;
-    void storeOrRetry(() => keepUnproven(state, reference), ledger, loss, 'open');
+    const reason = isNotified ? 'notified' : state;
+    void storeOrRetry((isRetry) => keepUnproven(reason, reference, isRetry), ledger, loss, 'open');
     return true;
   }
   // Each try stores the same record, so that one that came through without an answer is known again.
   const payment = { ...check, reference, recordedAt: now().toISOString() };
-  const store = async () => {
-    const kept = await ledger.record(`${reference}/${state}`, payment);
+  const store = async (isRetry: boolean) => {
+    const kept = await ledger.record(`${reference}/${state}`, payment, isRetry);
     if (!kept) {
       log(`Payment ${reference} is ${state}: recorded.`);
       if (state === 'accepted' && (!amount || !currency))
@@ -84,27 +97,27 @@ export async function recordPayment(reference: string, check: ProviderCheck, led
  * @returns whether the first try was enough
  */
 export function storeOrRetry(
-  store: () => Promise<void>,
+  store: (isRetry: boolean) => Promise<void>,
   { waitUntil, retryMilliseconds, log, alert }: Ledger,
   loss: string,
   kind: AlertKind,
 ): Promise<boolean> {
   let failure: unknown;
-  const attempt = () =>
-    store().then(
+  const attempt = (isRetry: boolean) =>
+    store(isRetry).then(
       () => true,
       (error) => {
         failure = error;
         return false;
       },
     );
-  const first = attempt();
+  const first = attempt(false);
   const retried = first.then(async (isStored) => {
     if (isStored) return;
     if (retryMilliseconds > 0) log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
-      if (await attempt()) return;
+      if (await attempt(true)) return;
     }
     alert(`${loss} (${failure}).`, kind);
   });

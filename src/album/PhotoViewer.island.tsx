@@ -185,8 +185,9 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
         >
           <div css={barStyles}>
             <p css={{ flex: 1 }} aria-live="polite">
-              {position}
-              <span css={visuallyHidden}>. {caption}</span>
+              {/* Each text that changes is alone in its element: where a browser translates the page, React replaces it whole. */}
+              <span>{position}</span>
+              <span css={visuallyHidden}>{`. ${caption}`}</span>
             </p>
             {photo.files && (
               <RoundButton

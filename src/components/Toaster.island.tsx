@@ -61,8 +61,9 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The browser then scrolls whatever gets the focus out from under the toasts: of a field only the line of text.
-    const top = toasts.length > 0 && region.current?.getBoundingClientRect().top;
-    document.documentElement.style.scrollPaddingBlockEnd = top ? `calc(${innerHeight - top}px + 1rem)` : '';
+    const top = toasts.length > 0 ? (region.current?.getBoundingClientRect().top ?? 0) : 0;
+    document.documentElement.style.scrollPaddingBlockEnd =
+      top > innerHeight / 2 ? `calc(${innerHeight - top}px + 1rem)` : '';
   }, [toasts]);
   return (
     // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.

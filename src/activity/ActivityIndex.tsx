@@ -1,29 +1,55 @@
 import { css } from '@emotion/react';
+import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { ActivityCard } from '../content/pages';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { activityPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
-import { cardBox, smallText } from '../theme/mixins';
+import { smallText } from '../theme/mixins';
+import { cutCorner } from '../theme/pageStyles';
+import { token } from '../theme/tokens';
 import { StatusBadge } from './ActivityFacts';
 
 const listStyles = css`
   display: grid;
-  gap: 1rem;
+  gap: 1.5rem 2rem;
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
 `;
 
 const rowStyles = css`
-  ${cardBox};
+  position: relative;
   display: grid;
-  justify-items: start;
-  align-content: start;
-  gap: 0.5rem;
+  grid-template-columns: 8rem 1fr;
+  column-gap: 1rem;
   block-size: 100%;
-  padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
+  border-block-end: 1px solid ${token('--color-ink')};
+  ${from.medium} {
+    grid-template-columns: 14rem 1fr;
+  }
+  > div {
+    display: grid;
+    grid-column: 2;
+    justify-items: start;
+    align-content: start;
+    gap: 0.5rem;
+    padding-block: 0.75rem 1rem;
+  }
+  /* The picture leads to the page as well. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const coverStyles = css`
+  aspect-ratio: 3 / 2;
+  min-block-size: 100%;
+  object-fit: cover;
+  ${cutCorner};
 `;
 
 /** All activities, by year. */
@@ -32,15 +58,24 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
   return (
     <PageBody title={label('activity.all')}>
       <YearList items={activities} styles={listStyles}>
-        {({ slug, title, status, when, location }) => (
+        {({ slug, title, status, when, location, picture, pictureFocus }) => (
           <div css={rowStyles}>
-            <StatusBadge status={status} />
-            <h3>
-              <a href={localizedPath(activityPath(slug), language)}>{title}</a>
-            </h3>
-            <p css={smallText}>
-              {when} · {location}
-            </p>
+            <Picture
+              styles={coverStyles}
+              src={picture}
+              alt=""
+              focus={pictureFocus}
+              sizes="(min-width: 48em) 14rem, 8rem"
+            />
+            <div>
+              <StatusBadge status={status} />
+              <h3>
+                <a href={localizedPath(activityPath(slug), language)}>{title}</a>
+              </h3>
+              <p css={smallText}>
+                {when} · {location}
+              </p>
+            </div>
           </div>
         )}
       </YearList>

@@ -19,7 +19,7 @@ describe.each(languages)('the built site in %s', (language) => {
       title: name,
       text: description,
       picture: ['veillee', 'chantier', 'film'][index],
-      alt,
+      alt: alt?.replace(' · Illustration', ''),
     })),
     { address: path(posterPath), title: poster.title, text: undefined, picture: 'home', alt: hero.pictureAlt },
   ];

@@ -14,8 +14,8 @@ import { AlbumSize } from './AlbumSize';
 type AlbumCardProps = {
   card: AlbumCardContent;
   cost: AlbumCost | undefined;
-  /** Whether a phone shows it as a row, its cover beside its name, so that many stay short. */
-  isRow?: boolean;
+  /** Where it is a row, its cover beside its name, so that many stay short. */
+  row?: 'phone' | 'always' | undefined;
 };
 
 /** A list of cards. */
@@ -78,26 +78,39 @@ const captionStyles = css`
   padding-block: 0.75rem 1rem;
 `;
 
-const rowStyles = css`
-  ${until.medium} {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    column-gap: 1rem;
-    img {
-      block-size: 100%;
-    }
-    > span {
-      inset: 0.25rem auto auto 0.25rem;
-    }
+const coverBeside = css`
+  display: grid;
+  grid-template-columns: 8rem 1fr;
+  column-gap: 1rem;
+  img {
+    block-size: 100%;
+  }
+  > span {
+    inset: 0.25rem auto auto 0.25rem;
   }
 `;
 
+const rowStyles = {
+  phone: css`
+    ${until.medium} {
+      ${coverBeside};
+    }
+  `,
+  always: css`
+    ${coverBeside};
+    ${from.medium} {
+      grid-template-columns: 14rem 1fr;
+    }
+  `,
+};
+
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
-export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
+export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
+  const phoneSize = row ? '8rem' : '92vw';
   return (
     <a
-      css={[cardStyles, isRow && rowStyles]}
+      css={[cardStyles, row && rowStyles[row]]}
       href={localizedPath(albumPath(card.slug), language)}
       {...data({ 'data-album': card.slug })}
     >
@@ -107,7 +120,11 @@ export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
           src={card.cover}
           alt=""
           focus={card.coverFocus}
-          sizes={`(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${isRow ? '8rem' : '92vw'}`}
+          sizes={
+            row === 'always'
+              ? '(min-width: 48em) 14rem, 8rem'
+              : `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${phoneSize}`
+          }
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

@@ -67,6 +67,7 @@ const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem 1.5rem;
+  font-size: ${token('--size-body')};
 `;
 
 /** An activity with its texts, its news, its albums and a way to give. */

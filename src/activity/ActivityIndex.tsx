@@ -1,42 +1,17 @@
 import { css } from '@emotion/react';
+import { albumGridStyles, coverCard, rowSizes } from '../album/AlbumCard';
 import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { ActivityCard } from '../content/pages';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { activityPath, localizedPath } from '../routes';
-import { from } from '../theme/media';
 import { smallText } from '../theme/mixins';
-import { cutCorner } from '../theme/pageStyles';
-import { token } from '../theme/tokens';
 import { StatusBadge } from './ActivityFacts';
 
-const listStyles = css`
-  display: grid;
-  gap: 1.5rem 2rem;
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const rowStyles = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: 8rem 1fr;
-  column-gap: 1rem;
-  block-size: 100%;
-  border-block-end: 1px solid ${token('--color-ink')};
-  ${from.medium} {
-    grid-template-columns: 14rem 1fr;
-  }
-  > div {
-    display: grid;
-    grid-column: 2;
-    justify-items: start;
-    align-content: start;
-    gap: 0.5rem;
-    padding-block: 0.75rem 1rem;
-  }
+const captionStyles = css`
+  ${coverCard.caption};
+  justify-items: start;
   /* The picture leads to the page as well. */
   a::after {
     content: '';
@@ -45,29 +20,18 @@ const rowStyles = css`
   }
 `;
 
-const coverStyles = css`
-  aspect-ratio: 3 / 2;
-  min-block-size: 100%;
-  object-fit: cover;
-  ${cutCorner};
-`;
-
 /** All activities, by year. */
 export function ActivityIndex({ activities }: { activities: readonly ActivityCard[] }) {
   const { label, language } = useWording();
   return (
     <PageBody title={label('activity.all')}>
-      <YearList items={activities} styles={listStyles}>
+      <YearList items={activities} styles={albumGridStyles}>
         {({ slug, title, status, when, location, picture, pictureFocus }) => (
-          <div css={rowStyles}>
-            <Picture
-              styles={coverStyles}
-              src={picture}
-              alt=""
-              focus={pictureFocus}
-              sizes="(min-width: 48em) 14rem, 8rem"
-            />
-            <div>
+          <div css={[coverCard.card, coverCard.always]}>
+            <div css={coverCard.frame}>
+              <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={rowSizes} />
+            </div>
+            <div css={captionStyles}>
               <StatusBadge status={status} />
               <h3>
                 <a href={localizedPath(activityPath(slug), language)}>{title}</a>

@@ -9,7 +9,7 @@ import { PageBody } from '../layout/PageBody';
 import { activityPath, albumsPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { smallText, touchTarget } from '../theme/mixins';
 import { leadStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
 import { AlbumCard } from './AlbumCard';
@@ -32,6 +32,12 @@ const rowStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.5rem;
+`;
+
+/** On two lines beside the link on a phone. */
+const sizeStyles = css`
+  ${smallText};
+  max-inline-size: calc(100% - 8.5rem);
 `;
 
 const endStyles = css`
@@ -61,9 +67,9 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
       title={album.name}
       head={
         <>
-          <p css={leadStyles}>{album.description}</p>
+          <p css={[leadStyles, { lineHeight: 1.4 }]}>{album.description}</p>
           <div css={rowStyles}>
-            <p>
+            <p css={sizeStyles}>
               <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
             </p>
             {share}

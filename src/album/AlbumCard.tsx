@@ -82,15 +82,24 @@ const coverBeside = css`
   display: grid;
   grid-template-columns: 8rem 1fr;
   column-gap: 1rem;
+  --cut-corner: 1.75rem;
   img {
     block-size: 100%;
+  }
+  > :last-child {
+    align-content: center;
   }
   > span {
     inset: 0.25rem auto auto 0.25rem;
   }
 `;
 
-const rowStyles = {
+/** A card with a cover, and its parts. */
+export const coverCard = {
+  card: cardStyles,
+  frame: frameStyles,
+  cover: coverStyles,
+  caption: captionStyles,
   phone: css`
     ${until.medium} {
       ${coverBeside};
@@ -98,19 +107,21 @@ const rowStyles = {
   `,
   always: css`
     ${coverBeside};
-    ${from.medium} {
+    ${from.large} {
       grid-template-columns: 14rem 1fr;
     }
   `,
 };
 
+/** Of the cover of a card that is always a row. */
+export const rowSizes = '(min-width: 64em) 14rem, 8rem';
+
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
-  const phoneSize = row ? '8rem' : '92vw';
   return (
     <a
-      css={[cardStyles, row && rowStyles[row]]}
+      css={[cardStyles, row && coverCard[row]]}
       href={localizedPath(albumPath(card.slug), language)}
       {...data({ 'data-album': card.slug })}
     >
@@ -121,9 +132,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
           alt=""
           focus={card.coverFocus}
           sizes={
-            row === 'always'
-              ? '(min-width: 48em) 14rem, 8rem'
-              : `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${phoneSize}`
+            row === 'always' ? rowSizes : `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${row ? '8rem' : '92vw'}`
           }
         />
       </div>

@@ -105,14 +105,14 @@ const sampleStyles = css`
 export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   return (
-    <>
+    <div css={{ display: 'grid', gap: '0.5rem' }}>
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
       <ul css={styles}>
         {media.map((item, index) => (
           <Tile key={item.id} item={item} index={index} videos={videos} />
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -145,10 +145,10 @@ function Tile({ item, index, videos }: TileProps) {
         <figcaption css={captionStyles} aria-hidden={!isVideo || undefined}>
           {item.caption}
           {item.isSample && (
-            <>
+            <small css={sampleStyles}>
               <span css={visuallyHidden}> · </span>
-              <span css={sampleStyles}>{label('photo.sample')}</span>
-            </>
+              {label('photo.sample')}
+            </small>
           )}
           {isVideo && item.description && <p>{item.description}</p>}
         </figcaption>

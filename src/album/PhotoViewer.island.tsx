@@ -102,6 +102,7 @@ const roundButtonStyles = css`
   inline-size: 48px;
   block-size: 48px;
   border-radius: ${cornerRadius};
+  outline-offset: -3px;
   &:hover {
     background: ${token('--color-night')};
   }

@@ -67,7 +67,9 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
       title={album.name}
       head={
         <>
-          <p css={[leadStyles, { lineHeight: 1.4 }]}>{album.description}</p>
+          <p css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}>
+            {album.description}
+          </p>
           <div css={rowStyles}>
             <p css={sizeStyles}>
               <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />

@@ -46,7 +46,7 @@ const overlayStyles = css`
   }
 `;
 
-/** Without room beside the button, the name wraps below it. */
+/** Without room beside the link and the button, the name wraps below them. */
 const barStyles = css`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -56,8 +56,11 @@ const barStyles = css`
   padding: 0.5rem 0.5rem 0.5rem clamp(1rem, 2vw, 1.5rem);
   border-block-end: 1px solid ${token('--color-line')};
   h2 {
-    flex: 1 1 9em;
+    flex: 1 1 14em;
     font-size: ${token('--size-card-title')};
+  }
+  a {
+    margin-inline-end: auto;
   }
 `;
 
@@ -158,7 +161,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
             <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} styles={columnsStyles} />
             {next && next !== album && (
               <a
-                css={buttonStyles.primary}
+                css={[buttonStyles.primary, { justifySelf: 'start' }]}
                 href={localizedPath(albumPath(next.slug), language)}
                 {...data({ 'data-album': next.slug })}
               >

@@ -9,9 +9,9 @@ import { PageBody } from '../layout/PageBody';
 import { activitiesPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { cutCorner, edgeToEdge } from '../theme/pageStyles';
+import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { ActivityShare } from './ActivityCard';
+import { ActivityPicture, ActivityShare } from './ActivityCard';
 import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
 type ActivityProps = {
@@ -29,13 +29,6 @@ const introStyles = css`
   ${from.large} {
     grid-template-columns: 7fr 5fr;
   }
-`;
-
-const pictureStyles = css`
-  aspect-ratio: 3 / 2;
-  object-fit: cover;
-  ${cutCorner};
-  ${edgeToEdge};
 `;
 
 const factsStyles = css`
@@ -73,7 +66,6 @@ const actionsStyles = css`
 /** An activity with its texts, its news, its albums and a way to give. */
 export function Activity({ activity, albums, costs }: ActivityProps) {
   const { label, language } = useWording();
-  const { picture, pictureAlt = '' } = activity;
   return (
     <PageBody
       parents={[{ path: activitiesPath, name: label('activity.all') }]}
@@ -81,16 +73,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
       head={<StatusBadge status={activity.status} />}
     >
       <div css={introStyles}>
-        {picture && (
-          <Picture
-            first
-            styles={pictureStyles}
-            src={picture}
-            alt={pictureAlt}
-            focus={activity.pictureFocus}
-            sizes="(min-width: 80em) 42rem, (min-width: 64em) 53vw, 100vw"
-          />
-        )}
+        <ActivityPicture first activity={activity} />
         <div css={[textStyles, { fontSize: token('--size-lead') }]}>
           <ActivityText html={activity.description} />
           <Lozenges people={activity.people} />

@@ -32,6 +32,7 @@ const rowStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 1.5rem;
+  inline-size: 100%;
 `;
 
 /** On two lines beside the link on a phone. */

@@ -80,7 +80,7 @@ const captionStyles = css`
 
 const coverBeside = css`
   display: grid;
-  grid-template-columns: min(8rem, 39%) 1fr;
+  grid-template-columns: min(8rem, 40%) 1fr;
   column-gap: 1rem;
   --cut-corner: 1.75rem;
   img {

@@ -7,8 +7,7 @@ import { screens } from './site';
 // For rounding, and for texts whose length stretches the picture beside them.
 const tolerance = 0.12;
 
-// From the smallest pictures to the largest: Chromium shows a larger file again that it has in memory.
-const paths = [sites.fr.veillee.path, sites.fr.chantier.path, '/'];
+const paths = ['/', sites.fr.chantier.path, sites.fr.veillee.path];
 
 const kinds = [
   { screen: 'phone', dots: 2 },

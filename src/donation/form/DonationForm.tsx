@@ -153,6 +153,10 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doubleClickMilliseconds);
     return () => clearTimeout(timer);
   }, [questions]);
+  useEffect(() => {
+    // The words of a failure push Pay away. The toast, which has come first, has set the scroll padding.
+    if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
 
   const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';

@@ -62,8 +62,8 @@ const formStyles = css`
   ${lightBox};
   gap: 1rem;
   container-type: inline-size;
-  [aria-busy='true'], [aria-disabled='true'] {
-    background: ${token('--color-accent-strong')};
+  [aria-busy='true'] {
+    opacity: 0.75;
     cursor: progress;
   }
 `;
@@ -104,6 +104,11 @@ const payStyles = css`
   min-block-size: 3.5rem;
   padding-inline: 0.5rem;
   font-size: ${token('--size-lead')};
+  &[aria-busy='true'], &[aria-disabled='true'] {
+    background: ${token('--color-accent-strong')};
+    opacity: 1;
+    cursor: progress;
+  }
 `;
 
 const messageStyles = css`

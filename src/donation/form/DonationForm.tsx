@@ -33,6 +33,7 @@ export const labels = [
   ...errorLabels,
   'currency.*',
   'donation.inEuro',
+  'donation.example',
   'donation.hint.amount',
   'donation.offers',
   'donation.whichAmount',
@@ -207,7 +208,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           onChange={({ target }) => change({ amount: target.value })}
           hint={
             euro
-              ? label('donation.inEuro', {
+              ? label(amount ? 'donation.inEuro' : 'donation.example', {
                   amount: formatAmount(converted, draft.currency, language),
                   euro: formatNumber(euro, language, 2),
                 })

@@ -15,6 +15,16 @@ test('who comes from Donate sees the whole ask on a phone: the title, the amount
   const form = findForm(page);
   for (const part of [page.getByRole('heading', { name: sites.fr.donation.title }), form.amount, form.pay])
     await expect(part).toBeInViewport({ ratio: 1 });
+
+  await test.step('the message of an error lies over neither the field nor the pay button', async () => {
+    await form.pay.click();
+    await expect(form.amount).toBeFocused();
+    for (const part of [form.amount, form.pay])
+      await expect(async () => {
+        const [own, message] = await Promise.all([part.boundingBox(), form.toasts.locator('> *').boundingBox()]);
+        expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
+      }).toPass();
+  });
 });
 
 test('in forced colours, the chosen tab, amount and data saver look otherwise than the rest', async ({ page }) => {

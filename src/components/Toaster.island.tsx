@@ -61,9 +61,11 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The browser then scrolls whatever gets the focus out from under the toasts: of a field only the line of text.
-    const top = toasts.length > 0 ? (region.current?.getBoundingClientRect().top ?? 0) : 0;
-    document.documentElement.style.scrollPaddingBlockEnd =
-      top > innerHeight / 2 ? `calc(${innerHeight - top}px + 1rem)` : '';
+    const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
+    // The editor's dashboard has them at the top.
+    const below = box && box.top > innerHeight / 2 ? box : undefined;
+    document.documentElement.style.scrollPaddingBlockEnd = below ? `calc(${innerHeight - below.top}px + 1rem)` : '';
+    if (below) uncoverSubmit(below);
   }, [toasts]);
   return (
     // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.
@@ -73,6 +75,16 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+/** Scrolls the submit button of the form in use to above the toasts, but not the focused field behind the top bar. */
+function uncoverSubmit(toasts: DOMRect): void {
+  const focused = document.activeElement;
+  const button = focused?.closest('form')?.querySelector('[type=submit]:not([form])');
+  const box = button?.getBoundingClientRect();
+  if (!focused || !box || box.top > innerHeight || box.left > toasts.right) return;
+  const distance = Math.min(box.bottom - toasts.top + 16, focused.getBoundingClientRect().top - 112);
+  if (distance > 0) scrollBy({ top: distance, behavior: 'instant' });
 }
 
 // The pace of a slow reader; the minimum leaves time to notice the toast.

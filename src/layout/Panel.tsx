@@ -42,10 +42,10 @@ export const panelPicture = css`
   }
 `;
 
-/** A single message on a background of ndop cloth. */
-export function Panel({ children }: { children: ReactNode }) {
+/** A single message on a background of ndop cloth. From the top, where the message changes: in the middle it would move. */
+export function Panel({ isFromTop, children }: { isFromTop?: boolean; children: ReactNode }) {
   return (
-    <div css={clothStyles}>
+    <div css={[clothStyles, isFromTop && { alignContent: 'start' }]}>
       <div css={panelStyles}>{children}</div>
     </div>
   );

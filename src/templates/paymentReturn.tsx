@@ -21,7 +21,7 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
   return (
     <Page frame={frame} path={path} offersDonation={offersDonation(page)} resolvePicture={resolveBuilt(pictures)}>
       {page === 'accepted' && <Global styles={printAlone} />}
-      <Panel>
+      <Panel isFromTop>
         {page === 'accepted' && (
           <>
             <Letterhead site={frame.site} contact={frame.contact} />

@@ -26,7 +26,7 @@ it('the amount is required, has a keyboard of digits, autofill and an example wi
   expect(amountField()).toHaveAttribute('inputmode', 'numeric');
   expect(amountField()).toHaveAttribute('autocomplete', 'transaction-amount');
   expect(amountField()).toHaveAttribute('placeholder', '1000');
-  expect(amountField()).toHaveAccessibleDescription('1\u202f000\u00a0FCFA, environ 1,52\u00a0€');
+  expect(amountField()).toHaveAccessibleDescription('Exemple\u00a0: 1\u202f000\u00a0FCFA, environ 1,52\u00a0€');
 });
 
 it('the stored country is chosen once the list has come', async () => {

@@ -33,6 +33,7 @@ export const labels = [
   ...errorLabels,
   'currency.*',
   'donation.inEuro',
+  'donation.example',
   'donation.hint.amount',
   'donation.offers',
   'donation.whichAmount',
@@ -62,8 +63,8 @@ const formStyles = css`
   ${lightBox};
   gap: 1rem;
   container-type: inline-size;
-  [aria-busy='true'], [aria-disabled='true'] {
-    background: ${token('--color-accent-strong')};
+  [aria-busy='true'] {
+    opacity: 0.75;
     cursor: progress;
   }
 `;
@@ -104,6 +105,11 @@ const payStyles = css`
   min-block-size: 3.5rem;
   padding-inline: 0.5rem;
   font-size: ${token('--size-lead')};
+  &[aria-busy='true'], &[aria-disabled='true'] {
+    background: ${token('--color-accent-strong')};
+    opacity: 1;
+    cursor: progress;
+  }
 `;
 
 const messageStyles = css`
@@ -153,6 +159,10 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doubleClickMilliseconds);
     return () => clearTimeout(timer);
   }, [questions]);
+  useEffect(() => {
+    // The words of a failure push Pay away. The toast, which has come first, has set the scroll padding.
+    if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
 
   const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
@@ -198,7 +208,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           onChange={({ target }) => change({ amount: target.value })}
           hint={
             euro
-              ? label('donation.inEuro', {
+              ? label(amount ? 'donation.inEuro' : 'donation.example', {
                   amount: formatAmount(converted, draft.currency, language),
                   euro: formatNumber(euro, language, 2),
                 })

@@ -16,12 +16,12 @@ import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
 import { referenceNames } from '../providers/current';
-import { formatAmount } from '../rules/amount';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import {
   chooseOperators,
   describeDate,
+  describeDay,
   describePayment,
   describeReceipt,
   type Fact,
@@ -67,27 +67,47 @@ const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
+  font-size: ${token('--size-lead')};
   &[data-tone='open'] {
     background: ${token('--color-mark')};
   }
   &[data-tone='thanks'] {
     justify-self: end;
-    margin-block-start: -2.5rem;
+    margin-block-start: -2.75rem;
+    transform: rotate(-5deg);
     @media print {
       justify-self: start;
       margin: 0;
+      transform: none;
     }
     color: ${token('--color-primary')};
   }
 `;
 
-const sumStyles = css`
-  font: 800 ${token('--size-title')} / 1.1 ${token('--font-display')};
+const thanksStyles = css`
+  font-size: clamp(3rem, 8vw, 4.5rem);
+  @media print {
+    font-size: ${token('--size-title')};
+  }
 `;
 
+const sumStyles = css`
+  color: ${token('--color-soft')};
+  strong {
+    display: block;
+    color: ${token('--color-ink')};
+    font: 800 ${token('--size-title')} / 1.1 ${token('--font-display')};
+  }
+`;
+
+/** What to do next; the printed confirmation goes without. */
 const stepsStyles = css`
   display: grid;
   gap: 0.5rem;
+  text-wrap: pretty;
+  @media print {
+    display: none;
+  }
   li {
     display: flex;
     gap: 0.75rem;
@@ -120,11 +140,24 @@ const factsStyles = css`
     font-weight: 700;
     overflow-wrap: anywhere;
   }
+  @media print {
+    a {
+      min-block-size: 0;
+    }
+  }
   ${from.small} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: fit-content(11rem) 1fr;
     dd {
       padding-block-end: 0;
     }
+  }
+`;
+
+/** What the outcome pushes down: without scripts, it stays. */
+const unmovedStyles = css`
+  visibility: hidden;
+  @media (scripting: none) {
+    visibility: visible;
   }
 `;
 
@@ -156,6 +189,11 @@ const helpStyles = css`
   }
 `;
 
+const printStyles = css`
+  padding: 0;
+  text-decoration: underline;
+`;
+
 const replacePage = (path: string) => window.location.replace(path);
 
 /**
@@ -179,6 +217,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   // Until the check, hidden placeholders reserve the facts' room against layout shift.
   const isLoading = !shown && page !== 'neutral';
   const placeholder = isLoading && placeholderStyles;
+  const unmoved = outcome === 'waiting' && unmovedStyles;
   const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
   const facts = [
     ...describePayment(payment ?? {}, language),
@@ -190,7 +229,8 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       opening,
       ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
     ].join('\n');
-  const state: Fact = { name: 'return.state', value: title };
+  const stamp = page !== 'neutral' && outcome === page ? label(`return.${page}.stamp`) : undefined;
+  const state: Fact = { name: 'return.state', value: outcome === 'accepted' ? stamp : title };
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
@@ -199,22 +239,27 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
     <div css={contentStyles}>
       {page !== 'neutral' && (
         <p
-          css={[stampStyles, outcome !== page && placeholderStyles]}
+          css={[stampStyles, !stamp && placeholderStyles]}
           data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
           aria-hidden="true"
         >
-          {label(`return.${page}.stamp`)}
+          {[stamp ?? '…', isReceipt && payment?.paidAt && describeDay(payment.paidAt, language)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {/* Screen readers say the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
-        <h1 css={titleStyles}>{title}</h1>
+        <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && (
           <p css={[sumStyles, placeholder]}>
-            {payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : '…'}
+            <strong>{facts[1]?.value ?? '…'}</strong> {label('return.reference')} {payment?.reference}
           </p>
         )}
-        <p css={leadStyles}>{label(`return.${outcome}.text`)}</p>
+        {/* Replaced, not moved. */}
+        <p key={outcome} css={leadStyles}>
+          {label(`return.${outcome}.text`)}
+        </p>
         {payment?.reason && (
           <p>
             {label(`return.reason.${payment.reason}`)}
@@ -232,6 +277,13 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       ) : (
         <p>{next}</p>
       )}
+      {isReceipt && (
+        <p css={[actionsStyles, placeholder]}>
+          <a css={buttonStyles.primary} href={`${home}#${anchors.activities}`}>
+            {label('return.see')}
+          </a>
+        </p>
+      )}
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
@@ -244,7 +296,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       )}
       {outcome === 'found' && <LastPayment />}
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
-      <dl css={factsStyles}>
+      <dl css={[factsStyles, unmoved]}>
         {facts.map(({ name, value }) => (
           <div key={name} css={placeholder}>
             <dt>{label(name)}</dt>
@@ -255,7 +307,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         <ContactLinks contact={contact} named />
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
-      <div css={actionsStyles}>
+      <div css={[actionsStyles, unmoved]}>
         {isOpen && (
           <form method="post" action={returnPath}>
             {/* The function otherwise reads its cookie, which may have expired or name another payment. */}
@@ -283,9 +335,6 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       </div>
       {isReceipt && (
         <div css={[actionsStyles, placeholder]}>
-          <a css={buttonStyles.primary} href={`${home}#${anchors.activities}`}>
-            {label('return.see')}
-          </a>
           <ShareLink
             path="/"
             what={label('return.receipt.title')}
@@ -298,7 +347,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             action={label('return.share.action')}
             sentence={(name) => label('return.share.sentence', { site: name })}
           />
-          <button type="button" {...data({ 'data-print': '' })} css={helpStyles}>
+          <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles]}>
             {label('return.receipt.print')}
           </button>
         </div>

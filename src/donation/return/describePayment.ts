@@ -40,6 +40,12 @@ export function describeDate(
   return label('return.dateInCameroon', { date: formatPaidAt(paidAt, language) });
 }
 
+/** The day of a payment on its stamp; nothing for an invalid time. */
+export function describeDay(paidAt: string, language: Language): string | undefined {
+  const date = readPaidAt(paidAt);
+  return date && formatDate(date, language, { dateStyle: 'medium', timeZone });
+}
+
 /** The operator that the provider named, or all operators if it named no known one. */
 export function chooseOperators(operators: readonly Operator[], method: string | undefined): readonly Operator[] {
   const named = operators.filter(({ id }) => isNamed(id, method));

@@ -82,7 +82,7 @@ test.describe('on a slow connection', () => {
   test('a payment result page loads its scripts without interaction', async ({ page, context, baseURL }) => {
     await setCheck(page, baseURL, 'accepted');
     await page.goto('/cinetpay-return/accepted/', { waitUntil: 'load' });
-    await expect(page.getByText('12345678')).toBeVisible();
+    await expect(page.getByText('12345678', { exact: true })).toBeVisible();
     await context.clearCookies();
   });
 

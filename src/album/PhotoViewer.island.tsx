@@ -188,9 +188,8 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
             <p css={{ flex: 1 }} aria-live="polite">
               {/* Each text that changes is alone in its element: where a browser translates the page, React replaces it whole. */}
               <span>{position}</span>
-              <span css={visuallyHidden}>
-                . <span>{caption}</span>
-              </span>
+              <span css={visuallyHidden}>. </span>
+              <span css={visuallyHidden}>{caption}</span>
             </p>
             {photo.files && (
               <RoundButton

@@ -68,7 +68,6 @@ const stampStyles = css`
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
   font-size: ${token('--size-lead')};
-  white-space: nowrap;
   &[data-tone='open'] {
     background: ${token('--color-mark')};
   }

@@ -79,9 +79,9 @@ const french = {
     photos: 2,
     videos: ['Le feu prend — illustration provisoire'],
     captions: [
-      'Le soir tombe — illustration provisoire',
-      'Le feu prend — illustration provisoireLe feu crépite ; une voix raconte.',
-      'Les conteurs — illustration provisoire',
+      'Le soir tombe — illustration provisoire · Illustration',
+      'Le feu prend — illustration provisoire · IllustrationLe feu crépite ; une voix raconte.',
+      'Les conteurs — illustration provisoire · Illustration',
     ],
   },
   /** Forty photos, of which these captions are the first three. */
@@ -93,7 +93,7 @@ const french = {
     photos: 40,
     videos: [] as string[],
     captions: [
-      'Jour 1 du chantier — illustration provisoire',
+      'Jour 1 du chantier — illustration provisoire · Illustration',
       'Jour 2 du chantier — illustration provisoire',
       'Jour 3 du chantier — illustration provisoire',
     ],
@@ -106,7 +106,7 @@ const french = {
     description: 'Un album qui commence par une vidéo, et dont le nom n’est pas traduit.',
     photos: 1,
     videos: ['L’eau jaillit — illustration provisoire'],
-    captions: ['L’eau jaillit — illustration provisoire', 'Le premier seau — illustration provisoire'],
+    captions: ['L’eau jaillit — illustration provisoire · Illustration', 'Le premier seau — illustration provisoire'],
   },
 };
 
@@ -179,9 +179,9 @@ const english: typeof french = {
     description: 'An evening by the sea, in two photos and a video.',
     videos: ['The fire catches — placeholder illustration'],
     captions: [
-      'Night falls — placeholder illustration',
-      'The fire catches — placeholder illustrationThe fire crackles; a voice tells a story.',
-      'The storytellers — placeholder illustration',
+      'Night falls — placeholder illustration · Illustration',
+      'The fire catches — placeholder illustration · IllustrationThe fire crackles; a voice tells a story.',
+      'The storytellers — placeholder illustration · Illustration',
     ],
   },
   chantier: {
@@ -191,7 +191,7 @@ const english: typeof french = {
     place: 'Garoua, North',
     description: 'Forty days of works, one photo a day.',
     captions: [
-      'Day 1 of the works — placeholder illustration',
+      'Day 1 of the works — placeholder illustration · Illustration',
       'Day 2 of the works — placeholder illustration',
       'Day 3 of the works — placeholder illustration',
     ],
@@ -203,7 +203,10 @@ const english: typeof french = {
     place: 'Garoua, North',
     description: 'An album that begins with a video and whose name is not translated.',
     videos: ['Water springs up — placeholder illustration'],
-    captions: ['Water springs up — placeholder illustration', 'The first bucket — placeholder illustration'],
+    captions: [
+      'Water springs up — placeholder illustration · Illustration',
+      'The first bucket — placeholder illustration',
+    ],
   },
 };
 

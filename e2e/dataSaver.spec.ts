@@ -144,7 +144,7 @@ test.describe('an album page', () => {
       await page.goto(address);
       await findSwitch(page).click();
       await scrollThrough(page);
-      const widths = await readWidths(page.getByRole('main').locator('img'));
+      const widths = await readWidths(page.getByRole('main').locator('figure img'));
       expect(Math.min(...widths)).toBeGreaterThan(narrowest);
     });
   });

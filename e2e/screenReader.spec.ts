@@ -176,7 +176,7 @@ test('an album and its photos move the focus as they open and close, and say eac
   await expect(viewer.locator(':focus')).toHaveCount(1);
   await hear();
   await page.keyboard.press('ArrowRight');
-  expect(await hear()).toEqual([`${label('photo.position', { position: 2, total: 40 })} ${chantier.captions[1]}`]);
+  expect(await hear()).toEqual([`${label('photo.position', { position: 2, total: 40 })} . ${chantier.captions[1]}`]);
 });
 
 test('the editor says what became of a change, and what is wrong', async ({ page }) => {

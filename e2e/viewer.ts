@@ -6,7 +6,7 @@ export const album = sites.fr.chantier;
 export const [first, second, third, last] = [1, 2, 3, 40].map((position) => ({
   position,
   id: `p${String(position).padStart(2, '0')}`,
-  caption: `Jour ${position} du chantier — illustration provisoire`,
+  caption: `Jour ${position} du chantier — illustration provisoire${position === 1 ? ' · Illustration' : ''}`,
 })) as [Photo, Photo, Photo, Photo];
 
 type Photo = { position: number; id: string; caption: string };

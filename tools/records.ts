@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runTool, ToolError } from './command';
 import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
+import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
 import { readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
@@ -55,11 +55,15 @@ const optionNames = [
 
 function readOptions(): Partial<Record<(typeof optionNames)[number], string>> {
   const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' }] as const));
+  // npm takes an option in front of which the two dashes are missing for one of its own.
+  if (optionNames.some((name) => process.env[`npm_config_${name.replace('-', '_')}`] !== undefined))
+    throw new ToolError('Il manque deux tirets seuls avant les options : npm run records -- --month=2026-11');
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    // Node's message is in English; what it quotes is what was typed.
-    const [, typed = ''] = /'([^']*)'/.exec((error as Error).message) ?? [];
+    // Node's message is in English; what it quotes is how the word begins.
+    const [, start = ''] = /'([^' ]*)/.exec((error as Error).message) ?? [];
+    const typed = process.argv.slice(2).find((word) => word.startsWith(start));
     const known = optionNames.map((name) => `--${name}=`).join(' ');
     throw new ToolError(
       `« ${typed} » n’est pas compris. La commande connaît : ${known}\nPar exemple : npm run records -- --month=2026-11`,
@@ -83,14 +87,29 @@ function printTable(rows: readonly (readonly Cell[])[]): void {
 const nameMonth = (month: string) =>
   new Date(month).toLocaleDateString('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const describeSum = ({ currency, method, count, total }: Sum) =>
-  `${method ? `  dont ${method}` : `Total ${currency}`} : ${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
+const describeTotal = ({ count, total }: Sum) =>
+  `${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
-const describeAmount = (amount: number | undefined, currency = '') =>
-  amount === undefined ? 'montant inconnu' : `${amount} ${currency}`.trimEnd();
+/** Prints what was accepted, and what the provider pays out in the month, of an earlier month too. */
+function printSums(rows: LedgerRow[], all: LedgerRow[], month = ''): void {
+  for (const { method, ...sum } of sumAccepted(rows))
+    console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
+  const withoutSum = rows.filter((row) => row.state === 'accepted' && !hasSum(row));
+  if (withoutSum.length > 0)
+    console.log(
+      `Sans montant ici, à chercher dans l’espace marchand : ${withoutSum.map(({ reference }) => reference).join(', ')}`,
+    );
+  const paidOut = all.filter(({ payout }) => payout?.startsWith(month));
+  for (const day of [...new Set(paidOut.map(({ payout }) => payout))].sort())
+    for (const sum of sumAccepted(paidOut.filter(({ payout }) => payout === day)))
+      if (!sum.method) console.log(`Versement du ${day}, ${sum.currency} : ${describeTotal(sum)}`);
+}
 
-const describeExported = ({ reference, amount, currency = '' }: ExportedPayment) =>
-  `${reference}, ${amount ?? 'montant illisible'} ${currency}`.trimEnd();
+const describeAmount = (amount: number | undefined, currency = '', unknown = 'montant inconnu') =>
+  amount === undefined ? unknown : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
+
+const describeExported = ({ reference, amount, currency }: ExportedPayment) =>
+  `${reference || 'sans référence'}, ${describeAmount(amount, currency, 'montant illisible')}`;
 
 /** Prints the differences between the provider's export and the records. */
 function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month: string | undefined): void {
@@ -100,7 +119,7 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month:
     month,
   );
   console.log(
-    `Dans l’export : ${exported.length} acceptés, dont ${ofMonth} notés ici${month ? ` en ${nameMonth(month)}` : ''}.`,
+    `Acceptés dans l’export : ${exported.length} ; notés ici${month ? ` en ${nameMonth(month)}` : ''} : ${ofMonth}.`,
   );
   if (ofMonth === 0) console.log('Est-ce le bon fichier ? Aucun de ses paiements n’est dans la liste.');
   const lines = [
@@ -114,52 +133,54 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month:
         `Seulement ici : ${reference}, ${describeAmount(amount, currency)}${providerId ? ` (${providerId})` : ''}`,
     ),
     ...otherAmount.map(
-      ({ row, exported: { amount = 'illisible', currency = '' } }) =>
-        `Autre montant : ${row.reference}, ${describeAmount(row.amount, row.currency)} ici, ${`${amount} ${currency}`.trimEnd()} dans l’export`,
+      ({ row, exported: { amount, currency } }) =>
+        `Autre montant : ${row.reference}, ${describeAmount(row.amount, row.currency)} ici, ${describeAmount(amount, currency, 'illisible')} dans l’export`,
     ),
     ...twice.map((payment) => `Deux fois dans l’export : ${describeExported(payment)}`),
     ...negative.map((payment) => `Montant négatif dans l’export, non comparé : ${describeExported(payment)}`),
   ];
   for (const line of lines) console.log(line);
-  if (lines.length === 0) console.log('L’export et les dons enregistrés concordent.');
+  if (lines.length === 0 && ofMonth > 0) console.log('L’export et les dons enregistrés concordent.');
 }
 
 runTool(async () => {
-  const { month, csv, compare, backup, ...words } = readOptions();
-  if (process.env.npm_config_month !== undefined)
-    throw new ToolError('Il manque deux tirets seuls avant les options : npm run records -- --month=2026-11');
-  if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+  const given = readOptions();
+  const empty = optionNames.find((name) => given[name] === '');
+  if (empty) throw new ToolError(`Il manque quelque chose après « --${empty}= ».`);
+  const { month, csv, compare, backup, ...words } = given;
+  if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
-  if (compare && !existsSync(compare)) throw new ToolError(`Le fichier ${compare} n’existe pas : vérifiez son nom.`);
-  for (const file of [csv, backup])
-    if (file && existsSync(file)) throw new ToolError(`« ${file} » existe déjà : choisissez un autre nom.`);
-  const records = await readRecords(process.env);
-  const rows = listPayments(records, month);
-
-  if (!process.env.NETLIFY_SITE_ID)
-    console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
-  console.log(`Paiements de ${month ? nameMonth(month) : 'tous les mois'}`);
-  if (rows.length === 0) console.log(`Aucun paiement n’est noté${month ? ` en ${nameMonth(month)}` : ''}.`);
-  else printTable([headings, ...rows.map(toCells)]);
-  for (const sum of sumAccepted(rows)) console.log(describeSum(sum));
-
-  if (csv) {
-    write(csv, writeCsv([headings, ...rows.map(toCells)]));
-    console.log(`Écrit dans ${csv} : ${rows.length} paiements.`);
-  }
-  if (backup) {
-    write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-    console.log(`Écrit dans ${backup} : ${records.length} enregistrements.`);
-  }
-  if (compare) {
-    const { payments, leftOut } = readExport(decodeExport(inFrench(compare, () => readFileSync(compare))), {
+  const exported =
+    compare &&
+    readExport(decodeExport(inFrench(compare, () => readFileSync(compare))), {
       reference: words['reference-column'],
       amount: words['amount-column'],
       currency: words['currency-column'],
       status: words['status-column'],
       accepted: words.accepted,
     });
-    printDifferences(payments, listPayments(records), month);
+  const records = await readRecords(process.env);
+  const all = listPayments(records);
+  const rows = listPayments(records, month);
+
+  if (!process.env.NETLIFY_SITE_ID)
+    console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
+  console.log(`Paiements : ${month ? nameMonth(month) : 'tous les mois'}`);
+  if (rows.length === 0) console.log(`Aucun paiement n’est noté${month ? ` en ${nameMonth(month)}` : ''}.`);
+  else printTable([headings, ...rows.map(toCells)]);
+  printSums(rows, all, month);
+
+  if (csv) {
+    write(csv, writeCsv([headings, ...rows.map(toCells)]));
+    console.log(`Paiements écrits dans ${csv} : ${rows.length}.`);
+  }
+  if (backup) {
+    write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
+  }
+  if (exported) {
+    const { payments, leftOut } = exported;
+    printDifferences(payments, all, month);
     if (leftOut.length > 0)
       console.log(
         `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
@@ -168,7 +189,7 @@ runTool(async () => {
 });
 
 function write(file: string, text: string): void {
-  inFrench(file, () => writeFileSync(file, text));
+  inFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
 }
 
 /** Reads or writes a file. @throws ToolError that the treasurer can read */
@@ -179,7 +200,8 @@ function inFrench<T>(file: string, use: () => T): T {
     const { code } = error as NodeJS.ErrnoException;
     const reasons: Record<string, string> = {
       EISDIR: 'est un dossier, pas un fichier',
-      ENOENT: 'est dans un dossier qui n’existe pas',
+      ENOENT: 'est introuvable : vérifiez le nom du fichier et celui du dossier',
+      EEXIST: 'existe déjà : choisissez un autre nom',
     };
     throw new ToolError(`« ${file} » ${reasons[code ?? ''] ?? `ne s’ouvre pas (${code})`}.`);
   }

@@ -19,7 +19,7 @@ describe.each(languages)('the built site in %s', (language) => {
       title: name,
       text: description,
       picture: ['veillee', 'chantier', 'film'][index],
-      alt,
+      alt: alt?.replace(' · Illustration', ''),
     })),
     { address: path(posterPath), title: poster.title, text: undefined, picture: 'home', alt: hero.pictureAlt },
   ];
@@ -85,7 +85,8 @@ describe.each(languages)('the built site in %s', (language) => {
     ]);
     for (const { path: address, name: album } of albums) {
       const sentence = label('share.album', { name: album, site: name });
-      expect(readSent(address)).toEqual([`${sentence} ${url}${address}`]);
+      // At the head and at the end of the page.
+      expect(readSent(address)).toEqual(Array(2).fill(`${sentence} ${url}${address}`));
     }
   });
 

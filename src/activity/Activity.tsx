@@ -9,9 +9,10 @@ import { PageBody } from '../layout/PageBody';
 import { activitiesPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
+import { cutCorner } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { ActivityShare } from './ActivityCard';
-import { ActivityFacts, ActivityText, StatusBadge } from './ActivityFacts';
+import { ActivityPicture, ActivityShare } from './ActivityCard';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
 type ActivityProps = {
   activity: PresentedActivity;
@@ -24,15 +25,28 @@ type ActivityProps = {
 const introStyles = css`
   display: grid;
   gap: 1.5rem 2.5rem;
-  align-items: start;
+  align-items: center;
   ${from.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const factsStyles = css`
+  container-type: inline-size;
+  padding-block-start: 1rem;
+  border-block-start: 1px solid ${token('--color-ink')};
+  ${from.large} {
+    grid-column: 1 / -1;
+    dl {
+      grid: auto auto / auto-flow 1fr;
+      font-size: inherit;
+    }
   }
 `;
 
 const textStyles = css`
-  container-type: inline-size;
   display: grid;
+  justify-items: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
 `;
@@ -46,12 +60,12 @@ const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem 1.5rem;
+  font-size: ${token('--size-body')};
 `;
 
 /** An activity with its texts, its news, its albums and a way to give. */
 export function Activity({ activity, albums, costs }: ActivityProps) {
   const { label, language } = useWording();
-  const { picture, pictureAlt = '' } = activity;
   return (
     <PageBody
       parents={[{ path: activitiesPath, name: label('activity.all') }]}
@@ -59,16 +73,19 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
       head={<StatusBadge status={activity.status} />}
     >
       <div css={introStyles}>
-        {picture && <Picture first src={picture} alt={pictureAlt} sizes="(min-width: 64em) 36rem, 92vw" />}
-        <div css={textStyles}>
+        <ActivityPicture first activity={activity} />
+        <div css={[textStyles, { fontSize: token('--size-lead') }]}>
           <ActivityText html={activity.description} />
-          <ActivityFacts activity={activity} />
+          <Lozenges people={activity.people} />
           <p css={actionsStyles}>
             <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label('activity.support')}
             </a>
             <ActivityShare activity={activity} />
           </p>
+        </div>
+        <div css={factsStyles}>
+          <ActivityFacts activity={activity} />
         </div>
       </div>
       {activity.updates.length > 0 && (
@@ -78,7 +95,9 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
             <article key={id} css={textStyles}>
               <h3>{when}</h3>
               <p>{text}</p>
-              {picture && <Picture src={picture} alt={pictureAlt} sizes="(min-width: 48em) 40rem, 92vw" />}
+              {picture && (
+                <Picture styles={cutCorner} src={picture} alt={pictureAlt} sizes="(min-width: 48em) 40rem, 92vw" />
+              )}
             </article>
           ))}
         </section>
@@ -89,7 +108,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
           <ul css={albumGridStyles}>
             {albums.map((card) => (
               <li key={card.slug}>
-                <AlbumCard card={card} cost={costs[card.slug]} />
+                <AlbumCard row="always" card={card} cost={costs[card.slug]} />
               </li>
             ))}
           </ul>

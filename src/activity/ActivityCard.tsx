@@ -106,15 +106,7 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
   ];
   return (
     <div css={[cardStyles, activity.picture && besidePictureStyles]}>
-      {activity.picture && (
-        <Picture
-          styles={pictureStyles}
-          src={activity.picture}
-          alt={activity.pictureAlt ?? ''}
-          focus={activity.pictureFocus}
-          sizes="(min-width: 80em) 42rem, (min-width: 64em) 53vw, 100vw"
-        />
-      )}
+      <ActivityPicture activity={activity} />
       <div css={bodyStyles}>
         <h3>
           <a href={localizedPath(path, language)}>{activity.title}</a>
@@ -136,6 +128,20 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
       </div>
     </div>
   );
+}
+
+type ActivityPictureProps = {
+  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus'>;
+  /** Whether it is the page's first. */
+  first?: boolean;
+};
+
+export function ActivityPicture({ activity, first }: ActivityPictureProps) {
+  const { picture, pictureAlt = '', pictureFocus } = activity;
+  const sizes = '(min-width: 80em) 42rem, (min-width: 64em) 53vw, 100vw';
+  return picture ? (
+    <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
+  ) : null;
 }
 
 /** Shares an activity's own page. */

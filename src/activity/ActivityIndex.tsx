@@ -1,29 +1,23 @@
 import { css } from '@emotion/react';
+import { albumGridStyles, coverCard, rowSizes } from '../album/AlbumCard';
+import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { ActivityCard } from '../content/pages';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { activityPath, localizedPath } from '../routes';
-import { from } from '../theme/media';
-import { cardBox, smallText } from '../theme/mixins';
+import { smallText } from '../theme/mixins';
 import { StatusBadge } from './ActivityFacts';
 
-const listStyles = css`
-  display: grid;
-  gap: 1rem;
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const rowStyles = css`
-  ${cardBox};
-  display: grid;
+const captionStyles = css`
+  ${coverCard.caption};
   justify-items: start;
-  align-content: start;
-  gap: 0.5rem;
-  block-size: 100%;
-  padding: 1rem clamp(1rem, 2vw, 1.5rem) 1.25rem;
+  /* The picture leads to the page as well. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 /** All activities, by year. */
@@ -31,16 +25,21 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
   const { label, language } = useWording();
   return (
     <PageBody title={label('activity.all')}>
-      <YearList items={activities} styles={listStyles}>
-        {({ slug, title, status, when, location }) => (
-          <div css={rowStyles}>
-            <StatusBadge status={status} />
-            <h3>
-              <a href={localizedPath(activityPath(slug), language)}>{title}</a>
-            </h3>
-            <p css={smallText}>
-              {when} · {location}
-            </p>
+      <YearList items={activities} styles={albumGridStyles}>
+        {({ slug, title, status, when, location, picture, pictureFocus }) => (
+          <div css={[coverCard.card, coverCard.always]}>
+            <div css={coverCard.frame}>
+              <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={rowSizes} />
+            </div>
+            <div css={captionStyles}>
+              <StatusBadge status={status} />
+              <h3>
+                <a href={localizedPath(activityPath(slug), language)}>{title}</a>
+              </h3>
+              <p css={smallText}>
+                {when} · {location}
+              </p>
+            </div>
           </div>
         )}
       </YearList>

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { AlbumShare } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { Activity } from '../content/model';
+import type { AlbumCard as AlbumCardContent } from '../content/pages';
 import type { PresentedAlbum } from '../content/present';
 import { PageBody } from '../layout/PageBody';
-import { activityPath, albumsPath, localizedPath } from '../routes';
-import { touchTarget } from '../theme/mixins';
+import { activityPath, albumsPath, anchors, localizedPath } from '../routes';
+import { buttonStyles } from '../theme/buttonStyles';
+import { from } from '../theme/media';
+import { smallText, touchTarget } from '../theme/mixins';
 import { leadStyles } from '../theme/textStyles';
+import { token } from '../theme/tokens';
+import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
@@ -15,17 +21,46 @@ type AlbumProps = {
   album: PresentedAlbum;
   /** The activity that it shows. */
   activity?: Pick<Activity, 'slug' | 'title'>;
+  next?: AlbumCardContent;
   videos: LoadedAlbum['videos'];
-  /** Its download size; unknown before a build. */
-  cost?: AlbumCost;
-  /** The page's actions, below the description. */
-  children?: ReactNode;
+  /** Each album's download size, by slug; unknown before a build. */
+  costs?: Readonly<Record<string, AlbumCost>>;
 };
 
-export function Album({ album, activity, videos, cost, children }: AlbumProps) {
+const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+  inline-size: 100%;
+`;
+
+/** On two lines beside the link on a phone. */
+const sizeStyles = css`
+  ${smallText};
+  max-inline-size: calc(100% - 8.5rem);
+`;
+
+const endStyles = css`
+  display: grid;
+  gap: 2rem;
+  padding-block-start: 2rem;
+  border-block-start: 1px solid ${token('--color-ink')};
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+  }
+`;
+
+export function Album({ album, activity, next, videos, costs = {} }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };
+  const share = <AlbumShare slug={album.slug} name={album.name} />;
   return (
     <PageBody
       parents={[all]}
@@ -33,25 +68,46 @@ export function Album({ album, activity, videos, cost, children }: AlbumProps) {
       title={album.name}
       head={
         <>
-          <p css={leadStyles}>{album.description}</p>
-          <p>
-            <AlbumSize photos={photos} videos={album.media.length - photos} cost={cost} />
+          <p css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}>
+            {album.description}
           </p>
+          <div css={rowStyles}>
+            <p css={sizeStyles}>
+              <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
+            </p>
+            {share}
+          </div>
+        </>
+      }
+    >
+      <AlbumMedia media={album.media} videos={videos} />
+      <section css={endStyles}>
+        <div>
+          <h2>{label('album.end')}</h2>
+          <div css={rowStyles}>
+            <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+              {label(activity ? 'activity.support' : 'nav.donate')}
+            </a>
+            {share}
+          </div>
           {activity && (
             <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
               {label('album.activity', { title: activity.title })}
             </a>
           )}
-          {children}
-        </>
-      }
-    >
-      <AlbumMedia media={album.media} videos={videos} />
-      <p>
-        <a css={touchTarget} href={localizedPath(all.path, language)}>
-          ← {all.name}
-        </a>
-      </p>
+        </div>
+        <div>
+          {next && next.slug !== album.slug && (
+            <>
+              <h2>{label('album.nextTitle')}</h2>
+              <AlbumCard row="always" card={next} cost={costs[next.slug]} />
+            </>
+          )}
+          <a css={touchTarget} href={localizedPath(all.path, language)}>
+            ← {all.name}
+          </a>
+        </div>
+      </section>
     </PageBody>
   );
 }

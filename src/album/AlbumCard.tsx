@@ -14,8 +14,8 @@ import { AlbumSize } from './AlbumSize';
 type AlbumCardProps = {
   card: AlbumCardContent;
   cost: AlbumCost | undefined;
-  /** Whether a phone shows it as a row, its cover beside its name, so that many stay short. */
-  isRow?: boolean;
+  /** Where it is a row, its cover beside its name, so that many stay short. */
+  row?: 'phone' | 'always' | undefined;
 };
 
 /** A list of cards. */
@@ -78,26 +78,50 @@ const captionStyles = css`
   padding-block: 0.75rem 1rem;
 `;
 
-const rowStyles = css`
-  ${until.medium} {
-    display: grid;
-    grid-template-columns: 8rem 1fr;
-    column-gap: 1rem;
-    img {
-      block-size: 100%;
-    }
-    > span {
-      inset: 0.25rem auto auto 0.25rem;
-    }
+const coverBeside = css`
+  display: grid;
+  grid-template-columns: min(8rem, 40%) 1fr;
+  column-gap: 1rem;
+  --cut-corner: 1.75rem;
+  img {
+    block-size: 100%;
+  }
+  > :last-child {
+    align-content: center;
+  }
+  > span {
+    inset: 0.25rem auto auto 0.25rem;
   }
 `;
 
+/** A card with a cover, and its parts. */
+export const coverCard = {
+  card: cardStyles,
+  frame: frameStyles,
+  cover: coverStyles,
+  caption: captionStyles,
+  phone: css`
+    ${until.medium} {
+      ${coverBeside};
+    }
+  `,
+  always: css`
+    ${coverBeside};
+    ${from.large} {
+      grid-template-columns: 14rem 1fr;
+    }
+  `,
+};
+
+/** Of the cover of a card that is always a row. */
+export const rowSizes = '(min-width: 64em) 14rem, 8rem';
+
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
-export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
+export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
   return (
     <a
-      css={[cardStyles, isRow && rowStyles]}
+      css={[cardStyles, row && coverCard[row]]}
       href={localizedPath(albumPath(card.slug), language)}
       {...data({ 'data-album': card.slug })}
     >
@@ -107,7 +131,9 @@ export function AlbumCard({ card, cost, isRow }: AlbumCardProps) {
           src={card.cover}
           alt=""
           focus={card.coverFocus}
-          sizes={`(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${isRow ? '8rem' : '92vw'}`}
+          sizes={
+            row === 'always' ? rowSizes : `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${row ? '8rem' : '92vw'}`
+          }
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

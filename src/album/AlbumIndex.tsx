@@ -17,7 +17,7 @@ export function AlbumIndex({ albums, costs }: AlbumIndexProps) {
   return (
     <PageBody title={label('album.all')}>
       <YearList items={albums} styles={albumGridStyles}>
-        {(card) => <AlbumCard isRow card={card} cost={costs[card.slug]} />}
+        {(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}
       </YearList>
     </PageBody>
   );

@@ -1,50 +1,66 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { MissingPicture, Picture, labels as pictureLabels, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
+import type { PresentedAlbum } from '../content/present';
 import { data } from '../dataNames';
 import { deferLayout, from } from '../theme/media';
-import { badge, smallText } from '../theme/mixins';
+import { badge, smallText, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { labels as sizeLabels, useMegabytes } from './AlbumSize';
 import type { LoadedAlbum, VideoFile } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
-export const labels = [...pictureLabels, ...sizeLabels, 'photo.enlarge', 'video.cost'] as const;
+export const labels = [
+  ...pictureLabels,
+  ...sizeLabels,
+  'album.samples',
+  'photo.enlarge',
+  'photo.sample',
+  'video.cost',
+] as const;
 
-type AlbumMediaProps = { media: readonly MediaItem[]; videos: LoadedAlbum['videos'] };
+type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 
-const gridStyles = css`
-  display: grid;
-  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+type AlbumMediaProps = {
+  media: readonly Item[];
+  videos: LoadedAlbum['videos'];
+  /** Of the list; without them, it has rows. */
+  styles?: SerializedStyles;
+};
+
+/** Rows as wide as the page, whose items are equally high and whole; the last one only where it is nearly full. */
+const rowsStyles = css`
+  --row: 13rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
   ${from.small} {
-    grid-template-columns: 1fr 1fr;
+    --row: min(5rem + 11vw, 15rem);
   }
-  ${from.large} {
-    grid-template-columns: repeat(3, 1fr);
+  li {
+    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
   }
+  &::after {
+    content: '';
+    flex: 1000 1 30rem;
+  }
+`;
+
+const samplesStyles = css`
+  justify-self: start;
+  ${badge};
 `;
 
 /** Not for the first three items, which a phone's first screen shows. */
 const laterStyles = deferLayout('20rem');
 
-const tileStyles = css`
-  ${from.small} {
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
-`;
-
-// A fixed aspect ratio, whatever the poster's and the video's. The placeholder colour would show around a video of another.
+// The placeholder colour would show around a video of another ratio than its poster's.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
-  aspect-ratio: 16 / 9;
-  min-block-size: 0;
+  aspect-ratio: var(--ratio);
   background: ${token('--color-night-deep')};
-  ${from.small} {
-    aspect-ratio: 4 / 3;
-  }
   * {
     grid-area: 1 / 1;
   }
@@ -75,55 +91,83 @@ const captionStyles = css`
   line-height: 1.4;
 `;
 
+/** On the picture. */
+const sampleStyles = css`
+  position: absolute;
+  inset: 0 0 auto auto;
+  padding: 0.125rem 0.5rem;
+  background: ${token('--color-paper')};
+  font-size: 0.75rem;
+  pointer-events: none;
+`;
+
 /** All photos and videos of an album. A photo links to its file; PhotoViewer.tsx enlarges it instead. */
-export function AlbumMedia({ media, videos }: AlbumMediaProps) {
-  return (
-    <ul css={gridStyles}>
-      {media.map((item, index) => (
-        <li key={item.id} id={photoAnchor(item.id)} css={index > 2 && laterStyles}>
-          <figure {...data({ 'data-photo': item.type === 'photo' ? item.id : undefined })}>
-            {item.type === 'video' ? (
-              <Video item={item} file={videos[item.src]} captions={videos[item.captions ?? '']} />
-            ) : (
-              <Photo item={item} first={index === 0} />
-            )}
-            {/* The link of a photo says its caption. */}
-            <figcaption css={captionStyles} aria-hidden={item.type === 'photo' || undefined}>
-              {item.caption}
-              {item.type === 'video' && item.description && <p>{item.description}</p>}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-// Slightly wider than the tile, because photos wider than 4:3 are cropped at the sides.
-const photoSizes = '(min-width: 75em) 27rem, (min-width: 64em) 34vw, (min-width: 30em) 50vw, 92vw';
-
-function Photo({ item, first }: { item: MediaItem; first: boolean }) {
+export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
-  const picture = usePicture(item.src);
-  if (picture.kind === 'missing') return <MissingPicture styles={tileStyles} alt={item.caption} />;
   return (
-    <a href={picture.src} aria-label={label('photo.enlarge', { caption: item.caption })}>
-      <Picture styles={tileStyles} src={item.src} alt="" sizes={photoSizes} focus={item.focus} first={first} />
-    </a>
+    <div css={{ display: 'grid', gap: '0.5rem' }}>
+      {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
+      <ul css={styles}>
+        {media.map((item, index) => (
+          <Tile key={item.id} item={item} index={index} videos={videos} />
+        ))}
+      </ul>
+    </div>
   );
 }
 
-type VideoProps = { item: MediaItem; file: VideoFile | undefined; captions: VideoFile | undefined };
+type TileProps = Pick<AlbumMediaProps, 'videos'> & { item: Item; index: number };
+
+function Tile({ item, index, videos }: TileProps) {
+  const label = useLabels<typeof labels>();
+  const isVideo = item.type === 'video';
+  const picture = usePicture(isVideo ? item.poster : item.src);
+  const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
+  // Of a row's usual height, which is that of three columns too.
+  const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
+  const caption = item.isSample ? `${item.caption} · ${label('photo.sample')}` : item.caption;
+  const sizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, 92vw`;
+  return (
+    <li
+      id={photoAnchor(item.id)}
+      css={index > 2 && laterStyles}
+      style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
+    >
+      <figure css={{ position: 'relative' }} {...data({ 'data-photo': isVideo ? undefined : item.id })}>
+        {isVideo && <Video item={item} file={videos[item.src]} captions={videos[item.captions ?? '']} sizes={sizes} />}
+        {!isVideo && picture.kind === 'missing' && <MissingPicture alt={caption} />}
+        {!isVideo && picture.kind !== 'missing' && (
+          <a href={picture.src} aria-label={label('photo.enlarge', { caption })}>
+            <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
+          </a>
+        )}
+        {/* The link of a photo says its caption. */}
+        <figcaption css={captionStyles} aria-hidden={!isVideo || undefined}>
+          {item.caption}
+          {item.isSample && (
+            <small css={sampleStyles}>
+              <span css={visuallyHidden}> · </span>
+              {label('photo.sample')}
+            </small>
+          )}
+          {isVideo && item.description && <p>{item.description}</p>}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+type VideoProps = { item: Item; file: VideoFile | undefined; captions: VideoFile | undefined; sizes: string };
 
 /** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
-function Video({ item, file, captions }: VideoProps) {
+function Video({ item, file, captions, sizes }: VideoProps) {
   const label = useLabels<typeof labels>();
   const megabytes = useMegabytes();
   // A preview has no built files, but can load the video from its own URL.
   const plain = usePicture(item.src);
   return (
     <div css={videoStyles}>
-      {item.poster && <Picture src={item.poster} alt="" sizes={photoSizes} />}
+      {item.poster && <Picture src={item.poster} alt="" sizes={sizes} />}
       {/* biome-ignore lint/a11y/useMediaCaption: a video may have a description instead of captions; npm run content:check asks for one of them */}
       <video
         src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}

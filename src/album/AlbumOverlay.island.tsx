@@ -7,11 +7,11 @@ import { useHistoryLayer } from '../components/useHistoryLayer';
 import { useLinks } from '../components/useLinks';
 import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
-import type { DataSelector, DataValues } from '../dataNames';
+import { type DataSelector, type DataValues, data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { touchTarget } from '../theme/mixins';
+import { smallText, touchTarget } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 import { AlbumMedia, labels as mediaLabels } from './AlbumMedia';
 import { fetchAlbum } from './fetchAlbum';
@@ -23,6 +23,7 @@ export const labels = [
   ...viewerLabels,
   'album.loading',
   'album.failed',
+  'album.next',
   'album.page',
   'load.retry',
   'dialog.close',
@@ -45,7 +46,7 @@ const overlayStyles = css`
   }
 `;
 
-/** Without room beside the button, the name wraps below it. */
+/** Without room beside the link and the button, the name wraps below them. */
 const barStyles = css`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -55,8 +56,11 @@ const barStyles = css`
   padding: 0.5rem 0.5rem 0.5rem clamp(1rem, 2vw, 1.5rem);
   border-block-end: 1px solid ${token('--color-line')};
   h2 {
-    flex: 1 1 6em;
+    flex: 1 1 14em;
     font-size: ${token('--size-card-title')};
+  }
+  a {
+    margin-inline-end: auto;
   }
 `;
 
@@ -75,7 +79,25 @@ const bodyStyles = css`
   min-block-size: 8rem;
   overflow-y: auto;
   overscroll-behavior: contain;
+  display: grid;
+  align-content: start;
+  gap: 1rem;
   padding: clamp(1rem, 2vw, 1.5rem);
+`;
+
+/** One, two or three columns; a portrait is as high as a 4:3 photo beside it. */
+const columnsStyles = css`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    li {
+      inline-size: min(100%, var(--ratio) * 75%);
+    }
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 
 const messageStyles = css`
@@ -90,23 +112,27 @@ type AlbumOverlayProps = PhotoViewerProps & { albums: readonly { slug: string; n
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labels>();
   const layer = useHistoryLayer('album');
-  useLinks('a[data-album]' satisfies DataSelector, ({ dataset, pathname }) =>
-    layer.open((dataset as DataValues).album ?? '', pathname),
-  );
-  const album = albums.find(({ slug }) => slug === layer.value);
+  useLinks('a[data-album]' satisfies DataSelector, (link) => {
+    // From the end of the album before; its link goes, the button that closes the dialog stays.
+    link.closest('dialog')?.querySelector('button')?.focus();
+    (layer.value ? layer.replace : layer.open)((link.dataset as DataValues).album ?? '', link.pathname);
+  });
+  const index = albums.findIndex(({ slug }) => slug === layer.value);
+  const album = albums[index];
+  const next = albums[index + 1] ?? albums[0];
   const loaded = useLoaded(album?.slug, () => fetchAlbum(album?.slug ?? '', language));
 
   return (
     <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
       <div css={barStyles}>
         <h2>{album?.name}</h2>
+        {album && <AlbumShare slug={album.slug} name={album.name} />}
         <button type="button" css={closeStyles} onClick={layer.close}>
           {label('dialog.close')}
           <Icon name="close" />
         </button>
       </div>
-      <div css={bodyStyles}>
-        {album && <AlbumShare slug={album.slug} name={album.name} />}
+      <div key={album?.slug} css={bodyStyles}>
         {loaded.status === 'loading' && <p role="status">{label('album.loading')}</p>}
         {loaded.status === 'failed' && album && (
           <div css={messageStyles} role="alert">
@@ -129,7 +155,19 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
         )}
         {loaded.status === 'loaded' && (
           <ResolvePictureContext value={loaded.value.pictures}>
-            <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} />
+            <p css={smallText}>
+              {loaded.value.album.place} · {loaded.value.album.when}
+            </p>
+            <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} styles={columnsStyles} />
+            {next && next !== album && (
+              <a
+                css={[buttonStyles.primary, { justifySelf: 'start' }]}
+                href={localizedPath(albumPath(next.slug), language)}
+                {...data({ 'data-album': next.slug })}
+              >
+                {label('album.next', { name: next.name })}
+              </a>
+            )}
             <PhotoViewer removal={removal} />
           </ResolvePictureContext>
         )}

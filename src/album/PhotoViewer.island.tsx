@@ -102,6 +102,7 @@ const roundButtonStyles = css`
   inline-size: 48px;
   block-size: 48px;
   border-radius: ${cornerRadius};
+  outline-offset: -3px;
   &:hover {
     background: ${token('--color-night')};
   }
@@ -185,8 +186,11 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
         >
           <div css={barStyles}>
             <p css={{ flex: 1 }} aria-live="polite">
-              {position}
-              <span css={visuallyHidden}>. {caption}</span>
+              {/* Each text that changes is alone in its element: where a browser translates the page, React replaces it whole. */}
+              <span>{position}</span>
+              <span css={visuallyHidden}>
+                . <span>{caption}</span>
+              </span>
             </p>
             {photo.files && (
               <RoundButton

@@ -49,3 +49,19 @@ it('the viewer names itself by the position and the caption of its photo, which 
   fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
   expect(named(2, 'Le feu prend')).toBeInTheDocument();
 });
+
+it('the counter and the caption follow the photo where a browser has translated the page', () => {
+  open();
+  const viewer = screen.getByRole('dialog');
+  // As Chrome does: each text in an element of its own.
+  const texts = document.createTreeWalker(viewer, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
+  expect(viewer).toHaveTextContent(`${label('photo.position', { position: 2, total: 2 })}. Le feu prendLe feu prend`);
+});

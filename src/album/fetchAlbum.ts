@@ -1,6 +1,6 @@
 import { type ContentPicture, type ResolvePicture, resolveBuilt } from '../components/Picture';
 import type { AlbumCost } from '../content/cost';
-import type { Album } from '../content/model';
+import type { PresentedAlbum } from '../content/present';
 import type { Language } from '../i18n/languages';
 import { albumPath, localizedPath } from '../routes';
 
@@ -13,14 +13,14 @@ export type PageMedia = {
   costs: Readonly<Record<string, AlbumCost>>;
 };
 
-export type LoadedAlbum = { album: Album; pictures: ResolvePicture; videos: PageMedia['videos'] };
+export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['videos'] };
 
 /** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
   if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);
   const { result } = (await response.json()) as {
-    result: { data: { page: { content: { album: Album }; media: PageMedia } } };
+    result: { data: { page: { content: { album: PresentedAlbum }; media: PageMedia } } };
   };
   const { content, media } = result.data.page;
   return { album: content.album, pictures: resolveBuilt(media.pictures), videos: media.videos };

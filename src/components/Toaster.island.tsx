@@ -61,9 +61,11 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The browser then scrolls whatever gets the focus out from under the toasts: of a field only the line of text.
-    const box = toasts.length > 0 && region.current?.getBoundingClientRect();
-    document.documentElement.style.scrollPaddingBlockEnd = box ? `calc(${innerHeight - box.top}px + 1rem)` : '';
-    if (box) uncoverSubmit(box);
+    const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
+    // The editor's dashboard has them at the top.
+    const below = box && box.top > innerHeight / 2 ? box : undefined;
+    document.documentElement.style.scrollPaddingBlockEnd = below ? `calc(${innerHeight - below.top}px + 1rem)` : '';
+    if (below) uncoverSubmit(below);
   }, [toasts]);
   return (
     // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.

@@ -139,6 +139,8 @@ it('the index of activities lists all of them, with dates in words', () => {
       location: 'Kribi and Limbe',
       year: '2025',
       when: '2025',
+      picture: '/uploads/accueil/fete.jpg',
+      pictureFocus: undefined,
     },
     {
       slug: 'puits-du-marche',
@@ -147,6 +149,8 @@ it('the index of activities lists all of them, with dates in words', () => {
       location: 'Garoua, North',
       year: '2025',
       when: 'Since March 2025',
+      picture: '/uploads/accueil/puits.jpg',
+      pictureFocus: undefined,
     },
   ]);
 });

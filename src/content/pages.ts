@@ -29,13 +29,16 @@ export function selectAlbums({ frame, albums, share }: PresentedContent) {
   return { frame, albums: albums.map(summarizeAlbum), share };
 }
 
-export function selectAlbum({ language, frame, activities, share }: PresentedContent, album: PresentedAlbum) {
+export function selectAlbum({ language, frame, activities, albums, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
+  const next = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
   return {
     frame,
     album,
     /** The activity that it shows. */
     activity: shown && { slug: shown.slug, title: shown.title },
+    /** The one before it in time, after the oldest the newest; itself where it is alone. */
+    next: summarizeAlbum(next),
     share: albumSharePicture(album, sharePath(`${album.slug}.jpg`, language), share),
   };
 }
@@ -46,8 +49,8 @@ export function selectActivities({ frame, activities, share }: PresentedContent)
 
 export type ActivityCard = ReturnType<typeof summarizeActivity>;
 
-function summarizeActivity({ slug, title, status, location, year, when }: PresentedActivity) {
-  return { slug, title, status, location, year, when };
+function summarizeActivity({ slug, title, status, location, year, when, picture, pictureFocus }: PresentedActivity) {
+  return { slug, title, status, location, year, when, picture, pictureFocus };
 }
 
 export function selectActivity({ language, frame, albums, share }: PresentedContent, activity: PresentedActivity) {

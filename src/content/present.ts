@@ -9,7 +9,7 @@ import { homeSections } from './homeSections';
 import { type Entry, localize } from './localize';
 import type { Activity, Album, Content, Giving, LoadedEntry, SectionContent, SectionKey, Site, Way } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
-import { isPlaceholder } from './placeholders';
+import { isPlaceholder, isSample } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
 import { type SharePicture, sharePath } from './sharePicture';
 import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
@@ -97,7 +97,7 @@ export function present(content: Content, language: Language) {
     activities: content.activities.map(({ slug, ...loaded }) =>
       presentActivity({ slug, ...show(activityFields, loaded) }, language),
     ),
-    albums: content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), language)),
+    albums: content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language)),
     poster: show(posterFields, content.poster),
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of each page without its own. */
@@ -138,8 +138,15 @@ export function presentActivity({ updates = [], ...activity }: Activity, languag
   };
 }
 
-function presentAlbum(album: Album, language: Language) {
-  return { ...album, slug: albumSlug(album.id), year: yearOf(album), when: describePeriod(album, language) };
+/** With its dates in words, and the media marked that stand in for real ones. */
+function presentAlbum(album: Album, site: Pick<Site, 'samples'>, language: Language) {
+  return {
+    ...album,
+    slug: albumSlug(album.id),
+    year: yearOf(album),
+    when: describePeriod(album, language),
+    media: album.media.map((item) => ({ ...item, isSample: isSample(site, item.src) || undefined })),
+  };
 }
 
 /** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */

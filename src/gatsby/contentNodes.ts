@@ -94,7 +94,7 @@ export async function createContentNodes(content: Content, folder: string, args:
     for (const kind of Object.keys(pages) as PageKind[]) {
       for (const page of pages[kind]) {
         const slug = 'album' in page ? page.album.slug : 'activity' in page ? page.activity.slug : '';
-        const listed = 'album' in page ? [page.album] : 'albums' in page ? page.albums : [];
+        const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
         const isListed = ([slug]: [string, MediaFiles]) => listed.some((album) => album.slug === slug);
         const albums = Object.fromEntries(albumFiles.filter(isListed));
         const node: PageNode = { kind, language, slug, content: page, ...findFiles(page), albums };

@@ -19,13 +19,17 @@ const layoutStyles = css`
   ${pageColumn};
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
-  padding-block: clamp(1rem, 3vw, 2.5rem) ${token('--space-section')};
+  padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
 `;
 
 const headStyles = css`
   display: grid;
   justify-items: start;
-  gap: 0.75rem;
+  gap: clamp(0.375rem, 1vw, 0.75rem);
+  /* Of its height, a finger needs more than the eye. */
+  nav {
+    margin-block: -0.375rem;
+  }
 `;
 
 /** The content of a page of its own, of an album for example: breadcrumbs, title, then the rest. */

@@ -1,14 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { ActivityIndex } from '../activity/ActivityIndex';
+import { resolveBuilt } from '../components/Picture';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead, readLabel } from '../layout/PageHead';
 import { activitiesPath } from '../routes';
 
 export default function ActivitiesPage({ data }: PageProps<PageQuery, LanguageContext>) {
-  const { frame, activities } = readPage(data, 'activities');
+  const { frame, activities, pictures } = readPage(data, 'activities');
   return (
-    <Page frame={frame} path={activitiesPath}>
+    <Page frame={frame} path={activitiesPath} resolvePicture={resolveBuilt(pictures)}>
       <ActivityIndex activities={activities} />
     </Page>
   );

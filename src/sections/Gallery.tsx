@@ -40,7 +40,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
       <ul css={albumGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} isRow={index >= large} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />
           </li>
         ))}
       </ul>

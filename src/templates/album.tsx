@@ -1,11 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Album } from '../album/Album';
 import { PhotoViewer } from '../album/PhotoViewer.island';
-import { DataSaverSwitch } from '../components/DataSaverSwitch';
 import { Island } from '../components/Island';
 import { writeMessage } from '../components/messageLinks';
 import { resolveBuilt } from '../components/Picture';
-import { AlbumShare } from '../components/ShareLink';
 import { type PageQuery, readPage } from '../gatsby/pageData';
 import { Page } from '../layout/Page';
 import { type LanguageContext, PageHead } from '../layout/PageHead';
@@ -15,14 +13,11 @@ import { albumPath } from '../routes';
 type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<PageQuery, AlbumContext>) {
-  const { frame, album, activity, videos, costs, pictures } = readPage(data, 'album');
+  const { frame, album, activity, next, videos, costs, pictures } = readPage(data, 'album');
   const { label } = usePageWording();
   return (
     <Page frame={frame} path={albumPath(pageContext.slug)} resolvePicture={resolveBuilt(pictures)}>
-      <Album album={album} activity={activity} videos={videos} cost={costs[album.slug]}>
-        <DataSaverSwitch />
-        <AlbumShare slug={pageContext.slug} name={album.name} />
-      </Album>
+      <Album album={album} activity={activity} next={next} videos={videos} costs={costs} />
       <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
     </Page>
   );

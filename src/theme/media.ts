@@ -9,7 +9,11 @@ export const from = {
 } as const;
 
 /** The screens below a breakpoint. */
-export const until = { medium: '@media (max-width: 47.99em)', large: '@media (max-width: 63.99em)' } as const;
+export const until = {
+  small: '@media (max-width: 29.99em)',
+  medium: '@media (max-width: 47.99em)',
+  large: '@media (max-width: 63.99em)',
+} as const;
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {

@@ -45,6 +45,21 @@ it('names a reference that the export has twice, and an amount below zero, which
 });
 
 it.each([
+  ['our reference and the provider’s', ['1', 'theirs'], 1],
+  ['two references', ['1', '2'], 0],
+  ['no reference', ['', ''], 0],
+])('finds under %s (%j) %i payments listed twice', (_, references, count) => {
+  const exported = references.map((reference) => ({ reference, amount: 5000 }));
+  const rows = [row('1', { providerReference: 'theirs' }), row('2')];
+  expect(compareExport(exported, rows).twice).toHaveLength(count);
+});
+
+it('compares an amount without its cents, which it does not read in an export', () => {
+  const [exported] = readExport('reference;amount\n1;19,50').payments;
+  expect(compareExport(exported ? [exported] : [], [row('1', { amount: 19.5 })]).otherAmount).toEqual([]);
+});
+
+it.each([
   ['EUR', 'XAF', 1],
   ['XAF', 'XAF', 0],
   ['FCFA', 'XOF', 0],
@@ -110,7 +125,7 @@ it('takes the status of an accepted payment that it does not know', () => {
   expect(readExport(text, { accepted: 'accepted' }).payments).toEqual([]);
   expect(() => readExport(text)).toThrow(
     'Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : Complete, Failed.\n' +
-      'Indiquez celui d’un paiement accepté, par exemple --accepted="Complete".',
+      'Indiquez celui d’un paiement accepté : --accepted="…".',
   );
 });
 

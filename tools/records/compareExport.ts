@@ -22,7 +22,7 @@ export type Differences = {
   otherAmount: { exported: ExportedPayment; row: LedgerRow }[];
   /** How many payments of the export are of the month here. */
   ofMonth: number;
-  /** On more than one line of the export. */
+  /** On more than one line of the export, under our reference or the provider's. */
   twice: ExportedPayment[];
   /** Amounts below zero, such as a refund, which are not compared. */
   negative: ExportedPayment[];
@@ -90,7 +90,7 @@ export function readExport(text: string, { accepted, ...columns }: ExportWords =
     throw new ToolError(
       `Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : ` +
         `${[...new Set(rows.map((row) => row[status]))].join(', ')}.\n` +
-        `Indiquez celui d’un paiement accepté, par exemple --accepted="${rows[0]?.[status] ?? ''}".`,
+        'Indiquez celui d’un paiement accepté : --accepted="…".',
     );
   const isTaken = (row: string[]) => status < 0 || isAccepted(row);
   const others = rows.filter((row) => !isTaken(row)).map((row) => row[status] ?? '');
@@ -126,6 +126,7 @@ export function compareExport(
   const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
   const isNegative = ({ amount = 0 }: ExportedPayment) => amount < 0;
   const payments = exported.filter((payment) => !isNegative(payment));
+  const identify = ({ reference }: ExportedPayment) => known.get(reference)?.reference ?? reference;
   const there = new Set(payments.map(({ reference }) => reference));
   const pairs = payments.flatMap((exported) => {
     const row = known.get(exported.reference);
@@ -140,15 +141,18 @@ export function compareExport(
     otherAmount: pairs.filter(({ exported, row }) => row.state === 'accepted' && !agree(exported, row)),
     ofMonth: pairs.filter(({ row }) => row.date.startsWith(month)).length,
     twice: payments.filter(
-      ({ reference }, index) => payments.findIndex((other) => other.reference === reference) < index,
+      (payment, index) =>
+        payment.reference && payments.findIndex((other) => identify(other) === identify(payment)) < index,
     ),
     negative: exported.filter(isNegative),
   };
 }
 
-/** Whether the sum is the same, in the same currency where the export names one. */
+/** Whether the sum is the same, without cents, in the same currency where the export names one. */
 function agree({ amount, currency }: ExportedPayment, row: LedgerRow): boolean {
-  return row.amount === amount && (!currency || !row.currency || isSameCurrency(currency, row.currency));
+  return (
+    Math.trunc(row.amount ?? 0) === amount && (!currency || !row.currency || isSameCurrency(currency, row.currency))
+  );
 }
 
 /** Exports call both francs FCFA. */

@@ -24,6 +24,8 @@ export type LedgerRow = {
 /** Of one currency, or of one method of it. */
 export type Sum = { currency: string; method?: string; count: number; total: number };
 
+const unknownMethod = 'moyen inconnu';
+
 /** The states of one reference, the decisive one first: money that arrived outweighs what was reported before. */
 const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
 
@@ -59,17 +61,20 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
   };
 }
 
+/** Whether the provider told how much was paid: else the sums leave the payment out. */
+export const hasSum = ({ amount, currency }: LedgerRow) => Boolean(amount && currency);
+
 /** What was accepted: each currency, followed by its operators and cards. */
 export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
-  const accepted = rows.filter(({ state }) => state === 'accepted');
-  const currencies = [...new Set(accepted.map(({ currency = '?' }) => currency))].sort();
+  const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
+  const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort();
   return currencies.flatMap((currency) => {
-    const ofCurrency = accepted.filter((row) => (row.currency ?? '?') === currency);
-    const methods = [...new Set(ofCurrency.map(({ method = '?' }) => method))];
+    const ofCurrency = accepted.filter((row) => row.currency === currency);
+    const methods = [...new Set(ofCurrency.map(({ method = unknownMethod }) => method))];
     const sums = methods.map((method) => ({
       method,
       ...sum(
-        ofCurrency.filter((row) => (row.method ?? '?') === method),
+        ofCurrency.filter((row) => (row.method ?? unknownMethod) === method),
         currency,
       ),
     }));

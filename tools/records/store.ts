@@ -41,7 +41,7 @@ function readLocal(folder: string): PaymentRecord[] {
   return readdirSync(entries, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === 'site:payments')
     .flatMap(({ parentPath, name }) =>
-      keepReadable(name, () => JSON.parse(readFileSync(join(parentPath, name), 'utf8'))),
+      keepReadable(join(basename(parentPath), name), () => JSON.parse(readFileSync(join(parentPath, name), 'utf8'))),
     );
 }
 

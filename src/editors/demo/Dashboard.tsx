@@ -52,13 +52,10 @@ const linksStyles = css`
   }
 `;
 
-/** On a phone, a message would cover the buttons of a card for as long as it is shown. */
+/** Below the banner, where no button is: a message is shown for seconds. */
 const messageStyles = css`
-  section[aria-live] {
+  [role='log'] {
     inset-block: var(--banner) auto;
-    ${from.medium} {
-      inset-block: auto 0;
-    }
   }
 `;
 

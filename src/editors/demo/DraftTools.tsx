@@ -1,10 +1,12 @@
+import { css, type SerializedStyles } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
 import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
-import { badge, smallText } from '../../theme/mixins';
+import { until } from '../../theme/media';
+import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { describeUnfinished } from './describeChanges';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
@@ -18,11 +20,34 @@ type DraftToolsProps = {
   hashes: DashboardContent['hashes'];
   /** The address of its editor. */
   path: string;
+  /** In a row, whose texts lead to the editor as well on a phone. */
+  isRow?: boolean;
   onDiscard?: () => void;
 };
 
+const rowLinkStyles = css`
+  ${touchTarget};
+  ${toolStyles};
+  text-decoration: none;
+  ${until.small} {
+    border: 0;
+    font-size: 1.5rem;
+    &::before {
+      content: '›' / '';
+    }
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &[data-opening='false'] span {
+      ${visuallyHidden};
+    }
+  }
+`;
+
 /** The status of a document's draft, and the buttons that discard or restore it. */
-export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: DraftToolsProps) {
+export function DraftTools({ documentKey, draft, hashes, path, isRow, onDiscard }: DraftToolsProps) {
   const label = useLabels();
   const { discarded, isRefused, discard, restore } = useDiscard(documentKey);
   const tools = useRef<HTMLDivElement>(null);
@@ -49,7 +74,9 @@ export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: Draf
         )}
       </div>
       <div ref={tools} css={toolsStyles}>
-        <OpenLink path={path}>{label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}</OpenLink>
+        <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
+          {label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}
+        </OpenLink>
         {isOpen && (
           <button
             type="button"
@@ -67,13 +94,15 @@ export function DraftTools({ documentKey, draft, hashes, path, onDiscard }: Draf
   );
 }
 
+type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; children: ReactNode };
+
 /** A link to an editor that shows at once that it was pressed, because on a slow network the editor takes seconds. */
-export function OpenLink({ path, children }: { path: string; children: ReactNode }) {
+export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
   const label = useLabels();
   const [isOpening, setIsOpening] = useState(false);
   return (
-    <Link css={buttonStyles.primary} to={path} onClick={() => setIsOpening(true)}>
-      {isOpening ? label('admin.dashboard.opening') : children}
+    <Link css={styles} to={path} onClick={() => setIsOpening(true)} data-opening={isOpening}>
+      <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
     </Link>
   );
 }

@@ -16,6 +16,7 @@ import {
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
 import { makeItemId } from '../../content/documents/itemIds';
 import type { Entry } from '../../content/localize';
+import { describePeriod } from '../../content/period';
 import { asRecord } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
 import { editPath } from '../../routes';
@@ -32,10 +33,11 @@ import { toolsStyles } from './styles';
 const rowsStyles = css`
   border-block-start: 1px solid ${token('--color-line')};
   > li {
+    position: relative;
     display: grid;
     grid-template-columns: min(4rem, 20vw) 1fr;
-    gap: 0.25rem min(1rem, 5vw);
-    padding-block: 1rem;
+    column-gap: min(1rem, 5vw);
+    padding-block: 0.75rem;
     border-block-end: 1px solid ${token('--color-line')};
   }
   img {
@@ -46,9 +48,21 @@ const rowsStyles = css`
   }
   > li > div {
     display: grid;
-    gap: 0.375rem;
+    grid-template-columns: 1fr auto;
+    gap: 0.375rem 1rem;
+    align-content: center;
     justify-items: start;
     grid-column: 2;
+    > * {
+      grid-column: 1;
+    }
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+    button {
+      position: relative;
+      z-index: 1;
+    }
   }
   /* Without thumbnails, the texts begin at the edge. */
   > li:not(:has(img)) > div {
@@ -129,6 +143,7 @@ export function OtherDocuments({
                 documentKey={key}
                 draft={drafts?.get(key)}
                 hashes={hashes}
+                isRow
                 path={isAlbum(key) ? albumEditPath(key, key in hashes) : editPath(key)}
                 onDiscard={() => {
                   const others = discarded.filter((row) => row.key !== key);
@@ -164,7 +179,7 @@ function describeAlbum(
   return {
     key,
     name: label('admin.album.named', { name: String(edited.name ?? name) }),
-    what: isGone ? label('admin.album.removed') : `${place}, ${start}`,
+    what: isGone ? label('admin.album.removed') : `${place}, ${describePeriod({ start }, defaultLanguage)}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
     toReview: isGone ? 0 : toReview,
   };

@@ -19,6 +19,7 @@ const foldStyles = css`
   summary {
     min-block-size: ${token('--size-touch')};
     align-content: center;
+    text-align: center;
     cursor: pointer;
   }
 `;

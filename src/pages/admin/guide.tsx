@@ -13,6 +13,7 @@ const guideStyles = css`
   overflow-wrap: anywhere;
   h1 {
     ${titleStyles};
+    margin-block-end: 1rem;
   }
   h2 {
     margin-block: 2rem 0.75rem;

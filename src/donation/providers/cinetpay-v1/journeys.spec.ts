@@ -10,7 +10,7 @@ test('the pages start payments by the site’s function, and say why they ask fo
   expect(script).toContain('/donation-start');
   expect(script).not.toContain('site_id');
   const html = project.read('public/index.html');
-  expect(html).toContain("connect-src 'self';");
+  expect(html).toContain('connect-src &#x27;self&#x27;;');
   expect(html).toContain(labels.fr['donation.fieldsUse'].replace('{{provider}}', 'CinetPay'));
 });
 

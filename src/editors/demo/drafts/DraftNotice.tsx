@@ -12,7 +12,7 @@ export function DraftNotice({ editor }: { editor: Editor }) {
   return (
     // Takes no room while it is empty. It is not hidden, because screen readers do not announce a hidden live region.
     // Inert during a save, whose end would overwrite the change.
-    <div role="status" css={{ '&:empty': { marginBlockStart: '-1.5rem' } }} inert={status === 'saving'}>
+    <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={status === 'saving'}>
       {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>}
       {discarded && !draft && (
         <DiscardedNotice

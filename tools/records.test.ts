@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const accepted = { state: 'accepted', amount: 5000, currency: 'XAF', method: 'OM', paidAt: '2026-11-20 10:00:00' };
+const records = [
+  { ...accepted, reference: '1', amount: 1500000, payoutAt: '2026-11-25 10:00:00' },
+  { ...accepted, reference: '2', paidAt: '2026-10-31 10:00:00', payoutAt: '2026-11-02 10:00:00' },
+  { ...accepted, reference: '3', amount: undefined },
+  { ...accepted, reference: '4', state: 'pending' },
+];
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'records-'));
+  for (const record of records) {
+    const store = join(folder, '.netlify/blobs-serve/entries/0/site:payments', record.reference);
+    mkdirSync(store, { recursive: true });
+    writeFileSync(join(store, record.state), JSON.stringify(record));
+  }
+  mkdirSync(join(folder, 'dossier'));
+  writeFileSync(join(folder, 'export.csv'), 'reference;montant;statut\n2;5000;Accepté\n');
+  writeFileSync(
+    join(folder, 'novembre.csv'),
+    'reference;montant;statut\n1;10000;Accepté\n4;5000;Accepté\n;700;Accepté\n',
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command where these payments are recorded; what it prints, with plain spaces. */
+function run(words: string[], env: Record<string, string> = {}): string {
+  const tool = ['--import', require.resolve('tsx'), join(__dirname, 'records.ts'), ...words];
+  const { stdout, stderr } = spawnSync(process.execPath, tool, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return `${stdout}${stderr}`.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+it.each([
+  ['--month=', 'Il manque quelque chose après « --month= ».'],
+  ['-month=2026-11', '« -month=2026-11 » n’est pas compris.'],
+  ['--csv=export.csv', '« export.csv » existe déjà : choisissez un autre nom.'],
+  [
+    '--backup=absent/dons.jsonl',
+    '« absent/dons.jsonl » est introuvable : vérifiez le nom du fichier et celui du dossier.',
+  ],
+  ['--compare=dossier', '« dossier » est un dossier, pas un fichier.'],
+])('refuses %s in words', (word, answer) => {
+  expect(run([word])).toContain(answer);
+});
+
+it.each(['month', 'compare'])('misses the two dashes when npm has taken --%s for its own', (name) => {
+  expect(run([], { [`npm_config_${name}`]: 'x' })).toContain('Il manque deux tirets seuls avant les options');
+});
+
+it('sums the month, what is paid out in it, and names what has no amount', () => {
+  const lines = run(['--month=2026-11']).split('\n').slice(-6, -1);
+  expect(lines).toEqual([
+    'Total XAF : 1 500 000 (1 don)',
+    '  dont Orange Money : 1 500 000 (1 don)',
+    'Sans montant ici, à chercher dans l’espace marchand : 3',
+    'Versement du 2026-11-02, XAF : 5 000 (1 don)',
+    'Versement du 2026-11-25, XAF : 1 500 000 (1 don)',
+  ]);
+});
+
+it('says of each difference with an export which payment, how much, and how it stands here', () => {
+  expect(run(['--month=2026-11', '--compare=novembre.csv']).split('\n').slice(-6, -1)).toEqual([
+    'Acceptés dans l’export : 3 ; notés ici en novembre 2026 : 2.',
+    'Seulement dans l’export : sans référence, 700',
+    'Accepté dans l’export, en attente ici : 4, 5 000',
+    'Seulement ici : 3, montant inconnu',
+    'Autre montant : 1, 1 500 000 XAF ici, 10 000 dans l’export',
+  ]);
+});
+
+it('does not call an export of another month equal', () => {
+  const answer = run(['--month=2026-09', '--compare=export.csv']);
+  expect(answer).toContain('Est-ce le bon fichier ?');
+  expect(answer).not.toContain('concordent');
+});

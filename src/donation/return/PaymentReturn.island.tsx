@@ -67,7 +67,7 @@ const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
-  font-size: ${token('--size-lead')};
+  font-size: 0.9375rem;
   &[data-tone='open'] {
     background: ${token('--color-mark')};
   }

@@ -1,17 +1,11 @@
 import { css } from '@emotion/react';
-import { callout } from '../../theme/mixins';
+import { callout, chosenStyles } from '../../theme/mixins';
 import { cornerRadius, token } from '../../theme/tokens';
 
 /** For a button that is one of several choices, or turns something on. */
 export const pressed = css`
   &[aria-pressed='true'] {
-    background: ${token('--color-ink')};
-    color: ${token('--color-on-dark')};
-    @media (forced-colors: active) {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
+    ${chosenStyles};
   }
 `;
 

@@ -11,7 +11,16 @@ export default function PosterPage({ data }: PageProps<PageQuery, LanguageContex
   const { frame, texts, ways, share, address, code, picture, isProof, pictures } = readPage(data, 'poster');
   return (
     <Page frame={frame} path={posterPath} resolvePicture={resolveBuilt(pictures)}>
-      <Poster {...{ site: frame.site, texts, ways, photo: share, address, code, picture, isProof }} />
+      <Poster
+        site={frame.site}
+        texts={texts}
+        ways={ways}
+        photo={share}
+        address={address}
+        code={code}
+        picture={picture}
+        isProof={isProof}
+      />
     </Page>
   );
 }

@@ -154,3 +154,13 @@ test('a result page moves nothing when its scripts find the outcome', async ({ p
     expect(await page.evaluate<number>('shift'), state).toBeLessThan(0.03);
   }
 });
+
+test.describe('where the scripts never come,', () => {
+  test.use({ expectedProblems: [/ERR_FAILED/] });
+
+  test('a result page still says whom to ask', async ({ page }) => {
+    await page.route(/islands-.*\.js$/, (route) => route.abort());
+    await page.goto(outcomePath('accepted'));
+    await expect(page.getByRole('main').getByText(/\S@\S/)).toBeVisible();
+  });
+});

@@ -62,7 +62,10 @@ const outcomeStyles = css`
   inline-size: 100%;
 `;
 
-/** Seen before the title is read. Ink says that no payment was made, the mark that nothing is certain yet. Of thanks, on the edge of the picture. */
+/**
+ * Seen before the title is read. Ink says that no payment was made, the mark that nothing is certain yet. Of thanks, on the edge of
+ * the picture.
+ */
 const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
@@ -153,10 +156,16 @@ const factsStyles = css`
   }
 `;
 
-/** What the outcome pushes down: without scripts, it stays. */
+/** What the outcome pushes down waits for it. Where no script comes, whom to ask must not stay hidden. */
 const unmovedStyles = css`
   visibility: hidden;
-  @media (scripting: none) {
+  animation: appear 0s 5s forwards;
+  @keyframes appear {
+    to {
+      visibility: visible;
+    }
+  }
+  @media (scripting: none), (prefers-reduced-motion: reduce) {
     visibility: visible;
   }
 `;

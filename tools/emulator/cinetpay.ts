@@ -51,7 +51,7 @@ function refuse(description: string, code = '608', message = 'MINIMUM_REQUIRED_F
 const unexplained = refuse('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
 const usedReference = refuse('transaction_id already exists');
 
-/** Rows 8 and 9 of the table in docs/cinetpay.md 10, for both calls. */
+/** Wrong keys, for both calls: docs/cinetpay.md 3.3. */
 function refuseStranger({ apikey, site_id }: Fields): Fields | undefined {
   if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuse('apikey is unknown', '609', 'AUTH_NOT_FOUND');
   if (site_id === keys.GATSBY_CINETPAY_SITE_ID) return undefined;
@@ -65,7 +65,7 @@ const limits = new Map<unknown, number[]>(
 const texts = ['apikey', 'transaction_id', 'currency', 'description', 'notify_url', 'return_url', 'channels', 'lang'];
 const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'];
 
-/** Rows 4 to 15 of the table, in its order, as far as the site can meet them. */
+/** What docs/cinetpay.md refuses (2.2 to 2.5), as far as the site can meet it. */
 function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | undefined {
   const missing = texts.find((name) => !textOf(fields, name));
   if (missing) return refuse(`${missing} is required`);

@@ -41,9 +41,9 @@ it.each(providers)('the provider $id has a document', ({ id }) => {
   expect(documents).toContain(`docs/${id}.md`);
 });
 
-it('CONTRIBUTING.md has a row for every command of package.json', () => {
+it('CONTRIBUTING.md has a line for every command of package.json', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `npm (?:run )?([\w:]+)` \|/gm)].map(([, name]) => name);
+  const rows = [...text.matchAll(/^- `npm (?:run )?([\w:]+)`:/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual(Object.keys(scripts).sort());
 });

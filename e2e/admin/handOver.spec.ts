@@ -40,7 +40,7 @@ const chooseChanges = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel(label('admin.handOver.import')).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 test('the phone number and the amounts travel in one file, and are put into the content folder', async ({ page }) => {
-  await openEditor(page, 'association');
+  await openEditor(page, 'site');
   await field(page, 'fr.phone').fill('+237 699 00 00 00');
   await back(page).click();
   await openFromCard(page, 'donation');

@@ -23,9 +23,9 @@ const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { fo
 const nothing = { changes: [], written: [], removed: [], leftOut: [] };
 
 it('only what the volunteer changed is written, and a second time nothing', () => {
-  const handOver = handOverOf('association', [[['fr', 'phone'], '+237 699 00 00 00']]);
-  expect(apply(handOver)).toEqual({ ...nothing, changes: ['association: Téléphone (fr)'], written: ['site.json'] });
-  expect(read('association').fr?.phone).toBe('+237 699 00 00 00');
+  const handOver = handOverOf('site', [[['fr', 'phone'], '+237 699 00 00 00']]);
+  expect(apply(handOver)).toEqual({ ...nothing, changes: ['site: Téléphone (fr)'], written: ['site.json'] });
+  expect(read('site').fr?.phone).toBe('+237 699 00 00 00');
   expect(apply(handOver)).toEqual(nothing);
 });
 
@@ -115,10 +115,10 @@ it('a document that would not be valid is left out, with its reason and its medi
     [['fr', 'picture'], src],
     [['fr', 'title'], ''],
   ]);
-  const right = handOverOf('association', [[['fr', 'phone'], '+237 699 00 00 00']]);
+  const right = handOverOf('site', [[['fr', 'phone'], '+237 699 00 00 00']]);
   const documents = [wrong, unfinished, right].flatMap((each) => each.documents);
   expect(apply({ documents, media: { [src]: photo } })).toEqual({
-    changes: ['association: Téléphone (fr)'],
+    changes: ['site: Téléphone (fr)'],
     written: ['site.json'],
     removed: [],
     leftOut: [

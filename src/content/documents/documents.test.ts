@@ -110,8 +110,8 @@ it.each([
   ['giving', ['fr', 'ways', 0, 'dial'], '*144', 'fr.ways[0].dial', undefined],
   ['giving', ['fr', 'ways', 0, 'dial'], 'étoile 144', 'fr.ways[0].dial', 'notDialCode'],
   ['giving', ['fr', 'notice'], 'Fermé jusqu’à lundi.', 'fr.noticeLastDay', 'required'],
-  ['association', ['fr', 'phone'], '699 11 22', 'fr.phone', 'notPhone'],
-  ['association', ['fr', 'email'], 'info@', 'fr.email', 'notEmail'],
+  ['site', ['fr', 'phone'], '699 11 22', 'fr.phone', 'notPhone'],
+  ['site', ['fr', 'email'], 'info@', 'fr.email', 'notEmail'],
   ['contact', ['fr', 'phone'], 'au bureau', 'fr.phone', 'notPhone'],
 ] as const)('the editor of %s stops where the build would: %j is %j', (key, path, value, field, reason) => {
   expect(check(key, [...path], value)).toEqual(reason ? [[field, reason]] : []);

@@ -20,7 +20,7 @@ export const fileFields = {
   hero: homeSections.hero,
   about: homeSections.about,
   activities: homeSections.activities,
-  association: siteFields,
+  site: siteFields,
   donation: homeSections.donation,
   giving: givingFields,
   contact: homeSections.contact,
@@ -106,17 +106,17 @@ export function offerActivities(fields: Fields, titles: Readonly<Record<string, 
   return { ...fields, activity: { ...activity, hint, options: Object.keys(titles), optionLabels: titles } };
 }
 
-/** The documents that are not sections of the landing page, by the name of their file. */
-const files = { association: 'site', giving: 'giving', poster: 'poster' } as const;
+/** The documents that are not sections of the landing page. */
+const singletons = ['site', 'giving', 'poster'] as const;
 
-function isSection(key: PartKey): key is Exclude<PartKey, keyof typeof files> {
-  return !(key in files);
+function isSection(key: PartKey): key is Exclude<PartKey, (typeof singletons)[number]> {
+  return !singletons.some((singleton) => singleton === key);
 }
 
 /** The path of the document's own file below `content/`. The activities have files of their own beside it. */
 export function filePath(key: DocumentKey): string {
   if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
-  return isSection(key) ? `home/${key}.json` : `${files[key]}.json`;
+  return isSection(key) ? `home/${key}.json` : `${key}.json`;
 }
 
 /** Reads a document from the content, with its lists aligned between the languages. An album that is not there is empty. */
@@ -129,7 +129,7 @@ function findAlbum(key: AlbumKey, { albums }: Content): Entry {
 }
 
 function gather(key: PartKey, content: Content): Entry {
-  const { entry } = isSection(key) ? content.home[key] : content[files[key]];
+  const { entry } = isSection(key) ? content.home[key] : content[key];
   if (key !== 'activities') return entry;
   return eachLanguage((language) => ({
     ...entry[language],

@@ -52,6 +52,7 @@ const french = {
   },
   footer: { description: 'Une association de quartier qui fête, creuse et photographie.' },
   poster: { title: 'Donnez pour le puits', lead: 'Par MTN Mobile Money, Orange Money ou carte bancaire.' },
+  association: { title: 'Le Grand Baobab', lead: 'Qui nous sommes et ce que deviennent vos dons.' },
   privacy: {
     title: 'Confidentialité',
     lead: 'Ce que ce site sait de vous, où cela reste et comment le faire effacer.',
@@ -154,6 +155,7 @@ const english: typeof french = {
   },
   footer: { description: 'A neighbourhood association that celebrates, digs and photographs.' },
   poster: { title: 'Give for the well', lead: 'By MTN Mobile Money, Orange Money or bank card.' },
+  association: { title: 'Great Baobab', lead: 'Who we are and what becomes of your gifts.' },
   privacy: { title: 'Privacy', lead: 'What this site knows about you, where it stays, and how to have it deleted.' },
   party: {
     ...french.party,
@@ -250,6 +252,7 @@ export const publicPaths = [
   '/albums/chantier/',
   '/albums/film/',
   '/don/affiche/',
+  '/association/',
   '/confidentialite/',
   '/en/',
   '/en/activities/',
@@ -260,6 +263,7 @@ export const publicPaths = [
   '/en/albums/chantier/',
   '/en/albums/film/',
   '/en/donate/poster/',
+  '/en/association/',
   '/en/privacy/',
 ];
 

@@ -66,6 +66,7 @@ const pages: State[] = [
   ['on the index of activities', open('/activites/'), 'desktop'],
   ['on an activity', open('/activites/puits-du-marche/'), 'desktop'],
   ['on an activity without news', open('/activites/fete-de-quartier/'), 'desktop'],
+  ['on the page of the association', open('/association/')],
   ['on the privacy page', open('/confidentialite/')],
   ['on the offline page', ({ page, language }) => page.goto(sites[language].path('/offline/'))],
   ['on the 404 page', open('/nowhere')],

@@ -6,7 +6,15 @@ const plain = ['src/i18n', 'src/routes', 'src/media'];
 const inside = [...plain, 'src/content', 'src/donation/rules', 'src/donation/providers'];
 const middle = ['src/dataNames', 'src/theme', 'src/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
-const pageParts = ['src/layout', 'src/sections', 'src/activity', 'src/album', 'src/poster', 'src/privacy'];
+const pageParts = [
+  'src/layout',
+  'src/sections',
+  'src/activity',
+  'src/album',
+  'src/association',
+  'src/poster',
+  'src/privacy',
+];
 const parts = [...pageParts, 'src/donation/form', 'src/donation/return'];
 const glue = [...shared, ...parts, 'gatsby'];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];

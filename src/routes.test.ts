@@ -15,7 +15,7 @@ it.each([
   expect(localizedPath(path, language)).toBe(address);
 });
 
-it('listPublicPaths returns the landing page, all activities and albums with their indexes, the poster and the privacy page', () => {
+it('listPublicPaths returns the landing page, all activities and albums with their indexes, the association, the poster and the privacy page', () => {
   const albums = [{ slug: 'veillee' }, { slug: 'film' }];
   expect(listPublicPaths({ albums, activities: [{ slug: 'puits' }] })).toEqual([
     '/',
@@ -24,6 +24,7 @@ it('listPublicPaths returns the landing page, all activities and albums with the
     '/albums/',
     '/albums/veillee/',
     '/albums/film/',
+    '/association/',
     '/don/affiche/',
     '/confidentialite/',
   ]);

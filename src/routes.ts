@@ -33,6 +33,8 @@ export const donatePaths = { fr: '/don', en: '/en/donate' } as const satisfies R
 
 export const posterPath = '/don/affiche/';
 
+export const associationPath = '/association/';
+
 export const privacyPath = '/confidentialite/';
 
 export const notFoundPath = '/404/';
@@ -110,6 +112,7 @@ export function listPublicPaths({
     ...activities.map(({ slug }) => activityPath(slug)),
     albumsPath,
     ...albums.map(({ slug }) => albumPath(slug)),
+    associationPath,
     posterPath,
     privacyPath,
   ];

@@ -1,3 +1,4 @@
+import { associationFields, receivedFields } from '../src/content/association';
 import { activityFields, albumFields } from '../src/content/collections';
 import type { Fields } from '../src/content/fields';
 import { homeSections } from '../src/content/homeSections';
@@ -23,6 +24,8 @@ export function listEntries(content: Content): (LoadedEntry & { fields: Fields }
     ...content.activities.map((loaded) => ({ ...loaded, fields: activityFields })),
     ...content.albums.map((loaded) => ({ ...loaded, fields: albumFields })),
     { ...content.poster, fields: posterFields },
+    { ...content.association, fields: associationFields },
+    { ...content.received, fields: receivedFields },
     { ...content.giving, fields: givingFields },
     { ...content.privacy, fields: privacyFields },
     { ...content.consents, fields: consentFields },

@@ -4,7 +4,7 @@ import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, ti
 import { isBuilt, openPage, readAll } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
-  const { name: site, hero, footer, poster, privacy, path, label } = sites[language];
+  const { name: site, hero, footer, poster, association, privacy, path, label } = sites[language];
   const pages = [
     { address: path('/'), name: hero.title, description: hero.description, heading: hero.title },
     ...albumsOf(language).map(({ path: address, name, description }) => ({
@@ -23,6 +23,12 @@ describe.each(languages)('the built pages in %s', (language) => {
       description,
       heading: title,
     })),
+    {
+      address: path('/association/'),
+      name: association.title,
+      description: association.lead,
+      heading: association.title,
+    },
     { address: path('/confidentialite/'), name: privacy.title, description: privacy.lead, heading: privacy.title },
     {
       address: path(posterPath),

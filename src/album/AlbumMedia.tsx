@@ -8,7 +8,7 @@ import { deferLayout, from } from '../theme/media';
 import { badge, smallText, visuallyHidden } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { labels as sizeLabels, useMegabytes } from './AlbumSize';
-import type { LoadedAlbum, VideoFile } from './fetchAlbum';
+import type { LoadedAlbum, PublishedFile } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
 export const labels = [
@@ -157,7 +157,7 @@ function Tile({ item, index, videos }: TileProps) {
   );
 }
 
-type VideoProps = { item: Item; file: VideoFile | undefined; captions: VideoFile | undefined; sizes: string };
+type VideoProps = { item: Item; file: PublishedFile | undefined; captions: PublishedFile | undefined; sizes: string };
 
 /** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
 function Video({ item, file, captions, sizes }: VideoProps) {

@@ -4,16 +4,16 @@ import type { PresentedAlbum } from '../content/present';
 import type { Language } from '../i18n/languages';
 import { albumPath, localizedPath } from '../routes';
 
-export type VideoFile = { url: string; bytes: number };
+export type PublishedFile = { url: string; bytes: number };
 
-/** What the build knows of the files that a page shows: image data, videos and captions by their `src`, costs by album. */
+/** What the build knows of the files that a page shows: image data; videos, captions and documents by their `src`; costs by album. */
 export type PageMedia = {
   pictures: ContentPicture[];
-  videos: Readonly<Record<string, VideoFile>>;
+  files: Readonly<Record<string, PublishedFile>>;
   costs: Readonly<Record<string, AlbumCost>>;
 };
 
-export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['videos'] };
+export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
 
 /** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
@@ -23,5 +23,5 @@ export async function fetchAlbum(slug: string, language: Language): Promise<Load
     result: { data: { page: { content: { album: PresentedAlbum }; media: PageMedia } } };
   };
   const { content, media } = result.data.page;
-  return { album: content.album, pictures: resolveBuilt(media.pictures), videos: media.videos };
+  return { album: content.album, pictures: resolveBuilt(media.pictures), videos: media.files };
 }

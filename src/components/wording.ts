@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type admin from '../../content/labels/fr/admin.json';
+import type association from '../../content/labels/fr/association.json';
 import type common from '../../content/labels/fr/common.json';
 import type offline from '../../content/labels/fr/offline.json';
 import type poster from '../../content/labels/fr/poster.json';
@@ -11,6 +12,7 @@ import type { Language } from '../i18n/languages';
 
 /** The keys of the interface's labels; plural forms share a key without its suffix. */
 export type LabelKey = keyof (typeof admin &
+  typeof association &
   typeof common &
   typeof offline &
   typeof poster &

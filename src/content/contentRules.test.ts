@@ -134,3 +134,23 @@ it('loadContent refuses no activities on the landing page', () => {
     'content/home/activities.json: fr.latest is 0, but must be a multiple of 1 above zero',
   );
 });
+
+it('loadContent refuses a portrait of someone whose consent is not recorded', () => {
+  expect(editJson('consents.json', ({ fr = {} }) => Object.assign(fr, { consents: [] }))).toBe(
+    'content/association.json: Membre du bureau 1 « Ama Exemple » › Photo needs an entry in content/consents.json whose file is /uploads/association/portrait.jpg: nobody is shown who did not agree',
+  );
+});
+
+it('loadContent refuses a consent about no album and no file', () => {
+  const message = editJson('consents.json', ({ fr = {} }) => {
+    for (const consent of fr.consents as { album?: string }[]) delete consent.album;
+  });
+  expect(message).toContain('content/consents.json: Accord 1 « 2025-12 » needs an album or a file');
+});
+
+it.each([26, 20266, 2025.5])('loadContent refuses the year %d', (year) => {
+  const message = editJson('association.json', ({ fr = {} }) => {
+    for (const each of fr.years as { year: number }[]) each.year = year;
+  });
+  expect(message).toContain(`Année is ${year}, which is not a year such as 2026`);
+});

@@ -1,10 +1,10 @@
 import { activityFields, albumFields } from './collections';
 import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
-import type { Album, Giving, LoadedEntry, PrivacyTexts, Site } from './model';
+import type { Album, AssociationTexts, Consents, Giving, LoadedEntry, PrivacyTexts, Site } from './model';
 import { isReversed, type Period } from './period';
 import type { Report, ReportField } from './problems';
-import { givingFields, privacyFields, privacyParts, siteFields } from './singletons';
+import { consentFields, givingFields, privacyFields, privacyParts, siteFields } from './singletons';
 
 // Rules across fields and entries. The model declares the rules of single fields.
 
@@ -15,6 +15,7 @@ export const entryRules = new Map<Fields, ((loaded: LoadedEntry, report: Report)
   [activityFields, [checkDates]],
   [albumFields, [checkAlbum, checkDates]],
   [givingFields, [checkGiving, checkProvisionalWays]],
+  [consentFields, [checkConsentSubjects]],
 ]);
 
 /** The rules of all albums together. @param slugs those of the activities that an album may name */
@@ -93,5 +94,22 @@ function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): voi
   const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Partial<Giving>;
   placeholders.forEach((name, index) => {
     if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay');
+  });
+}
+
+function checkConsentSubjects({ file, entry }: LoadedEntry, report: Report): void {
+  const { consents = [] } = entry.fr as Consents;
+  consents.forEach((consent, index) => {
+    if (!consent.album && !consent.file) report(file, `fr.consents[${index}]`, 'noSubject');
+  });
+}
+
+/** Nobody is shown by name and portrait who is not known to have agreed. */
+export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, report: Report): void {
+  const { bureau = [] } = (association.entry.fr ?? {}) as Partial<AssociationTexts>;
+  const { consents: known = [] } = (consents.entry.fr ?? {}) as Partial<Consents>;
+  bureau.forEach(({ photo }, index) => {
+    if (photo && !known.some(({ file }) => file === photo))
+      report(association.file, `fr.bureau[${index}].photo`, 'noConsent', { value: photo });
   });
 }

@@ -1,9 +1,10 @@
 import type { Language } from '../i18n/languages';
+import type { associationFields, receivedFields } from './association';
 import type { activityFields, albumFields } from './collections';
 import type { Values } from './fields';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
-import type { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
+import type { consentFields, givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
 
 export type SectionKey = keyof typeof homeSections;
 export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
@@ -14,7 +15,10 @@ export type Site = Values<typeof siteFields>;
 export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
 export type PrivacyTexts = Values<typeof privacyFields>;
+export type AssociationTexts = Values<typeof associationFields>;
+export type Received = Values<typeof receivedFields>;
 export type PosterTexts = Values<typeof posterFields>;
+export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;
 export type Way = NonNullable<Giving['ways']>[number];
 
@@ -29,6 +33,9 @@ export type Content = {
   poster: LoadedEntry;
   giving: LoadedEntry;
   privacy: LoadedEntry;
+  association: LoadedEntry;
+  /** The ledger's sums of online gifts. */
+  received: LoadedEntry;
   /** Never published. */
   consents: LoadedEntry;
   labels: Record<Language, Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { Album } from './model';
+import { describePeriod } from './period';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from './present';
 import { activitySharePicture, albumSharePicture, sharePath } from './sharePicture';
 
@@ -6,13 +7,16 @@ import { activitySharePicture, albumSharePicture, sharePath } from './sharePictu
 
 export type HomePage = ReturnType<typeof selectHome>;
 
-export function selectHome({ frame, sections, isOnlineOpen, ways, activities, albums, share }: PresentedContent) {
+export function selectHome(content: PresentedContent) {
+  const { frame, sections, isOnlineOpen, ways, activities, albums, association, share } = content;
   const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
   return {
     frame,
     sections,
     isOnlineOpen,
     ways,
+    /** Who answers for the association, as the donor reads it beside the form. */
+    officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
     /** Those under way, then the latest of the finished ones. */
     activities: [...activities]
       .sort((a, b) => isFinished(a) - isFinished(b))
@@ -81,5 +85,20 @@ function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedA
     coverFocus: first?.focus,
     photos: count('photo'),
     videos: count('video'),
+  };
+}
+
+export type AssociationPage = ReturnType<typeof selectAssociation>;
+
+export function selectAssociation({ language, frame, sections, association, privacy, share }: PresentedContent) {
+  const { founded } = frame.site;
+  return {
+    frame,
+    texts: association,
+    founded: founded && describePeriod({ start: founded }, language),
+    places: sections.about.places,
+    /** What the site keeps of a gift, in the words of the privacy page. */
+    record: privacy.parts.find(({ id }) => id === 'record'),
+    share,
   };
 }

@@ -82,9 +82,9 @@ function withSite(changes: Record<string, unknown>) {
 }
 
 it('the frame shows a known legal fact', () => {
-  const { site } = present(withSite({ legalName: 'Association A', officers: 'Ama B. : présidente' }), 'fr').frame;
+  const { site } = present(withSite({ legalName: 'Association A', giftUse: 'Trois choses : l’eau' }), 'fr').frame;
   expect(site.legalName).toBe('Association A');
-  expect(site.officers).toBe('Ama B.\u00a0: présidente');
+  expect(site.giftUse).toBe('Trois choses\u00a0: l’eau');
 });
 
 it('the frame omits a legal fact that is a placeholder', () => {

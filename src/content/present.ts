@@ -1,5 +1,6 @@
 import { interpolate } from '../i18n/interpolate';
 import type { Language } from '../i18n/languages';
+import { associationFields, receivedFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactLinks, findContactLinks } from './contactLinks';
 import { cleanContact, cleanContacts, completeWhatsApp } from './contacts';
@@ -7,7 +8,19 @@ import { type Field, type Fields, isGroup, kindOf, type Values } from './fields'
 import type { siteVariables } from './fields/text';
 import { homeSections } from './homeSections';
 import { type Entry, localize } from './localize';
-import type { Activity, Album, Content, Giving, LoadedEntry, SectionContent, SectionKey, Site, Way } from './model';
+import type {
+  Activity,
+  Album,
+  AssociationTexts,
+  Content,
+  Giving,
+  LoadedEntry,
+  Received,
+  SectionContent,
+  SectionKey,
+  Site,
+  Way,
+} from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder, isSample } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
@@ -99,6 +112,11 @@ export function present(content: Content, language: Language) {
     ),
     albums: content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language)),
     poster: show(posterFields, content.poster),
+    association: presentAssociation(
+      show(associationFields, content.association),
+      show(receivedFields, content.received).received,
+      language,
+    ),
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of each page without its own. */
     share,
@@ -146,6 +164,27 @@ function presentAlbum(album: Album, site: Pick<Site, 'samples'>, language: Langu
     year: yearOf(album),
     when: describePeriod(album, language),
     media: album.media.map((item) => ({ ...item, isSample: isSample(site, item.src) || undefined })),
+  };
+}
+
+/** With the ledger's sums among its years, and its years and documents from the newest. */
+function presentAssociation(
+  { years = [], documents = [], ...association }: AssociationTexts,
+  received: Received['received'] = [],
+  language: Language,
+) {
+  const known = [...new Set([...years, ...received].map(({ year }) => year))].sort((a, b) => b - a);
+  return {
+    ...association,
+    years: known.map((year) => ({
+      year,
+      online: received
+        .filter((sum) => sum.year === year)
+        .map(({ date, ...sum }) => ({ ...sum, comparedOn: describePeriod({ start: date }, language) })),
+      received: years.find((each) => each.year === year)?.received ?? [],
+      spent: years.find((each) => each.year === year)?.spent ?? [],
+    })),
+    documents: [...documents].sort((a, b) => b.year - a.year),
   };
 }
 

@@ -19,18 +19,27 @@ export const trustFields = {
     optional: true,
     shared: true,
   },
+  taxNumber: {
+    kind: 'text',
+    label: 'Numéro de contribuable',
+    hint: 'Vide tant qu’il n’est pas connu.',
+    optional: true,
+    shared: true,
+  },
+  founded: {
+    kind: 'date',
+    partial: true,
+    label: 'Date de création',
+    hint: 'Une année, un mois ou un jour ; vide tant qu’elle n’est pas connue.',
+    optional: true,
+    shared: true,
+  },
   authorization: {
     kind: 'text',
     label: 'Autorisation de collecter des dons',
     hint: 'Son numéro et sa date ; vide tant qu’ils ne sont pas connus.',
     optional: true,
     shared: true,
-  },
-  officers: {
-    kind: 'longText',
-    label: 'Responsables',
-    hint: 'Nom et fonction des personnes qui dirigent l’association ; vide tant que ce n’est pas publié.',
-    optional: true,
   },
   giftUse: {
     kind: 'longText',
@@ -204,15 +213,21 @@ export const consentFields = {
   consents: {
     kind: 'list',
     label: 'Accords',
-    hint: 'Que les personnes montrées ont accepté, par album. Aucun nom : le papier les porte.',
+    hint: 'Que les personnes montrées ont accepté, par album ou par fichier. Aucun nom : le papier les porte.',
     optional: true,
     shared: true,
     of: {
       kind: 'object',
       label: 'Accord',
-      hint: 'Les accords que les adultes, ou les parents, ont signés pour un album.',
+      hint: 'Les accords que les adultes, ou les parents, ont signés pour un album ou une photo.',
       fields: {
-        album: { kind: 'text', label: 'Album', hint: 'Son identifiant.' },
+        album: { kind: 'text', label: 'Album', hint: 'Son identifiant.', optional: true },
+        file: {
+          kind: 'text',
+          label: 'Fichier',
+          hint: 'Pour une photo hors d’un album, un portrait du bureau : /uploads/association/photo-01.jpg.',
+          optional: true,
+        },
         given: {
           kind: 'text',
           options: ['forAdults', 'byParents'],
@@ -288,7 +303,14 @@ export const givingFields = {
           hint: 'Par où passe le don.',
           shared: true,
         },
-        name: { kind: 'text', max: 40, label: 'Nom', hint: 'Par exemple Orange Money, ou Virement bancaire.' },
+        name: { kind: 'text', max: 40, label: 'Nom', hint: 'Par exemple Orange Money, Wave, ou Virement bancaire.' },
+        audience: {
+          kind: 'text',
+          max: 40,
+          label: 'Pour qui',
+          hint: 'Par exemple « Depuis la France » ; vide, elle est pour tous.',
+          optional: true,
+        },
         holder: {
           kind: 'text',
           max: 80,

@@ -80,8 +80,8 @@ describe('the nodes', () => {
     }
     const { costs } = drawn['PageContent home fr  media'] as PageMedia;
     expect(Object.keys(costs).sort()).toEqual(['chantier', 'film', 'veillee']);
-    const { videos } = drawn['PageContent album en film media'] as PageMedia;
-    expect(Object.keys(videos)).toEqual(['/uploads/veillee/video.mp4']);
+    const { files } = drawn['PageContent album en film media'] as PageMedia;
+    expect(Object.keys(files)).toEqual(['/uploads/veillee/video.mp4']);
     expect(JSON.stringify(drawn)).not.toMatch(/"picture":null|"usual":0|"photos":\[\]/);
   });
 
@@ -90,7 +90,7 @@ describe('the nodes', () => {
     const pages = nodes.filter((node) => node.internal.type === 'PageContent') as unknown[] as PageNode[];
     for (const { content, pictures } of pages) {
       const named =
-        JSON.stringify(content).match(/(\/uploads\/[^"]+\.jpg|https:\/\/images\.unsplash\.com[^"]+)/g) ?? [];
+        JSON.stringify(content).match(/(\/uploads\/[^"]+\.(?:jpg|png)|https:\/\/images\.unsplash\.com[^"]+)/g) ?? [];
       expect(pictures.map(({ src }) => src).sort()).toEqual([...new Set(named)].sort());
     }
   });

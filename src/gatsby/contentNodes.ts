@@ -5,7 +5,14 @@ import micromark from 'micromark';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isMediaOfType } from '../content/fields/media';
 import type { Content } from '../content/model';
-import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from '../content/pages';
+import {
+  selectActivities,
+  selectActivity,
+  selectAlbum,
+  selectAlbums,
+  selectAssociation,
+  selectHome,
+} from '../content/pages';
 import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
 import { sharePath } from '../content/sharePicture';
@@ -21,10 +28,10 @@ import { fetchStockPhotos } from './stockPhotos';
 
 /** A picture under its `src` in the content; without a file where it is missing or could not be fetched. */
 export type ContentFile = { src: string; file?: SourceFile };
-type PublishedVideo = { src: string; url: string; bytes: number };
+type PublishedFile = { src: string; url: string; bytes: number };
 
 /** The files that a page shows, or an album. */
-export type MediaFiles = { pictures: ContentFile[]; videos: PublishedVideo[] };
+export type MediaFiles = { pictures: ContentFile[]; files: PublishedFile[] };
 
 /** What pictures/resolvers.ts makes `media` of. */
 export type PageNode = MediaFiles & {
@@ -56,13 +63,13 @@ export async function createContentNodes(content: Content, folder: string, args:
   const stockPhotos = await fetchStockPhotos([...named], args);
   const locate = (sources: readonly string[]): ContentFile[] =>
     sources.map((src) => ({ src, file: readSourceFile(stockPhotos.get(src) ?? resolve(folder, `.${src}`)) }));
-  /** Publishes the videos among them, and their captions. */
+  /** Publishes what is no picture: videos, their captions, and documents. */
   const findFiles = (shown: unknown): MediaFiles => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));
     const isPhoto = (src: string) => isMediaOfType(src, 'photo');
     return {
       pictures: locate(sources.filter(isPhoto)),
-      videos: locate(sources.filter((src) => !isPhoto(src))).flatMap(({ src, file }) =>
+      files: locate(sources.filter((src) => !isPhoto(src))).flatMap(({ src, file }) =>
         file ? { src, url: publishSourceFile(file), bytes: file.size } : [],
       ),
     };
@@ -128,6 +135,7 @@ export function listPages(content: PresentedContent, settings: ProviderSettings 
     activities: [selectActivities(content)],
     activity: activities.map((activity) => selectActivity(content, activity)),
     poster: [{ frame, texts: poster, ways, share, picture: sharePath('poster.png', language), address, code, isProof }],
+    association: [selectAssociation(content)],
     privacy: [{ frame, texts: privacy, share }],
     frame: [{ frame, share }],
   };

@@ -5,7 +5,7 @@ import { Emblem, Icon } from '../components/Icon';
 import { useWording } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
-import { activitiesPath, albumsPath, localizedPath, posterPath, privacyPath } from '../routes';
+import { activitiesPath, albumsPath, associationPath, localizedPath, posterPath, privacyPath } from '../routes';
 import { deferLayout, from } from '../theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
@@ -93,6 +93,7 @@ const socialStyles = css`
 `;
 
 const links = [
+  [associationPath, 'about.more'],
   [albumsPath, 'album.all'],
   [activitiesPath, 'activity.all'],
   [posterPath, 'donation.poster'],
@@ -119,11 +120,12 @@ const legalStyles = css`
 
 export function Footer({ site, hero, contact, footer, home }: FooterProps) {
   const { label, language } = useWording();
-  const { registration, authorization } = site;
+  const { registration, taxNumber, authorization } = site;
   const facts = [
     footer.copyright,
     site.legalName,
     registration && label('footer.registration', { registration }),
+    taxNumber && label('footer.taxNumber', { taxNumber }),
     authorization && label('footer.authorization', { authorization }),
   ];
   return (

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { useLabels } from '../components/wording';
+import { useWording } from '../components/wording';
 import type { SectionContent } from '../content/model';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { anchors } from '../routes';
+import { anchors, associationPath, localizedPath } from '../routes';
 import { from } from '../theme/media';
+import { touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { PlacesMap } from './PlacesMap';
 
@@ -55,13 +56,16 @@ const cardStyles = css`
 const cards = ['mission', 'vision', 'values', 'impact'] as const;
 
 export function About(about: SectionContent['about']) {
-  const label = useLabels();
+  const { label, language } = useWording();
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="78rem">
       <div css={headStyles}>
         <div>
           <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
           <p css={descriptionStyles}>{about.description}</p>
+          <a css={touchTarget} href={localizedPath(associationPath, language)}>
+            {label('about.more')}
+          </a>
         </div>
         {about.places?.[0] && <PlacesMap places={about.places} />}
       </div>

@@ -7,7 +7,7 @@ import type { SectionContent, TrustFacts, Way } from '../content/model';
 import { DonationPanel, type DonationPanelProps } from '../donation/form/DonationPanel.island';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { anchors, localizedPath, posterPath, privacyPath } from '../routes';
+import { anchors, associationPath, localizedPath, posterPath, privacyPath } from '../routes';
 import { from } from '../theme/media';
 import { lozenge, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
@@ -18,6 +18,8 @@ export type DonationProps = SectionContent['donation'] &
     ways: readonly Way[];
     contactLinks: ContactLinks;
     facts: TrustFacts;
+    /** Names and offices, as one text. */
+    officers: string;
   };
 
 const layoutStyles = css`
@@ -61,6 +63,7 @@ export function Donation({
   ways,
   contactLinks,
   facts,
+  officers,
   ...form
 }: DonationProps) {
   const { label, language } = useWording();
@@ -80,7 +83,7 @@ export function Donation({
             </noscript>
           </div>
           <div css={placeOnWide('trust')}>
-            <Trust facts={facts} isOpen={form.providerSettings !== undefined} />
+            <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />
           </div>
           <div css={placeOnWide('ways')}>
             <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />
@@ -103,8 +106,8 @@ export function Donation({
 const lines = [
   'legalName',
   'registration',
+  'taxNumber',
   'authorization',
-  'officers',
   'giftUse',
 ] as const satisfies (keyof TrustFacts)[];
 
@@ -129,7 +132,7 @@ const trustStyles = css`
 `;
 
 /** Who processes a donation, what the donor gets and who receives it. Unknown facts are left out. */
-export function Trust({ facts, isOpen }: { facts: TrustFacts; isOpen: boolean }) {
+export function Trust({ facts, officers, isOpen }: Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean }) {
   const { label, language } = useWording();
   const known = lines.filter((line) => facts[line]);
   return (
@@ -159,7 +162,16 @@ export function Trust({ facts, isOpen }: { facts: TrustFacts; isOpen: boolean })
             <dd>{facts[line]}</dd>
           </div>
         ))}
+        {officers && (
+          <div>
+            <dt>{label('trust.officers')}</dt>
+            <dd>{officers}</dd>
+          </div>
+        )}
       </dl>
+      <a css={touchTarget} href={localizedPath(associationPath, language)}>
+        {label('about.more')}
+      </a>
     </section>
   );
 }

@@ -73,12 +73,13 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
 
 type WayItemProps = Way & Pick<WaysToGiveProps, 'contactLinks'>;
 
-function WayItem({ name, how, holder, number, url, dial, contactLinks }: WayItemProps) {
+function WayItem({ name, audience, how, holder, number, url, dial, contactLinks }: WayItemProps) {
   const label = useLabels();
   const message = addressMessage(contactLinks, label('ways.message', { way: name }));
   return (
     <li>
       <h4>{name}</h4>
+      {audience && <p css={smallText}>{audience}</p>}
       {how && <p>{how}</p>}
       {number && (
         <p css={rowStyles}>

@@ -9,7 +9,7 @@ import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** What the sections of the landing page show. Costs and the provider are known to the build only. */
-export type Landing = Pick<HomePage, 'frame' | 'ways' | 'sections' | 'activities' | 'albums' | 'counts'> &
+export type Landing = Pick<HomePage, 'frame' | 'ways' | 'officers' | 'sections' | 'activities' | 'albums' | 'counts'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 
@@ -24,12 +24,13 @@ export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => Re
     <Gallery {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
   ),
   contact: ({ sections }) => <Contact {...sections.contact} />,
-  donation: ({ sections, frame, ways, providerSettings }) => (
+  donation: ({ sections, frame, ways, officers, providerSettings }) => (
     <Donation
       {...sections.donation}
       ways={ways}
       contactLinks={frame.contact.contactLinks}
       facts={frame.site}
+      officers={officers}
       providerSettings={providerSettings}
     />
   ),

@@ -159,17 +159,20 @@ it('the footer shows legal facts only when they are known', () => {
 it('beside the form stand who takes the payment, a reference, no tracking, and the known facts', () => {
   const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { rerender } = renderInLanguage(
-    <Trust facts={{ paymentHandling: 'Par CinetPay.', giftUse: 'Des actes.' }} isOpen />,
+    <Trust facts={{ paymentHandling: 'Par CinetPay.', giftUse: 'Des actes.' }} officers="Ama, présidente" isOpen />,
   );
   expect(readTerms()).toEqual([
     label('trust.paymentHandling'),
     label('trust.reference'),
     label('trust.tracking'),
     label('trust.giftUse'),
+    label('trust.officers'),
   ]);
+  expect(screen.getByText('Ama, présidente')).toBeVisible();
+  expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
   expect(screen.getByText('Des actes.')).toBeVisible();
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
-  rerender(<Trust facts={{}} isOpen={false} />);
+  rerender(<Trust facts={{}} officers="" isOpen={false} />);
   expect(readTerms()).toEqual([label('trust.tracking')]);
 });
 

@@ -13,11 +13,11 @@ import { albumPath } from '../routes';
 type AlbumContext = LanguageContext & { slug: string };
 
 export default function AlbumPage({ data, pageContext }: PageProps<PageQuery, AlbumContext>) {
-  const { frame, album, activity, next, videos, costs, pictures } = readPage(data, 'album');
+  const { frame, album, activity, next, files, costs, pictures } = readPage(data, 'album');
   const { label } = usePageWording();
   return (
     <Page frame={frame} path={albumPath(pageContext.slug)} resolvePicture={resolveBuilt(pictures)}>
-      <Album album={album} activity={activity} next={next} videos={videos} costs={costs} />
+      <Album album={album} activity={activity} next={next} videos={files} costs={costs} />
       <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
     </Page>
   );

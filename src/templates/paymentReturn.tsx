@@ -16,7 +16,7 @@ type ReturnContext = LanguageContext & { page: PageOutcome };
 
 export default function PaymentReturnPage({ data, pageContext: { page } }: PageProps<PageQuery, ReturnContext>) {
   const { frame, share, pictures } = readPage(data, 'frame');
-  const { name, legalName, operators } = frame.site;
+  const { name, legalName, registration, taxNumber, operators } = frame.site;
   const path = paymentReturnPath(page);
   return (
     <Page frame={frame} path={path} offersDonation={offersDonation(page)} resolvePicture={resolveBuilt(pictures)}>
@@ -34,7 +34,10 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
             />
           </>
         )}
-        <Island of={PaymentReturn} props={{ page, site: { name, legalName, operators }, contact: frame.contact }} />
+        <Island
+          of={PaymentReturn}
+          props={{ page, site: { name, legalName, registration, taxNumber, operators }, contact: frame.contact }}
+        />
       </Panel>
     </Page>
   );

@@ -269,3 +269,12 @@ describe('an album', () => {
     });
   });
 });
+
+it('a portrait is not written before the consent of the person shown is recorded', () => {
+  const [first] = asList(read('association').fr?.bureau);
+  const path: Path = ['fr', 'bureau', 0, 'photo'];
+  expect(asRecord(first).photo).toBe('/uploads/association/portrait.jpg');
+  expect(() => apply(handOverOf('association', [[path, '/uploads/accueil/hero.jpg']]))).toThrow(
+    'needs an entry in content/consents.json whose file is /uploads/accueil/hero.jpg',
+  );
+});

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { checkAlbums } from '../../src/content/contentRules';
+import { checkAlbums, checkPortraits } from '../../src/content/contentRules';
 import { listChanges } from '../../src/content/documents/changes';
 import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
 import {
@@ -132,13 +132,15 @@ function keepActivities(merges: Merge[], handed: readonly Merge[], content: Cont
   });
 }
 
-/** The rules of all albums together. @throws ToolError */
+/** The rules across documents. @throws ToolError */
 function checkTogether(merges: readonly Merge[], content: Content): void {
   const problems: Problem[] = [];
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
   checkAlbums(replaceAlbums(content.albums, merges), listSlugs(findActivities(merges, content)), report);
+  const page = merges.find(({ key }) => key === 'association');
+  if (page) checkPortraits({ file: page.key, entry: page.merged }, content.consents, report);
   if (problems.length > 0)
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
 }
@@ -150,8 +152,9 @@ function listUnused(merges: readonly Merge[], folder: string): string[] {
     return listFiles(current).filter((src) => !left.includes(src));
   });
   if (former.length === 0) return [];
-  const { site, home, activities, albums, poster, giving, privacy, consents } = loadContent(folder);
-  const entries = [site, ...Object.values(home), ...activities, ...albums, poster, giving, privacy, consents];
+  const { site, home, activities, albums, poster, association, giving, privacy, consents } = loadContent(folder);
+  const singletons = [site, poster, association, giving, privacy, consents];
+  const entries = [...singletons, ...Object.values(home), ...activities, ...albums];
   const named = new Set(entries.flatMap(({ entry }) => listFiles(entry)));
   return [...new Set(former)].filter((src) => !named.has(src) && existsSync(join(folder, src)));
 }

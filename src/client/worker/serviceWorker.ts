@@ -12,8 +12,8 @@ const networkTimeout = 3000;
 /** The most files to cache, about ten pages; the oldest are evicted first. */
 const maxCachedFiles = 200;
 
-// Content-hashed, so never stale. Videos are requested in ranges, which are not cached.
-const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !path.endsWith('.mp4');
+// Content-hashed, so never stale. Videos and documents are requested in ranges, which are not cached.
+const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
 const bypassesCache = (path: string) => pattern.test(path);

@@ -2,6 +2,7 @@ import hash from '@emotion/hash';
 import { isoDay } from '../../i18n/formatDate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { editPath } from '../../routes';
+import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
 import { checkAlbum, checkGiving, checkPeriod } from '../contentRules';
 import type { Fields } from '../fields';
@@ -21,6 +22,7 @@ export const fileFields = {
   about: homeSections.about,
   activities: homeSections.activities,
   site: siteFields,
+  association: associationFields,
   donation: homeSections.donation,
   giving: givingFields,
   contact: homeSections.contact,
@@ -107,7 +109,7 @@ export function offerActivities(fields: Fields, titles: Readonly<Record<string, 
 }
 
 /** The documents that are not sections of the landing page. */
-const singletons = ['site', 'giving', 'poster'] as const;
+const singletons = ['site', 'association', 'giving', 'poster'] as const;
 
 function isSection(key: PartKey): key is Exclude<PartKey, (typeof singletons)[number]> {
   return !singletons.some((singleton) => singleton === key);

@@ -6,8 +6,8 @@ import { checkText } from './text';
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** What a file may be: a medium, or the captions of a video. */
-type FileType = MediaType | 'captions';
+/** What a file may be: a medium, the captions of a video, or a document to download. */
+type FileType = MediaType | 'captions' | 'document';
 
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
 export type MediaField = Described & {
@@ -25,6 +25,7 @@ const extensions: Record<FileType, RegExp> = {
   video: /\.mp4$/i,
   // Their language is in the name: film.fr.vtt.
   captions: /\.[a-z]{2}\.vtt$/,
+  document: /\.pdf$/i,
 };
 
 export const media = {
@@ -59,10 +60,12 @@ function ignoreSpelling(path: string): string {
     .replace(/^[./]*(content\/)?/, '');
 }
 
-const refusals = { photo: 'notPhoto', video: 'notVideo', captions: 'notCaptions' } as const satisfies Record<
-  FileType,
-  Reason
->;
+const refusals = {
+  photo: 'notPhoto',
+  video: 'notVideo',
+  captions: 'notCaptions',
+  document: 'notDocument',
+} as const satisfies Record<FileType, Reason>;
 
 /** Whether the file name matches the type. */
 export function isMediaOfType(src: string, type: FileType): boolean {

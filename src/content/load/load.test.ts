@@ -244,3 +244,14 @@ it('loadContent lists every problem on its own line', () => {
   const message = editJson('home/about.json', ({ fr }) => delete fr?.title);
   expect(message).toBe('content/home/hero.json: fr.title is required\ncontent/home/about.json: fr.title is required');
 });
+
+it('loadContent refuses a document that is not PDF, and one without its file', () => {
+  writeFileSync(join(copied.folder, 'uploads/documents/statuts.pdf'), 'Statuts');
+  expect(messageOf(() => loadContent(copied.folder))).toBe(
+    'content/uploads/documents/statuts.pdf: is not a PDF document, whatever its name says: export it as PDF, and put that in its place',
+  );
+  rmSync(join(copied.folder, 'uploads/documents/statuts.pdf'));
+  expect(messageOf(() => loadContent(copied.folder))).toBe(
+    'content/association.json: Document 1 « Statuts » › Fichier names a file that is not there: content/uploads/documents/statuts.pdf',
+  );
+});

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { findPictureFault, hasVideoLocation } from '../../media/readMedia';
+import { associationFields, receivedFields } from '../association';
 import { activityFields, albumFields } from '../collections';
-import { checkAlbums, entryRules } from '../contentRules';
+import { checkAlbums, checkPortraits, entryRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';
 import type { Fields } from '../fields';
 import { isMediaOfType } from '../fields/media';
@@ -97,8 +98,11 @@ export function loadContent(folder: string): Content {
     poster: loadEntry('poster.json', posterFields),
     giving: loadEntry('giving.json', givingFields),
     privacy: loadEntry('privacy.json', privacyFields),
+    association: loadEntry('association.json', associationFields),
+    received: loadEntry('received.json', receivedFields),
     consents: loadEntry('consents.json', consentFields),
   };
+  checkPortraits(singletons.association, singletons.consents, report);
 
   const labelFiles = loadLabels(read, report);
   for (const name of list(folder, 'labels')) {
@@ -173,6 +177,10 @@ function checkMedia(folder: string, uploads: ReadonlySet<string>, report: Report
     const fault = findPictureFault(file);
     if (isMediaOfType(name, 'captions')) {
       if (!/^\uFEFF?WEBVTT(\s|$)/.test(file.toString('utf8'))) report(`content${name}`, '', 'notWebVtt');
+      continue;
+    }
+    if (isMediaOfType(name, 'document')) {
+      if (file.toString('latin1', 0, 5) !== '%PDF-') report(`content${name}`, '', 'notPdf');
       continue;
     }
     if (isVideo && hasVideoLocation(file)) report(`content${name}`, '', 'located');

@@ -11,12 +11,14 @@ const files = {
   'labels/fr/offline.json': { 'offline.title': 'Hors connexion' },
   'labels/fr/poster.json': { 'poster.title': 'Affiche' },
   'labels/fr/privacy.json': { 'privacy.contact': 'Nous écrire' },
+  'labels/fr/association.json': { 'association.join': 'Nous rejoindre' },
   'labels/fr/admin.json': { 'admin.title': 'Administration' },
   'labels/en/common.json': { 'nav.about': 'About', 'nav.menu': 'Menu' },
   'labels/en/return.json': { 'return.home': 'Back' },
   'labels/en/offline.json': { 'offline.title': 'Offline' },
   'labels/en/poster.json': { 'poster.title': 'Poster' },
   'labels/en/privacy.json': { 'privacy.contact': 'Write to us' },
+  'labels/en/association.json': { 'association.join': 'Join us' },
 };
 
 let folder: string;
@@ -52,6 +54,7 @@ it('mergeLabels joins the files of each language', () => {
   expect(labels.fr).toMatchObject({
     'nav.about': 'À propos',
     'return.home': 'Retour',
+    'association.join': 'Nous rejoindre',
     'admin.title': 'Administration',
   });
   expect(labels.en).toEqual({
@@ -61,6 +64,7 @@ it('mergeLabels joins the files of each language', () => {
     'offline.title': 'Offline',
     'poster.title': 'Poster',
     'privacy.contact': 'Write to us',
+    'association.join': 'Join us',
   });
 });
 

@@ -8,8 +8,8 @@ import { isBlank, isRecord } from '../values';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
 const labelFiles: Record<Language, string[]> = {
-  fr: ['common', 'return', 'offline', 'poster', 'privacy', 'admin'],
-  en: ['common', 'return', 'offline', 'poster', 'privacy'],
+  fr: ['common', 'return', 'offline', 'poster', 'privacy', 'association', 'admin'],
+  en: ['common', 'return', 'offline', 'poster', 'privacy', 'association'],
 };
 
 type Labels = Readonly<Record<string, string>>;

@@ -99,3 +99,19 @@ it('a picture without its description is named, in a list too', () => {
     'content/activities/puits: picture has no description',
   ]);
 });
+
+it.each([
+  ['nothing for a small document', '%PDF-1.4 /Title (Statuts)', []],
+  [
+    'the author whom a document names',
+    '%PDF-1.4 /Author (Ama)',
+    ['content/a.pdf names its author, whom everyone can read in its properties'],
+  ],
+  [
+    'the weight of a heavy document',
+    `%PDF-1.4${' '.repeat(2_100_000)}`,
+    ['content/a.pdf weighs 2.1 MB, which each reader pays for'],
+  ],
+])('findMediaAdvice reports %s', (_, text, advice) => {
+  expect(adviceOn('a.pdf', Buffer.from(text))).toEqual(advice);
+});

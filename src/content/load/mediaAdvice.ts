@@ -11,15 +11,18 @@ import { mapFields } from '../walkFields';
 /** The recommended maximum of a photo's bytes. Visitors get small copies, but every clone and build has the file. */
 const heavyPhoto = 2_000_000;
 
+/** The recommended maximum of a document's bytes. */
+const heavyDocument = 2_000_000;
+
 /** What a phone receives per second on a slow connection (1 Mbit/s). */
 const slowBytesPerSecond = 125_000;
 
-/** Lists videos that are heavy or start late, and photos that are heavy or tell where they were taken. */
+/** Lists files that are heavy, videos that start late, photos that tell where they were taken, and documents that name a person. */
 export function findMediaAdvice(uploads: readonly string[], folder: string): Advice[] {
   return uploads.flatMap((src) => {
-    if (!isMediaOfType(src, 'video') && !isMediaOfType(src, 'photo')) return [];
-    const file = readFileSync(join(folder, src));
-    const advice = isMediaOfType(src, 'video') ? adviseOnVideo(file) : adviseOnPhoto(file);
+    const type = (['video', 'photo', 'document'] as const).find((each) => isMediaOfType(src, each));
+    if (!type) return [];
+    const advice = advise[type](readFileSync(join(folder, src)));
     return advice.map(({ what, todo }) => ({ what: `content${src} ${what}`, todo }));
   });
 }
@@ -86,6 +89,20 @@ function adviseOnPhoto(file: Buffer): Advice[] {
   };
   return [...(file.length > heavyPhoto ? [heavy] : []), ...(readCameraData(file).isLocated ? [located] : [])];
 }
+
+function adviseOnDocument(file: Buffer): Advice[] {
+  const heavy = {
+    what: `weighs ${format(file.length)}, which each reader pays for`,
+    todo: 'Make it smaller: gs -sDEVICE=pdfwrite -dPDFSETTINGS=/ebook -o new.pdf old.pdf',
+  };
+  const named = {
+    what: 'names its author, whom everyone can read in its properties',
+    todo: 'If that person did not agree, export it again without: exiftool -Author= -overwrite_original file.pdf only hides it.',
+  };
+  return [...(file.length > heavyDocument ? [heavy] : []), ...(file.includes('/Author') ? [named] : [])];
+}
+
+const advise = { video: adviseOnVideo, photo: adviseOnPhoto, document: adviseOnDocument };
 
 function format(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -4,11 +4,10 @@ import { ContactLinks, labels as contactLabels } from '../../components/ContactL
 import { addressMessage } from '../../components/messageLinks';
 import { ShareLink, labels as shareLabels } from '../../components/ShareLink';
 import { useWording } from '../../components/wording';
-import type { Site } from '../../content/model';
 import type { ContactContent } from '../../content/present';
 import { data } from '../../dataNames';
 import { titlePage } from '../../layout/titlePage';
-import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
+import { anchors, associationPath, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { lozenge, smallText, stamp, touchTarget } from '../../theme/mixins';
@@ -27,6 +26,7 @@ import {
   type Fact,
   formatTime,
   longPaidAt,
+  type Recipient,
 } from './describePayment';
 import { PaymentPrompts, labels as promptsLabels } from './PaymentPrompts';
 import { useOutcome } from './useOutcome';
@@ -38,12 +38,13 @@ export const labels = [
   ...promptsLabels,
   'return.*',
   'donation.otherWays',
+  'about.more',
 ] as const;
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
   page: PageOutcome;
-  site: Pick<Site, 'name' | 'legalName' | 'operators'>;
+  site: Recipient;
   contact: ContactContent;
   /** Replaces this page with the page of another outcome. */
   leave?: (path: string) => void;
@@ -359,6 +360,9 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles]}>
             {label('return.receipt.print')}
           </button>
+          <a css={helpStyles} href={localizedPath(associationPath, language)}>
+            {label('about.more')}
+          </a>
         </div>
       )}
       {help && (

@@ -10,6 +10,9 @@ import { isNamed, nameMethod } from '../rules/paymentMethod';
 /** A named fact; `value` is undefined while unknown. */
 export type Fact = { name: KeyOf<'return.*'>; value: string | undefined };
 
+/** Who received a payment, and the operators' names. */
+export type Recipient = Pick<Site, 'name' | 'legalName' | 'registration' | 'taxNumber' | 'operators'>;
+
 export function describePayment({ reference, amount, currency }: Partial<PaymentFacts>, language: Language): Fact[] {
   return [
     { name: 'return.reference', value: reference },
@@ -19,7 +22,7 @@ export function describePayment({ reference, amount, currency }: Partial<Payment
 
 export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,
-  { name, legalName, operators = [] }: Pick<Site, 'name' | 'legalName' | 'operators'>,
+  { name, legalName, registration, taxNumber, operators = [] }: Recipient,
   { label, language }: { label: Labels<'return.*'>; language: Language },
 ): Fact[] {
   return [
@@ -27,6 +30,8 @@ export function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
+    { name: 'return.registration', value: registration },
+    { name: 'return.taxNumber', value: taxNumber },
   ];
 }
 

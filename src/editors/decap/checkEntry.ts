@@ -1,5 +1,6 @@
 import type { LabelKey } from '../../components/wording';
 import { createWording } from '../../components/wording';
+import { associationFields } from '../../content/association';
 import { activityFields, albumFields } from '../../content/collections';
 import { checkAlbum, checkAlbumId, checkGiving, checkPeriod } from '../../content/contentRules';
 import { nameField } from '../../content/documents/nameField';
@@ -48,7 +49,11 @@ export function checkEntry(entry: SavedEntry, { labels }: Pick<Content, 'labels'
 
 function findFields(collection: string, name: string): Fields | undefined {
   if (collection === 'sections') return homeSections[name as SectionKey];
-  return { activity: activityFields, album: albumFields, site: siteFields, giving: givingFields }[
-    collection === 'facts' ? name : collection
-  ];
+  return {
+    activity: activityFields,
+    album: albumFields,
+    site: siteFields,
+    association: associationFields,
+    giving: givingFields,
+  }[collection === 'facts' ? name : collection];
 }

@@ -1,3 +1,4 @@
+import { associationFields } from '../../content/association';
 import { activityFields, albumFields } from '../../content/collections';
 import { homeSections } from '../../content/homeSections';
 import type { SectionKey } from '../../content/model';
@@ -63,6 +64,13 @@ export const collections: CmsCollection[] = [
         file: 'content/site.json',
         i18n: true,
         fields: deriveFields(siteFields),
+      },
+      {
+        name: 'association',
+        label: 'Page de l’association',
+        file: 'content/association.json',
+        i18n: true,
+        fields: deriveFields(associationFields),
       },
       {
         name: 'giving',

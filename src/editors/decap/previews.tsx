@@ -3,13 +3,15 @@ import { CacheProvider } from '@emotion/react';
 import type Decap from 'decap-cms-app';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Album } from '../../album/Album';
+import { Association } from '../../association/Association';
 import { ResolvePictureContext } from '../../components/Picture';
 import { createWording, WordingContext } from '../../components/wording';
+import { associationFields } from '../../content/association';
 import { activityFields, albumFields } from '../../content/collections';
 import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import type { Content, LoadedEntry } from '../../content/model';
-import { selectHome } from '../../content/pages';
+import { selectAssociation, selectHome } from '../../content/pages';
 import { type PresentedContent, present } from '../../content/present';
 import { givingFields, siteFields } from '../../content/singletons';
 import { defaultLanguage } from '../../i18n/languages';
@@ -58,6 +60,12 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
     albumFields,
     (draft) => ({ albums: [draft] }),
     ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} videos={{}} />),
+  );
+  register(
+    'association',
+    associationFields,
+    (association) => ({ association }),
+    (presented) => <Association {...selectAssociation(presented)} files={{}} />,
   );
   register('giving', givingFields, (giving) => ({ giving }), drawPart('donation'));
   register(

@@ -27,7 +27,7 @@ function resolvePicture(reported: string[], digest: string): Promise<unknown> {
     cache: { get: async () => undefined, set: async () => undefined },
     reporter: { error: (message: string) => reported.push(message) },
   } as unknown as CreateResolversArgs);
-  return resolve?.({ pictures: [{ src, file }], videos: [], albums: {} }) ?? Promise.reject();
+  return resolve?.({ pictures: [{ src, file }], files: [], albums: {} }) ?? Promise.reject();
 }
 
 it('an unreadable picture fails the build with its name', async () => {

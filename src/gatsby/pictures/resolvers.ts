@@ -19,18 +19,18 @@ export function createPictureResolvers({ createResolvers, cache, reporter }: Cre
         described: file && (await describePicture(file, { cache, reporter })),
       })),
     );
-  const measureAlbum = async ({ pictures, videos }: MediaFiles): Promise<AlbumCost> => {
+  const measureAlbum = async ({ pictures, files }: MediaFiles): Promise<AlbumCost> => {
     // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
     const costs = (await describe(pictures)).flatMap(({ described }) => (described ? [described.cost] : []));
-    return { photos: addPhotos(await Promise.all(costs)), videos: videos.reduce((sum, { bytes }) => sum + bytes, 0) };
+    return { photos: addPhotos(await Promise.all(costs)), videos: files.reduce((sum, { bytes }) => sum + bytes, 0) };
   };
   const media = {
     type: 'JSON!',
-    resolve: async ({ pictures, videos, albums }: PageNode): Promise<PageMedia> => {
+    resolve: async ({ pictures, files, albums }: PageNode): Promise<PageMedia> => {
       const measured = Object.entries(albums).map(async ([slug, files]) => [slug, await measureAlbum(files)] as const);
       return {
         pictures: (await describe(pictures)).map(({ src, described }) => ({ src, picture: described?.image ?? null })),
-        videos: Object.fromEntries(videos.map(({ src, ...video }) => [src, video])),
+        files: Object.fromEntries(files.map(({ src, ...file }) => [src, file])),
         // Totals only, so that the page does not grow with the photos of its albums.
         costs: Object.fromEntries(await Promise.all(measured)),
       };

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { selectAssociation } from '../content/pages';
+import { present } from '../content/present';
+import { label } from '../testing/label';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
+import { renderInLanguage } from '../testing/renderInLanguage';
+import { Association } from './Association';
+
+const content = loadFixtureContent();
+const page = selectAssociation(present(content, 'fr'));
+const report = '/uploads/documents/rapport-2025.pdf';
+const files = { [report]: { url: '/static/1/rapport-2025.pdf', bytes: 1_150_000 } };
+const whole = { ...page.texts, documents: page.texts.documents.slice(0, 1) };
+
+const readParts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+it('the page has its parts in their order', () => {
+  renderInLanguage(<Association {...page} texts={whole} files={files} />);
+  expect(readParts()).toEqual([
+    label('association.who'),
+    label('association.bureau'),
+    label('association.money'),
+    label('association.documents'),
+    label('association.partners'),
+    label('association.join'),
+  ]);
+});
+
+it('a part without content is not shown', () => {
+  const { title, lead } = page.texts;
+  renderInLanguage(<Association {...page} texts={{ title, lead, years: [], documents: [] }} files={{}} />);
+  expect(readParts()).toEqual([label('association.who')]);
+});
+
+it('a year has what the ledger says of online gifts in each currency, and the association’s own figures with their total', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
+  expect(plain(year.querySelector('p')?.textContent)).toContain('1 250 000 FCFA (83 dons), 150 € (3 dons).');
+  const [, spent] = within(year).getAllByRole('table');
+  expect([...(spent?.querySelectorAll('tr') ?? [])].map(({ textContent }) => plain(textContent))).toEqual([
+    'Puits du marché300 000',
+    'Fête de quartier75 000',
+    `${label('association.total')}375 000`,
+  ]);
+});
+
+it('a document says its weight before it is opened, and one without a file is not listed', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const links = [...document.querySelectorAll('a[type="application/pdf"]')];
+  expect(links.map((link) => plain(link.parentElement?.textContent))).toEqual([
+    'Rapport d’activité 2025PDF · 1,2 Mo · en français',
+  ]);
+});
+
+it('whoever joins writes a prepared message, or reads the contacts while none can receive it', () => {
+  const readLinks = () =>
+    screen
+      .getAllByRole('link', { name: /Nous écrire/ })
+      .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  const { rerender } = renderInLanguage(<Association {...page} files={files} />);
+  expect(new Set(readLinks())).toEqual(new Set(['/#contact']));
+  const contact = { ...page.frame.contact, contactLinks: { whatsapp: 'https://wa.me/237699000000' } };
+  rerender(<Association {...page} frame={{ ...page.frame, contact }} files={files} />);
+  expect(plain(readLinks()[1])).toBe(
+    'https://wa.me/237699000000?text=Bonjour, je voudrais aider l’association comme bénévole.',
+  );
+});
+
+it('the legal facts are shown where they are known', () => {
+  const site = { ...page.frame.site, legalName: 'Association A', taxNumber: 'M012345678901X' };
+  renderInLanguage(<Association {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    label('association.founded'),
+    label('trust.legalName'),
+    label('trust.taxNumber'),
+    label('trust.paymentHandling'),
+    label('association.kept'),
+  ]);
+});

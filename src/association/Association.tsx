@@ -1,0 +1,338 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useMegabytes } from '../album/AlbumSize';
+import type { PageMedia } from '../album/fetchAlbum';
+import { writeMessage } from '../components/messageLinks';
+import { Picture } from '../components/Picture';
+import { useWording } from '../components/wording';
+import type { AssociationPage } from '../content/pages';
+import { formatAmount } from '../donation/rules/amount';
+import { formatNumber } from '../i18n/formatNumber';
+import { PageBody } from '../layout/PageBody';
+import { anchors, localizedPath, privacyPath } from '../routes';
+import { PlacesMap } from '../sections/PlacesMap';
+import { buttonStyles } from '../theme/buttonStyles';
+import { from } from '../theme/media';
+import { cardBox, smallText, touchTarget } from '../theme/mixins';
+import { cutCorner } from '../theme/pageStyles';
+import { leadStyles } from '../theme/textStyles';
+import { token } from '../theme/tokens';
+
+type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'>;
+
+const partStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  padding-block-start: 1.5rem;
+  border-block-start: 3px solid ${token('--color-ink')};
+`;
+
+const whoStyles = css`
+  display: grid;
+  gap: 2rem;
+  ${from.large} {
+    grid-template-columns: 7fr 5fr;
+  }
+  dl {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+    max-inline-size: ${token('--width-text')};
+  }
+  dt {
+    font-weight: 700;
+  }
+`;
+
+const cardsStyles = css`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+`;
+
+const cardStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.5rem;
+  padding: 1.25rem;
+  ${cardBox};
+  break-inside: avoid;
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+const portraitStyles = css`
+  aspect-ratio: 1;
+  max-inline-size: 12rem;
+  object-fit: cover;
+  ${cutCorner};
+`;
+
+const logoStyles = css`
+  max-inline-size: 10rem;
+  max-block-size: 5rem;
+  object-fit: contain;
+  object-position: left;
+  background: none;
+`;
+
+const yearStyles = css`
+  display: grid;
+  gap: 1rem 4rem;
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+    > :not(table) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The bar is a border, which forced colours and print keep. */
+const tableStyles = css`
+  align-self: start;
+  inline-size: 100%;
+  border-collapse: collapse;
+  break-inside: avoid;
+  caption {
+    padding-block: 0.5rem;
+    font-weight: 700;
+    text-align: start;
+  }
+  tr {
+    border-block-start: 1px solid ${token('--color-line')};
+  }
+  th {
+    inline-size: 100%;
+    padding-block: 0.5rem;
+    font-weight: 400;
+    text-align: start;
+  }
+  tbody th::after {
+    content: '';
+    display: block;
+    inline-size: var(--part);
+    margin-block-start: 0.25rem;
+    border-block-start: 0.5rem solid ${token('--color-night')};
+  }
+  td {
+    padding-inline-start: 1rem;
+    text-align: end;
+    white-space: nowrap;
+    vertical-align: top;
+    padding-block: 0.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+  tfoot {
+    font-weight: 700;
+    th {
+      font-weight: inherit;
+    }
+  }
+`;
+
+const documentStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  align-items: center;
+  border-block-end: 1px solid ${token('--color-line')};
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+/** Who the association is and what becomes of a gift. A part without content is not shown. */
+export function Association({ texts, files, ...who }: AssociationProps) {
+  const { label, language } = useWording();
+  const megabytes = useMegabytes();
+  const { bureau = [], years, documents, partners = [], join = [], dues } = texts;
+  const published = documents.flatMap(({ file, ...document }) => {
+    const { url, bytes } = files[file] ?? {};
+    return url && bytes ? [{ ...document, url, bytes }] : [];
+  });
+  return (
+    <PageBody title={texts.title} head={<p css={leadStyles}>{texts.lead}</p>}>
+      <Who {...who} />
+      {bureau.length > 0 && (
+        <Part title={label('association.bureau')}>
+          <ul css={cardsStyles}>
+            {bureau.map(({ id, name, role, photo }) => (
+              <li key={id} css={cardStyles}>
+                {photo && <Picture styles={portraitStyles} src={photo} alt="" sizes="12rem" />}
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {years.length > 0 && (
+        <Part title={label('association.money')}>
+          {years.map((year) => (
+            <Year key={year.year} {...year} />
+          ))}
+          {years.some(({ received, spent }) => received.length + spent.length > 0) && (
+            <p css={smallText}>{label('association.own')}</p>
+          )}
+        </Part>
+      )}
+      {published.length > 0 && (
+        <Part title={label('association.documents')}>
+          <ul>
+            {published.map(({ id, title, year, language: own, url, bytes }) => (
+              <li key={id} css={documentStyles}>
+                <a href={url} hrefLang={own} type="application/pdf">
+                  {title} {year}
+                </a>
+                <span css={smallText}>
+                  {label('association.document', { size: megabytes(bytes), language: label(`association.${own}`) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {partners.length > 0 && (
+        <Part title={label('association.partners')}>
+          <ul css={cardsStyles}>
+            {partners.map(({ id, name, work, url, picture }) => (
+              <li key={id} css={cardStyles}>
+                {picture && <Picture styles={logoStyles} src={picture} alt="" sizes="10rem" />}
+                <h3>{name}</h3>
+                <p>{work}</p>
+                {url && <a href={url}>{new URL(url).host}</a>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {join.length > 0 && (
+        <Part title={label('association.join')}>
+          {dues && <p>{dues}</p>}
+          <ul css={cardsStyles}>
+            {join.map(({ id, title, text, message }) => (
+              <li key={id} css={cardStyles}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <a
+                  css={buttonStyles.outline}
+                  href={
+                    writeMessage(who.frame.contact.contactLinks, message) ??
+                    `${localizedPath('/', language)}#${anchors.contact}`
+                  }
+                  aria-label={label('association.writeAbout', { title })}
+                >
+                  {label('association.write')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </PageBody>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section css={partStyles}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type WhoProps = Pick<AssociationPage, 'frame' | 'founded' | 'places' | 'record'>;
+
+/** In page order. */
+const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse', 'paymentHandling'] as const;
+
+function Who({ frame: { site }, founded, places, record }: WhoProps) {
+  const { label, language } = useWording();
+  return (
+    <Part title={label('association.who')}>
+      <div css={whoStyles}>
+        <dl>
+          {founded && (
+            <div>
+              <dt>{label('association.founded')}</dt>
+              <dd>{founded}</dd>
+            </div>
+          )}
+          {legalFacts.map(
+            (fact) =>
+              site[fact] && (
+                <div key={fact}>
+                  <dt>{label(`trust.${fact}`)}</dt>
+                  <dd>{site[fact]}</dd>
+                </div>
+              ),
+          )}
+          <div>
+            <dt>{label('association.kept')}</dt>
+            <dd>
+              {record?.text} <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
+            </dd>
+          </div>
+        </dl>
+        {places?.[0] && <PlacesMap places={places} />}
+      </div>
+    </Part>
+  );
+}
+
+type YearProps = AssociationPage['texts']['years'][number];
+
+function Year({ year, online, received, spent }: YearProps) {
+  const { label, language } = useWording();
+  return (
+    <section css={yearStyles}>
+      <h3>{year}</h3>
+      {online[0] && (
+        <p>
+          {label('association.online', {
+            gifts: online
+              .map(({ currency, sum, count }) =>
+                label('association.gifts', { amount: formatAmount(sum, currency, language), count }),
+              )
+              .join(', '),
+            date: online[0].comparedOn,
+          })}
+        </p>
+      )}
+      <Amounts caption={label('association.received')} rows={received} />
+      <Amounts caption={label('association.spent')} rows={spent} />
+    </section>
+  );
+}
+
+/** A row per amount, with a bar of its share. */
+function Amounts({ caption, rows }: { caption: string; rows: YearProps['spent'] }) {
+  const { label, language } = useWording();
+  if (rows.length === 0) return null;
+  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
+  const largest = Math.max(...rows.map(({ amount }) => amount));
+  return (
+    <table css={tableStyles}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ id, name, amount }) => (
+          <tr key={id} style={{ '--part': `${Math.round((amount / largest) * 100)}%` } as React.CSSProperties}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(amount, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{label('association.total')}</th>
+          <td>{formatNumber(total, language)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

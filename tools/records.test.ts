@@ -77,6 +77,20 @@ it('says of each difference with an export which payment, how much, and how it s
   ]);
 });
 
+it('closes no year over a difference, a missing amount, or the trial payments of this machine', () => {
+  expect(run(['--year=2026', '--compare=novembre.csv'])).toContain(
+    'Rien n’est écrit pour la page de l’association : la liste et l’export ne concordent pas, un don n’a pas de montant, ' +
+      'ce sont des paiements d’essai.',
+  );
+});
+
+it.each([
+  ['--year=26', 'Écrivez l’année ainsi : --year=2026 (reçu : 26).'],
+  ['--year=2026 --month=2026-11', 'Choisissez un mois ou une année, pas les deux.'],
+])('refuses %s in words', (words, answer) => {
+  expect(run(words.split(' '))).toContain(answer);
+});
+
 it('does not call an export of another month equal', () => {
   const answer = run(['--month=2026-09', '--compare=export.csv']);
   expect(answer).toContain('Est-ce le bon fichier ?');

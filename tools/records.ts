@@ -4,6 +4,7 @@ import { runTool, ToolError } from './command';
 import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
+import { sumYear, writeReceived } from './records/received';
 import { readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
@@ -43,6 +44,7 @@ const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
 
 const optionNames = [
   'month',
+  'year',
   'csv',
   'compare',
   'backup',
@@ -84,26 +86,31 @@ function printTable(rows: readonly (readonly Cell[])[]): void {
     );
 }
 
-const nameMonth = (month: string) =>
-  new Date(month).toLocaleDateString('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** « novembre 2026 », or the year alone. */
+const namePeriod = (period: string) =>
+  period.length === 4
+    ? period
+    : new Date(period).toLocaleDateString('fr', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const describeTotal = ({ count, total }: Sum) =>
   `${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
-/** Prints what was accepted, and what the provider pays out in the month, of an earlier month too. */
-function printSums(rows: LedgerRow[], all: LedgerRow[], month = ''): void {
+/** Prints what was accepted, and what the provider pays out in the period, of an earlier one too. */
+function printSums(rows: LedgerRow[], all: LedgerRow[], period = ''): void {
   for (const { method, ...sum } of sumAccepted(rows))
     console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
-  const withoutSum = rows.filter((row) => row.state === 'accepted' && !hasSum(row));
+  const withoutSum = listWithoutSum(rows);
   if (withoutSum.length > 0)
     console.log(
       `Sans montant ici, à chercher dans l’espace marchand : ${withoutSum.map(({ reference }) => reference).join(', ')}`,
     );
-  const paidOut = all.filter(({ payout }) => payout?.startsWith(month));
+  const paidOut = all.filter(({ payout }) => payout?.startsWith(period));
   for (const day of [...new Set(paidOut.map(({ payout }) => payout))].sort())
     for (const sum of sumAccepted(paidOut.filter(({ payout }) => payout === day)))
       if (!sum.method) console.log(`Versement du ${day}, ${sum.currency} : ${describeTotal(sum)}`);
 }
+
+const listWithoutSum = (rows: LedgerRow[]) => rows.filter((row) => row.state === 'accepted' && !hasSum(row));
 
 const describeAmount = (amount: number | undefined, currency = '', unknown = 'montant inconnu') =>
   amount === undefined ? unknown : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
@@ -111,15 +118,15 @@ const describeAmount = (amount: number | undefined, currency = '', unknown = 'mo
 const describeExported = ({ reference, amount, currency }: ExportedPayment) =>
   `${reference || 'sans référence'}, ${describeAmount(amount, currency, 'montant illisible')}`;
 
-/** Prints the differences between the provider's export and the records. */
-function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month: string | undefined): void {
+/** Prints the differences between the provider's export and the records. @returns whether they agree */
+function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period: string | undefined): boolean {
   const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(
     exported,
     rows,
-    month,
+    period,
   );
   console.log(
-    `Acceptés dans l’export : ${exported.length} ; notés ici${month ? ` en ${nameMonth(month)}` : ''} : ${ofMonth}.`,
+    `Acceptés dans l’export : ${exported.length} ; notés ici${period ? ` en ${namePeriod(period)}` : ''} : ${ofMonth}.`,
   );
   if (ofMonth === 0) console.log('Est-ce le bon fichier ? Aucun de ses paiements n’est dans la liste.');
   const lines = [
@@ -140,16 +147,40 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], month:
     ...negative.map((payment) => `Montant négatif dans l’export, non comparé : ${describeExported(payment)}`),
   ];
   for (const line of lines) console.log(line);
-  if (lines.length === 0 && ofMonth > 0) console.log('L’export et les dons enregistrés concordent.');
+  const agrees = lines.length === 0 && ofMonth > 0;
+  if (agrees) console.log('L’export et les dons enregistrés concordent.');
+  return agrees;
+}
+
+/** Writes what a year's online gifts come to, for the page of the association, where nothing is doubtful. */
+function closeYear(year: string, rows: LedgerRow[], agrees: boolean): void {
+  const doubts = [
+    !agrees && 'la liste et l’export ne concordent pas',
+    listWithoutSum(rows).length > 0 && 'un don n’a pas de montant',
+    !process.env.NETLIFY_SITE_ID && 'ce sont des paiements d’essai',
+  ].filter(Boolean);
+  if (doubts.length > 0) {
+    console.log(`Rien n’est écrit pour la page de l’association : ${doubts.join(', ')}.`);
+    return;
+  }
+  const sums = sumYear(Number(year), rows, new Date().toISOString().slice(0, 10));
+  for (const { currency, sum, count } of sums)
+    console.log(
+      `Pour la page de l’association, ${year}, ${currency} : ${describeTotal({ currency, total: sum, count })}`,
+    );
+  console.log(`C’est écrit dans ${writeReceived(Number(year), sums)}. Prévenez la personne qui gère le site.`);
 }
 
 runTool(async () => {
   const given = readOptions();
   const empty = optionNames.find((name) => given[name] === '');
   if (empty) throw new ToolError(`Il manque quelque chose après « --${empty}= ».`);
-  const { month, csv, compare, backup, ...words } = given;
+  const { month, year, csv, compare, backup, ...words } = given;
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
+  if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
+  if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
+  const period = month ?? year;
   const exported =
     compare &&
     readExport(decodeExport(inFrench(compare, () => readFileSync(compare))), {
@@ -161,14 +192,14 @@ runTool(async () => {
     });
   const records = await readRecords(process.env);
   const all = listPayments(records);
-  const rows = listPayments(records, month);
+  const rows = listPayments(records, period);
 
   if (!process.env.NETLIFY_SITE_ID)
     console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
-  console.log(`Paiements : ${month ? nameMonth(month) : 'tous les mois'}`);
-  if (rows.length === 0) console.log(`Aucun paiement n’est noté${month ? ` en ${nameMonth(month)}` : ''}.`);
+  console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
+  if (rows.length === 0) console.log(`Aucun paiement n’est noté${period ? ` en ${namePeriod(period)}` : ''}.`);
   else printTable([headings, ...rows.map(toCells)]);
-  printSums(rows, all, month);
+  printSums(rows, all, period);
 
   if (csv) {
     write(csv, writeCsv([headings, ...rows.map(toCells)]));
@@ -180,11 +211,12 @@ runTool(async () => {
   }
   if (exported) {
     const { payments, leftOut } = exported;
-    printDifferences(payments, all, month);
+    const agrees = printDifferences(payments, all, period);
     if (leftOut.length > 0)
       console.log(
         `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
       );
+    if (year) closeYear(year, rows, agrees);
   }
 });
 

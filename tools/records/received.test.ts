@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LedgerRow } from './ledger';
+import { sumYear, writeReceived } from './received';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'received-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const row = (values: Partial<LedgerRow>): LedgerRow => ({
+  date: '2026-03-01',
+  time: '10:00',
+  reference: '1',
+  state: 'accepted',
+  amount: 5000,
+  currency: 'XAF',
+  method: 'MTN',
+  ...values,
+});
+const sum = { currency: 'XAF', sum: 5000, count: 1, date: '2027-01-04' } as const;
+
+it('a year has a line per currency of what was accepted, never added to another', () => {
+  const rows = [
+    row({}),
+    row({ method: 'Orange', amount: 1000 }),
+    row({ currency: 'EUR', amount: 50 }),
+    row({ state: 'refused' }),
+  ];
+  expect(sumYear(2026, rows, '2027-01-04')).toEqual([
+    { year: 2026, currency: 'EUR', sum: 50, count: 1, date: '2027-01-04' },
+    { year: 2026, currency: 'XAF', sum: 6000, count: 2, date: '2027-01-04' },
+  ]);
+});
+
+it('a year that is closed again replaces its former sums, and leaves those of other years', () => {
+  const former = {
+    fr: {
+      received: [
+        { ...sum, year: 2026, sum: 1 },
+        { ...sum, year: 2025 },
+      ],
+    },
+  };
+  writeFileSync(join(folder, 'received.json'), JSON.stringify(former));
+  const file = writeReceived(2026, [{ ...sum, year: 2026 }], folder);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+    fr: {
+      received: [
+        { ...sum, year: 2026 },
+        { ...sum, year: 2025 },
+      ],
+    },
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from '../../src/content/load/load';
+import type { Received } from '../../src/content/model';
+import { type LedgerRow, sumAccepted } from './ledger';
+
+type YearSum = NonNullable<Received['received']>[number];
+
+/** What a year's accepted payments come to, a line per currency, in whole units. */
+export function sumYear(year: number, rows: readonly LedgerRow[], date: string): YearSum[] {
+  return sumAccepted(rows)
+    .filter(({ method }) => !method)
+    .map(({ currency, total, count }) => ({
+      year,
+      currency: currency as YearSum['currency'],
+      sum: Math.trunc(total),
+      count,
+      date,
+    }));
+}
+
+/** Puts a year's sums in the place of its former ones, and returns the file. */
+export function writeReceived(year: number, sums: readonly YearSum[], folder = contentFolder): string {
+  const file = join(folder, 'received.json');
+  const former = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { fr: Received }).fr.received : [];
+  const received = [...(former ?? []).filter((sum) => sum.year !== year), ...sums].sort((a, b) => b.year - a.year);
+  writeFileSync(file, `${JSON.stringify({ fr: { received } }, null, 2)}\n`);
+  return file;
+}

@@ -1,3 +1,4 @@
+import { associationFields } from '../../src/content/association';
 import { albumFields } from '../../src/content/collections';
 import { findContactLinks } from '../../src/content/contactLinks';
 import { homeSections } from '../../src/content/homeSections';
@@ -34,6 +35,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Pa
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findDeadContacts(subject)] },
     { heading: 'Ways to give', findings: [...findPlaceholderWays(subject), ...findInterruptions(subject)] },
+    { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
   ];
 }
@@ -178,6 +180,30 @@ function findInterruptions({ content }: Subject): Finding[] {
     ...(notice && noticeLastDay && noticeLastDay < today
       ? [{ what: `${file}: the notice ended on ${noticeLastDay}`, todo: 'Empty notice and its days.' }]
       : []),
+  ];
+}
+
+/** Finds what the page of the association does not say yet, as one line. */
+function findEmptyParts({ content }: Subject): Finding[] {
+  const site = readSite(content);
+  const page = localize(associationFields, content.association.entry, defaultLanguage);
+  const parts = {
+    'legal name': site.legalName,
+    'registration number': site.registration,
+    'tax number': site.taxNumber,
+    bureau: page.bureau?.length,
+    'where the money goes': page.years?.length,
+    documents: page.documents?.length,
+    partners: page.partners?.length,
+    'ways to join': page.join?.length,
+  };
+  const empty = Object.entries(parts).flatMap(([name, value]) => (value ? [] : [name]));
+  if (empty.length === 0) return [];
+  return [
+    {
+      what: `${content.association.file}: ${empty.length} of ${Object.keys(parts).length} parts are empty: ${empty.join(', ')}`,
+      todo: 'Ask the association, in the order of docs/going-live.md.',
+    },
   ];
 }
 

@@ -174,6 +174,7 @@ test('an album is removed, and kept again', async ({ page }) => {
 });
 
 test('an album that is not online yet is only removed from the device, and brought back', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
   await openDashboard(page);
   await openNewAlbum(page);
   await field(page, 'fr.name').fill('Fête des écoles');

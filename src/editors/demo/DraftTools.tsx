@@ -7,7 +7,7 @@ import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { until } from '../../theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
-import { describeUnfinished } from './describeChanges';
+import { confirmDiscard, describeUnfinished } from './describeChanges';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
@@ -82,6 +82,7 @@ export function DraftTools({ documentKey, draft, hashes, path, isRow, onDiscard 
             type="button"
             css={toolStyles}
             onClick={() => {
+              if (!confirmDiscard(documentKey, draft, label)) return;
               onDiscard?.();
               discard();
             }}

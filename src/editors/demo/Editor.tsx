@@ -13,7 +13,7 @@ import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { focusTitle } from './AdminPage';
-import { nameDocument } from './describeChanges';
+import { confirmDiscard, nameDocument } from './describeChanges';
 import { ChangesDialog } from './drafts/ChangesDialog';
 import { DraftNotice } from './drafts/DraftNotice';
 import { type Simulation, useEditor } from './drafts/useEditor';
@@ -216,6 +216,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
                     onClick={() => {
+                      // On the site, an album stays until the changes are published.
+                      if (editor.isNew && editor.draft && !confirmDiscard(documentKey, editor.draft, label)) return;
                       focusTitle();
                       editor.remove();
                     }}

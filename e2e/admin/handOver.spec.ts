@@ -47,7 +47,7 @@ test('the phone number and the amounts travel in one file, and are put into the 
   await toggleGroup(page, 'Montant 1');
   await field(page, 'fr.suggestedAmounts[0].value').fill('1503');
   await save(page);
-  await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/multiple de 5/);
+  await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/finit par 0 ou 5/);
   await field(page, 'fr.suggestedAmounts[0].value').fill('1500');
   await save(page);
   await expect(page).toHaveURL(dashboardPath);

@@ -83,7 +83,7 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
           {label('admin.dashboard.guide')}
         </Link>
       </p>
-      <HandOverPanel drafts={toSend} contact={contact} />
+      <HandOverPanel drafts={toSend} />
       <ul css={cardsStyles}>
         {firstKeys.map((key) => (
           <li key={key} css={cardStyles}>

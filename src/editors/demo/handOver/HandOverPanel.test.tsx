@@ -40,7 +40,7 @@ async function show(shared: string[] = [], share = jest.fn(async () => {})) {
   const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
   Object.assign(navigator, { canShare, share });
   const drafts = [...(await listDrafts())];
-  await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} contact="Awa" />));
+  await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
   return share;
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));

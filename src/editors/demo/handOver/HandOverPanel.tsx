@@ -14,8 +14,6 @@ import { toolsStyles } from '../styles';
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
   drafts: readonly (readonly [DocumentKey, DraftText])[];
-  /** Whom to send it to. */
-  contact: string;
 };
 
 const panelStyles = css`
@@ -36,7 +34,7 @@ const choiceStyles = css`
 `;
 
 /** Offers all changes of this device as one file to send. Renders nothing without a change. */
-export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
+export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   const [sendsAll, setSendsAll] = useState(false);
   if (drafts.length === 0) return null;
@@ -73,7 +71,7 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
       )}
       {sent.length > 0 && (
         <>
-          <p>{label('admin.handOver.hint', { contact })}</p>
+          <p>{label('admin.handOver.hint')}</p>
           <HandOverFile drafts={sent} />
         </>
       )}

@@ -99,11 +99,12 @@ it('a media field suggests the files of its kind', () => {
   expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual(['/uploads/b.mp4']);
 });
 
-it('a translated field requires French only and shows it as the English placeholder', async () => {
+it('a translated field requires French only, and shows it once, outside the English input', async () => {
   show({ one: { kind: 'text', ...described } }, { fr: { one: 'Bonjour' }, en: {} });
   const english = screen.getByLabelText('Champ (anglais)');
   expect(english).not.toBeRequired();
-  expect(english).toHaveAttribute('placeholder', 'Bonjour');
+  expect(english).not.toHaveAttribute('placeholder');
+  expect(screen.getAllByText('Bonjour', { selector: 'p' })).toHaveLength(1);
   await userEvent.type(english, 'Hello');
   expect(typed).toEqual({ fr: { one: 'Bonjour' }, en: { one: 'Hello' } });
 });

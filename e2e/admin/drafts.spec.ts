@@ -142,7 +142,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
     });
 
     test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
-      await openEditor(page, 'hero');
+      await openDashboard(page);
+      await simulate(page, 'failure');
+      await openFromCard(page, 'hero');
       const message = toasts(page).locator('> div');
       const overlaps = () =>
         message.evaluate((element) => {
@@ -155,7 +157,6 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         });
 
       await test.step('at the end of the page', async () => {
-        await simulate(page, 'failure');
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await button(page, 'admin.edit.save').click();
         await expect(message).toContainText(label('admin.edit.failedTitle'));

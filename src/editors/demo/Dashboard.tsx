@@ -16,6 +16,7 @@ import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel } from './handOver/HandOverPanel';
 import { ImportChanges } from './handOver/ImportChanges';
 import { type DashboardProps, firstKeys, OtherDocuments } from './OtherDocuments';
+import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
 
@@ -108,6 +109,7 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
           {label('admin.logout')}
         </button>
       </p>
+      <SimulationChoice />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { findPictureFault, type PictureFault, readCameraData } from '../../../media/readMedia';
+import { tokens } from '../../../theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
@@ -103,7 +104,7 @@ function draw(image: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement, 
   // iOS returns no context when its memory for canvases is used up.
   if (!context) return false;
   // JPEG has no transparency: transparent pixels would become black.
-  context.fillStyle = 'white';
+  context.fillStyle = tokens['--color-paper'];
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);

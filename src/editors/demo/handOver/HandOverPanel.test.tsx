@@ -119,6 +119,30 @@ it.each([
   expect(downloaded).toHaveLength(downloads);
 });
 
+it.each([
+  [
+    'Facebook on Android, which shares',
+    'Android 14; wv) Chrome/130 Mobile Safari/537.36 [FB_IAB/FB4A]',
+    true,
+    ['share'],
+  ],
+  ['Facebook on Android, which shares nothing', 'Android 14; wv) Chrome/130 Mobile Safari [FBAN]', false, ['download']],
+  [
+    'WhatsApp on an iPhone',
+    'iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    true,
+    ['share'],
+  ],
+  ['Chrome', 'Android 14) Chrome/130 Mobile Safari/537.36', true, ['download', 'share']],
+  ['Safari', 'iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1', true, ['download', 'share']],
+] as const)('in %s, only what works there is offered', async (_, userAgent, shares, offered) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${userAgent}`);
+  await writeDraft('hero', draftOf('Un'));
+  await show(shares ? ['text/plain'] : []);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(offered.map((way) => label(`admin.handOver.${way}`)));
+});
+
 /** Presses *Tout télécharger*. @returns the file */
 async function download(): Promise<Uint8Array> {
   const made = jest.spyOn(URL, 'createObjectURL');

@@ -10,6 +10,7 @@ import { cardBox, touchTarget } from '../../../theme/mixins';
 import { describeChanges, describeUnfinished, nameDocument } from '../describeChanges';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
+import { isInAppBrowser } from './isInAppBrowser';
 
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
@@ -127,14 +128,22 @@ export function HandOverFile({ drafts }: Pick<HandOverPanelProps, 'drafts'>) {
   };
   // A phone may have no memory left for a file of many photos.
   const run = (send: () => Promise<void>) => void send().catch(() => setOutcome('failed'));
+  const isShared = canShare(new File([''], 'a.txt', { type: 'text/plain' }));
+  const isDownloaded = !isShared || !isInAppBrowser();
   return (
     <>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
-          {label('admin.handOver.download')}
-        </button>
-        {canShare(new File([''], 'a.txt', { type: 'text/plain' })) && (
-          <button type="button" css={buttonStyles.outline} onClick={() => run(share)}>
+        {isDownloaded && (
+          <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
+            {label('admin.handOver.download')}
+          </button>
+        )}
+        {isShared && (
+          <button
+            type="button"
+            css={isDownloaded ? buttonStyles.outline : buttonStyles.primary}
+            onClick={() => run(share)}
+          >
             {label('admin.handOver.share')}
           </button>
         )}

@@ -29,6 +29,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 test('the login with errors and the dashboard with a draft are accessible', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
   await page.goto(loginPath);
   await expectLogin(page);
   await button(page, 'admin.login.submit').click();

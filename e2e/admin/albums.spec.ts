@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -50,7 +50,12 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await openNewAlbum(page);
   await save(page);
   await expect(page.getByRole('region', { name: label('admin.edit.invalidTitle') })).toContainText('Nom (français)');
+  const fields = page.locator('form').locator('input[name], textarea[name]');
+  await expect(fields.first()).toHaveAttribute('name', 'fr.name');
   await field(page, 'fr.name').fill('Fête des écoles');
+  await field(page, 'fr.start').fill('novembre 2026');
+  await field(page, 'fr.start').blur();
+  await expect(field(page, 'fr.start')).toHaveValue('11/2026');
   await field(page, 'fr.place').fill('Gadas, Extrême-Nord');
   await field(page, 'fr.description').fill('La remise des prix.');
 
@@ -66,6 +71,18 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(caption(7)).toHaveCount(0);
   await addFiles(page, photos);
   await expect(caption(7)).toBeVisible();
+
+  await test.step('an album without captions is unfinished, and stays out of the file', async () => {
+    await back(page).tap();
+    const lack = label('admin.draft.unfinished', { what: '8 × Légende (français)' });
+    await expect(row(page, 'Fête des écoles')).toContainText(lack);
+    const panel = page.getByRole('region', { name: label('admin.handOver.title') });
+    await expect(panel).toContainText(lack);
+    await expect(panel.getByRole('button')).toHaveCount(0);
+    await row(page, 'Fête des écoles')
+      .getByRole('link', { name: label('admin.draft.resume') })
+      .tap();
+  });
   for (const index of photos.keys()) await caption(index).fill(`Photo ${index + 1}`);
 
   await test.step('the photos are put into the order in which they were taken, and one first', async () => {
@@ -164,6 +181,11 @@ test('an album is removed, and kept again', async ({ page }) => {
   await expect(panel).toContainText(label('admin.change.removed', { name: label('admin.album.named', { name }) }));
   const { handOver } = await downloadChanges(page);
   expect(handOver.documents).toMatchObject([{ edited: {} }]);
+  const copied = join(folder, 'content');
+  cpSync(fixtureFolder, copied, { recursive: true });
+  const { removed } = applyHandOver(handOver, { folder: copied });
+  expect(removed).toContain('/uploads/veillee/photo-1.jpg');
+  expect(existsSync(join(copied, 'uploads/veillee/photo-1.jpg'))).toBe(false);
   await expect(row(page, name)).toContainText(label('admin.album.removed'));
   await row(page, name)
     .getByRole('link', { name: label('admin.draft.resume') })
@@ -174,6 +196,7 @@ test('an album is removed, and kept again', async ({ page }) => {
 });
 
 test('an album that is not online yet is only removed from the device, and brought back', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
   await openDashboard(page);
   await openNewAlbum(page);
   await field(page, 'fr.name').fill('Fête des écoles');

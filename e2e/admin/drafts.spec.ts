@@ -44,6 +44,12 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
     test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
       await openDashboard(page);
       const hero = card(page, 'hero');
+      const asked: string[] = [];
+      page.on('dialog', async (dialog) => {
+        asked.push(dialog.message());
+        // Refused once: the draft stays.
+        await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+      });
       const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
 
       await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
@@ -92,6 +98,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
 
       await test.step('it is gone once discarded, unless that is undone', async () => {
         await discard.click();
+        expect(asked).toEqual([expect.stringContaining(label('admin.draft.texts', { count: 1 }))]);
+        expect(await storedTitle(page)).toBe('Le second');
+        await discard.click();
         await expect(button(page, 'admin.list.undo')).toBeFocused();
         expect(await storedTitle(page)).toBeUndefined();
         await button(page, 'admin.list.undo').click();
@@ -106,6 +115,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
     });
 
     test('the changes are one press away, and discarding there can be undone', async ({ page }) => {
+      page.on('dialog', (dialog) => dialog.accept());
       await openEditor(page, 'hero');
       await field(page, 'fr.title').fill('Un brouillon');
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -132,7 +142,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
     });
 
     test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
-      await openEditor(page, 'hero');
+      await openDashboard(page);
+      await simulate(page, 'failure');
+      await openFromCard(page, 'hero');
       const message = toasts(page).locator('> div');
       const overlaps = () =>
         message.evaluate((element) => {
@@ -145,7 +157,6 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         });
 
       await test.step('at the end of the page', async () => {
-        await simulate(page, 'failure');
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         await button(page, 'admin.edit.save').click();
         await expect(message).toContainText(label('admin.edit.failedTitle'));
@@ -188,6 +199,7 @@ test('two tabs never overwrite each other: the second says so, and either takes 
   context,
 }) => {
   const other = await context.newPage();
+  for (const tab of [page, other]) tab.on('dialog', (dialog) => dialog.accept());
   const isInert = (tab: Page) => field(tab, 'fr.title').evaluate((input) => input.closest('[inert]') !== null);
   const takeOver = async (tab: Page) => {
     await button(tab, 'admin.draft.takeOver').click();

@@ -26,6 +26,9 @@ test.describe('on a phone', () => {
   test('the form shows one language at a time, and leads to a problem in the other', async ({ page }) => {
     await openEditor(page, 'hero');
     await expect(field(page, 'en.title')).toBeHidden();
+    await field(page, 'fr.motto').fill('a'.repeat(59));
+    await expect(field(page, 'fr.motto')).toHaveAccessibleDescription(/59 caractères sur 60/);
+    await field(page, 'fr.motto').fill(String(originals.hero.fr?.motto));
     await field(page, 'fr.title').fill('Un autre titre');
     const notes = page.getByText(label('admin.note.stale', { language: languagesInFrench.en }));
     await expect(notes.filter({ visible: true })).toHaveCount(1);
@@ -39,6 +42,8 @@ test.describe('on a phone', () => {
       expect(place?.y).toBeLessThan(screens.phone.height / 4);
       await language(page, 'en').tap();
       await expect(field(page, 'fr.title')).toBeHidden();
+      await expect(page.getByRole('form').getByText('Un autre titre').filter({ visible: true })).toHaveCount(1);
+      await expect(field(page, 'en.title')).not.toHaveAttribute('placeholder');
       await expect(button(page, 'admin.photo.change')).toBeVisible();
       await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
       await expect(notes.filter({ visible: true })).toHaveCount(1);

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { hashEntry } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editEntry';
 import { loadContent } from '../../src/content/load/load';
@@ -41,13 +42,20 @@ const chooseChanges = (page: Page, name: string, buffer: Buffer) =>
 
 test('the phone number and the amounts travel in one file, and are put into the content folder', async ({ page }) => {
   await openEditor(page, 'site');
+  await field(page, 'fr.phone').fill('699 11 22');
+  await field(page, 'fr.email').fill('adc cameroun@gmail,com');
+  await save(page);
+  for (const [name, reason] of [['phone', 'notPhone'] as const, ['email', 'notEmail'] as const]) {
+    await expect(field(page, `fr.${name}`)).toHaveAccessibleDescription(label(`admin.problem.${reason}`));
+  }
   await field(page, 'fr.phone').fill('+237 699 00 00 00');
+  await field(page, 'fr.email').fill('nous@association.cm');
   await back(page).click();
   await openFromCard(page, 'donation');
   await toggleGroup(page, 'Montant 1');
   await field(page, 'fr.suggestedAmounts[0].value').fill('1503');
   await save(page);
-  await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/multiple de 5/);
+  await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/finit par 0 ou 5/);
   await field(page, 'fr.suggestedAmounts[0].value').fill('1500');
   await save(page);
   await expect(page).toHaveURL(dashboardPath);
@@ -55,11 +63,15 @@ test('the phone number and the amounts travel in one file, and are put into the 
   await field(page, 'fr.title').fill('Qui nous sommes');
   await back(page).click();
 
-  await expect(panel(page).getByRole('listitem')).toHaveCount(3);
-  const { name, handOver } = await downloadChanges(page);
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4);
+  const { name, data, handOver } = await downloadChanges(page);
+  expect(strFromU8(unzipSync(data)['LISEZ-MOI.txt'] ?? new Uint8Array())).toContain('npm run content:apply');
   expect(name).toMatch(/^changements-\d{4}-\d\d-\d\d\.zip$/);
   await expect(card(page, 'about')).toContainText(label('admin.draft.downloaded', { moment: '' }).split(' :')[0] ?? '');
+  const readLines = () => readFileSync(join(folder, 'home/donation.json'), 'utf8').split('\n');
+  const before = readLines();
   const { written } = applyHandOver(handOver, { folder });
+  expect(readLines().filter((line, index) => line !== before[index])).toEqual([expect.stringContaining('1500')]);
   expect(written.sort()).toEqual(['home/about.json', 'home/donation.json', 'site.json']);
   const { site, home } = loadContent(folder);
   expect(site.entry.fr).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { maxBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
@@ -147,6 +147,29 @@ test.describe('on a wide screen', () => {
     await expect(field(page, 'fr.title')).toHaveValue('Mon titre');
     await page.getByText(label('admin.photo.typeAddress')).click();
     await expect(field(page, 'fr.picture')).toHaveValue(String(originals.hero.fr?.picture));
+
+    await test.step('a JPEG without its last bytes is taken, and of an animation one picture, which is said', async () => {
+      const frames = ['red', 'blue'].map((background) => ({
+        create: { width: 90, height: 60, channels: 3, background },
+      }));
+      const [red, blue] = await Promise.all(
+        frames.map((frame) =>
+          sharp(frame as SharpOptions)
+            .png()
+            .toBuffer(),
+        ),
+      );
+      const moving = await sharp([red, blue] as Buffer[], { join: { animated: true } })
+        .gif()
+        .toBuffer();
+      await button(page, 'admin.photo.change').click();
+      await chooseFile(page, { ...photo, buffer: photo.buffer.subarray(0, -2) });
+      await expect(dialog(page)).toContainText(/\d,\d\sMo → \d+\sKo/);
+      await button(page, 'admin.photo.other').click();
+      await chooseFile(page, { name: 'fete.gif', mimeType: 'image/gif', buffer: moving });
+      await expect(dialog(page)).toContainText(label('admin.photo.still'));
+      await page.keyboard.press('Escape');
+    });
 
     await test.step('a PNG of 30 MB becomes a light JPEG', async () => {
       const path = test.info().outputPath('Capture.png');

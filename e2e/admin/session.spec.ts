@@ -4,7 +4,19 @@ import { albumsOf, tidy } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { readPath, screens } from '../site';
-import { back, button, expectLogin, field, label, openDashboard, openFromCard, partKeys, toasts } from './admin';
+import {
+  back,
+  button,
+  card,
+  expectLogin,
+  field,
+  label,
+  openChanges,
+  openDashboard,
+  openFromCard,
+  partKeys,
+  toasts,
+} from './admin';
 
 const protectedPaths = ['/admin/dashboard/', '/admin/edit/hero/', '/admin/edit/about/', '/admin/edit/activities/'];
 
@@ -115,7 +127,10 @@ test('screen readers hear each new page in French, and a phone shows the whole b
     .toEqual(names.map((name) => tidy(`${label('admin.announced')} ${name}`)));
 });
 
-test('the session lasts as long as the page, with a notice, when storage is blocked', async ({ page }) => {
+test('the session lasts as long as the page, and nothing is called stored, when storage is blocked', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -129,7 +144,12 @@ test('the session lasts as long as the page, with a notice, when storage is bloc
   await expect(page.getByText(label('admin.notRemembered'))).toBeVisible();
   await field(page, 'fr.title').fill('Un titre sans brouillon');
   await expect(page.getByText(label('admin.edit.draftNotKept', { count: 1 }))).toBeVisible();
+  const changes = await openChanges(page);
+  await expect(changes).toContainText(label('admin.edit.unstored'));
+  await expect(changes.getByRole('button', { name: label('admin.handOver.download') })).toBeVisible();
+  await page.keyboard.press('Escape');
   await back(page).click();
+  await expect(card(page, 'hero')).toContainText(label('admin.draft.unstored'));
   await openFromCard(page, 'hero', 'admin.draft.resume');
   await expect(field(page, 'fr.title')).toHaveValue('Un titre sans brouillon');
   page.once('dialog', (dialog) => {

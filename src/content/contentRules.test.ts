@@ -125,13 +125,13 @@ it.each([
 
 it.each([0, -1, 2.5])('loadContent refuses %s as the number of albums on the landing page', (latest) => {
   expect(editJson('home/gallery.json', ({ fr }) => Object.assign(fr ?? {}, { latest }))).toBe(
-    `content/home/gallery.json: fr.latest is ${latest}, but must be a multiple of 1 above zero`,
+    `content/home/gallery.json: fr.latest is ${latest}, but must be a whole number, 1 or more`,
   );
 });
 
 it('loadContent refuses no activities on the landing page', () => {
   expect(editJson('home/activities.json', ({ fr }) => Object.assign(fr ?? {}, { latest: 0 }))).toBe(
-    'content/home/activities.json: fr.latest is 0, but must be a multiple of 1 above zero',
+    'content/home/activities.json: fr.latest is 0, but must be a whole number, 1 or more',
   );
 });
 

@@ -29,7 +29,7 @@ export const homeSections = {
       options: languages,
       optionLabels: languagesInFrench,
       label: 'Langue de la devise',
-      hint: 'Quand ce n’est pas celle de la page : les lecteurs d’écran la prononcent alors bien.',
+      hint: 'À choisir si la devise n’est pas dans la langue de la page : les lecteurs d’écran la prononcent alors bien.',
       optional: true,
       shared: true,
     },
@@ -147,7 +147,7 @@ export const homeSections = {
     suggestedAmounts: {
       kind: 'list',
       label: 'Montants proposés',
-      hint: 'Quatre montants en FCFA, multiples de 5.',
+      hint: 'Quatre montants en FCFA, qui finissent par 0 ou 5.',
       of: {
         kind: 'object',
         label: 'Montant',
@@ -166,7 +166,7 @@ export const homeSections = {
       },
     },
     amount: { kind: 'text', label: 'Champ du montant', hint: 'Ce qui se lit au-dessus du champ.' },
-    currency: { kind: 'text', label: 'Champ de la devise', hint: 'Ce qui se lit au-dessus du choix.' },
+    currency: { kind: 'text', label: 'Champ de la monnaie', hint: 'Ce qui se lit au-dessus du choix.' },
     paymentMethods: { kind: 'text', label: 'Moyens de paiement', hint: 'Le nom de la paire d’onglets.' },
     mobileMoney: { kind: 'text', label: 'Onglet Mobile Money', hint: 'Un ou deux mots.' },
     creditCard: { kind: 'text', label: 'Onglet carte', hint: 'Un ou deux mots.' },
@@ -217,7 +217,7 @@ export const homeSections = {
     contactsToCome: {
       kind: 'longText',
       label: 'Donner autrement, en attendant',
-      hint: 'Ce qui se lit à sa place tant que le téléphone ou l’e-mail qu’il cite sont provisoires.',
+      hint: 'Affiché à la place de « Donner autrement » tant que notre téléphone ou notre e-mail est provisoire.',
     },
   },
   footer: {

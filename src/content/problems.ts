@@ -6,6 +6,7 @@ export const reasons = {
   tooLong: 'has {{length}} characters, but may have {{max}} at most',
   notText: 'must be a text, between quotation marks',
   notNumber: 'must be a number',
+  notCount: 'is {{value}}, but must be a whole number, 1 or more',
   notMultiple: 'is {{value}}, but must be a multiple of {{step}} above zero',
   notDate: 'is "{{value}}", but must be a day of the calendar, such as 2026-03-01',
   notPartialDate: 'is "{{value}}", but must be a year, a month or a day of the calendar: 2026, 2026-03 or 2026-03-01',

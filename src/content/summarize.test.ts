@@ -7,6 +7,7 @@ const activities = { kind: 'list', label: '', hint: '', of: activity } as const;
 it.each([
   ['the label of an option', 'active', activityFields.status, 'Actif'],
   ['the value of an unknown option', 'paused', activityFields.status, 'paused'],
+  ['a date as French writes it', '2026-03-01', albumFields.start, '01/03/2026'],
   ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],
   ['the first text of the first item, not its id', [{ id: 'a', title: 'Bal' }], activities, 'Bal'],
   [

@@ -48,7 +48,8 @@ type Check = {
 
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
   if (isBlank(value)) {
-    if (check.complete && !field.optional) check.report(path, 'required');
+    const isMediaList = field.kind === 'list' && field.alwaysShown;
+    if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
     return;
   }
   const kind = kindOf(field);

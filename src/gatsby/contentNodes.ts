@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import micromark from 'micromark';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isMediaOfType } from '../content/fields/media';
 import type { Content } from '../content/model';
@@ -23,6 +22,7 @@ import { type Language, languages } from '../i18n/languages';
 import { donatePaths } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
+import { renderGuide } from './renderGuide';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 
@@ -93,7 +93,8 @@ export async function createContentNodes(content: Content, folder: string, args:
   }
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
-  createNode('EditorGuide', 'all', { html: renderGuide() });
+  const guide = readFileSync(resolve(folder, 'guide-editeur.md'), 'utf8');
+  createNode('EditorGuide', 'all', { html: renderGuide(guide, publishPicture) });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   for (const { language, presented: own } of presented) {
     const albumFiles = own.albums.map((album): [string, MediaFiles] => [album.slug, findFiles(album)]);
@@ -148,11 +149,8 @@ function listTexts(value: unknown): string[] {
 
 const folder = resolve('docs');
 
-/** The editors' guide as HTML. Publishes its pictures. */
-function renderGuide(): string {
-  const html = micromark(readFileSync(resolve(folder, 'guide-editeur.md'), 'utf8'));
-  return html.replace(/<img src="([^"]*)"/g, (tag, src: string) => {
-    const file = readSourceFile(resolve(folder, src));
-    return file ? `<img src="${publishSourceFile(file)}" loading="lazy" width="240"` : tag;
-  });
+/** Publishes a picture of the guide. */
+function publishPicture(src: string): string | undefined {
+  const file = readSourceFile(resolve(folder, src));
+  return file && publishSourceFile(file);
 }

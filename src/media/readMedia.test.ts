@@ -1,5 +1,5 @@
-import sharp, { type FormatEnum } from 'sharp';
-import { findPictureFault, hasFastStart, hasVideoLocation, readCameraData } from './readMedia';
+import sharp, { type FormatEnum, type SharpOptions } from 'sharp';
+import { findPictureFault, hasFastStart, hasVideoLocation, isAnimation, readCameraData } from './readMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -147,4 +147,30 @@ describe('the time of readCameraData', () => {
     expect(readCameraData(await take({ IFD2: { DateTimeOriginal: '    :  :     :  :  ' } })).takenAt).toBeUndefined();
     expect(readCameraData(await draw('png')).takenAt).toBeUndefined();
   });
+});
+
+it.each(['gif', 'webp'] as const)('isAnimation tells a moving %s from one picture', async (format) => {
+  const frames = ['#0b5d3b', '#b5451f'].map((background) => ({
+    create: { width: 8, height: 8, channels: 3, background },
+  }));
+  const [first, second] = await Promise.all(
+    frames.map((frame) =>
+      sharp(frame as SharpOptions)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = await sharp([first, second] as Buffer[], { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+  expect(isAnimation(moving)).toBe(true);
+  expect(isAnimation(await sharp(first).toFormat(format).toBuffer())).toBe(false);
+});
+
+it('isAnimation finds the mark of an animated PNG', async () => {
+  const picture = await draw('png');
+  expect(isAnimation(picture)).toBe(false);
+  expect(
+    isAnimation(Buffer.concat([picture.subarray(0, 33), Buffer.from('\0\0\0\x08acTL'), picture.subarray(33)])),
+  ).toBe(true);
 });

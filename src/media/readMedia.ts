@@ -24,6 +24,16 @@ export function findPictureFault(file: Uint8Array): PictureFault | undefined {
   return format ?? 'notPicture';
 }
 
+/** Whether a GIF, WebP or PNG moves. A page shows its first picture. */
+export function isAnimation(file: Uint8Array): boolean {
+  const head = readLatin(file, 0, 30);
+  const control = '\x21\xf9\x04';
+  if (head.startsWith('GIF8')) return includes(file, control, findText(file, control) + 1);
+  // The second bit of the flags.
+  if (/^RIFF.{4}WEBPVP8X/s.test(head)) return (Number(file[20]) & 2) > 0;
+  return head.startsWith('\x89PNG') && includes(file, 'acTL');
+}
+
 const scanMarker = 0xda;
 const exifMarker = 0xe1;
 
@@ -118,10 +128,12 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(
 
 const readLatin = (file: Uint8Array, start: number, end: number) => String.fromCharCode(...file.subarray(start, end));
 
-function includes(file: Uint8Array, text: string, from = 0): boolean {
+const includes = (file: Uint8Array, text: string, from = 0) => findText(file, text, from) >= 0;
+
+function findText(file: Uint8Array, text: string, from = 0): number {
   const first = text.charCodeAt(0);
   for (let at = file.indexOf(first, from); at >= 0; at = file.indexOf(first, at + 1)) {
-    if (readLatin(file, at, at + text.length) === text) return true;
+    if (readLatin(file, at, at + text.length) === text) return at;
   }
-  return false;
+  return -1;
 }

@@ -4,7 +4,6 @@ import { type DocumentKey, isAlbum, readAlbumKey } from '../content/documents/do
 import type { newAlbum } from '../content/documents/editorContent';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Editor } from '../editors/demo/Editor';
-import { SimulationChoice } from '../editors/demo/SimulationChoice';
 import type { EditorQuery, PageQuery } from '../gatsby/pageData';
 import { PageWording } from '../layout/PageWording';
 
@@ -17,7 +16,7 @@ export default function EditPage({ data, location, pageContext }: PageProps<Edit
   const key = pageContext.key === 'album' ? created : pageContext.key;
   return (
     <PageWording>
-      <AdminPage protect demo={<SimulationChoice />}>
+      <AdminPage protect isForm>
         <Editor
           key={key}
           documentKey={key}

@@ -105,8 +105,9 @@ function check(key: DocumentKey, path: (string | number)[], value: unknown) {
 
 it.each([
   ['donation', ['fr', 'suggestedAmounts', 1, 'value'], 1503, 'fr.suggestedAmounts[1].value', 'notMultiple'],
-  ['gallery', ['fr', 'latest'], 0, 'fr.latest', 'notMultiple'],
+  ['gallery', ['fr', 'latest'], 0, 'fr.latest', 'notCount'],
   ['activities', ['fr', 'activities', 1, 'end'], '2020', 'fr.activities[1].end', 'beforeStart'],
+  ['album-film', ['fr', 'media'], undefined, 'fr.media', 'noMedia'],
   ['giving', ['fr', 'ways', 0, 'dial'], '*144', 'fr.ways[0].dial', undefined],
   ['giving', ['fr', 'ways', 0, 'dial'], 'étoile 144', 'fr.ways[0].dial', 'notDialCode'],
   ['giving', ['fr', 'notice'], 'Fermé jusqu’à lundi.', 'fr.noticeLastDay', 'required'],

@@ -5,6 +5,7 @@ it.each([
   ['fr.title', 'Titre (français)'],
   ['en.facts[0].value', 'Chiffre 1 › Nombre (anglais)'],
   ['fr.picture', 'Grande image'],
+  ['fr.facts', 'Chiffres'],
   ['facts[2]', 'Chiffre 3'],
   ['fr.titel', 'titel (français)'],
   ['de', 'de'],

@@ -4,7 +4,7 @@ import { summarize } from '../summarize';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». One that both
- * languages share has no language.
+ * languages share has no language, nor has a list, whose items are those of all.
  * @param path as in problems and coverage; a step unknown to the model stays as it is
  * @param values those around the path: an entry, or the values of a language where the path names none. Items get their
  * titles from them: « Activité 1 « Le marché » »
@@ -14,11 +14,13 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
   const language = isLanguage(steps[0]) ? steps[0] : undefined;
   const names: string[] = [];
   let isShared = false;
+  let isList = false;
   let value = language ? Object(values)[language] : values;
   let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
   for (const step of language ? steps.slice(1) : steps) {
     inside = inside && kindOf(inside).at?.(inside, step);
     isShared ||= Boolean(inside?.shared);
+    isList = inside?.kind === 'list';
     value = Object(value)[step];
     if (/^\d+$/.test(step)) {
       const title = inside && summarize(inside, value);
@@ -27,7 +29,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
     } else names.push(inside?.label ?? step);
   }
   const name = names.join(' › ');
-  return language && !isShared ? `${name} (${languagesInFrench[language]})`.trim() : name;
+  return language && !isShared && !isList ? `${name} (${languagesInFrench[language]})`.trim() : name;
 }
 
 function shorten(title: string): string {

@@ -1,4 +1,4 @@
-import { type DateField, date, firstDay, isPartialDate, lastDay } from './date';
+import { type DateField, date, firstDay, isPartialDate, lastDay, writeDate } from './date';
 
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
@@ -43,6 +43,11 @@ it.each([
   [' 1.3.2026 ', '2026-03-01'],
   ['3/2026', '2026-03'],
   ['2026-03-01', '2026-03-01'],
+  ['22 11 2026', '2026-11-22'],
+  ['novembre 2026', '2026-11'],
+  ['1er Février 2026', '2026-02-01'],
+  ['3 août 2026', '2026-08-03'],
+  ['brumaire 2026', 'brumaire 2026'],
   ['22/11/20', '22/11/20'],
   ['le 22/11/2026', 'le 22/11/2026'],
   // No day of the calendar.
@@ -55,4 +60,14 @@ it.each([2026, 20260301])('the number %s is to be put between quotation marks', 
   const report = jest.fn();
   date.check({ ...field, partial: true }, value, report);
   expect(report.mock.calls).toEqual([['notText']]);
+});
+
+it.each([
+  ['2026', '2026'],
+  ['2026-03', '03/2026'],
+  ['2026-03-01', '01/03/2026'],
+  ['mars', 'mars'],
+])('%p is shown as %p', (stored, shown) => {
+  expect(writeDate(stored)).toBe(shown);
+  expect(date.parse(shown)).toBe(stored);
 });

@@ -10,14 +10,31 @@ export const date = {
     if (partial ? isPartialDate(value) : isDay(value)) return;
     report(partial ? 'notPartialDate' : 'notDate', { value });
   },
-  // « 22/11/2026 », « 11/2026 », as French has it. What is no date stays as it is, to be corrected.
+  // « 22/11/2026 », « 11/2026 », « 1er mars 2026 », as French has it. What is no date stays as it is, to be corrected.
   parse(typed) {
-    const [, day, month = '', year] = /^(?:(\d\d?)[/.])?(\d\d?)[/.](\d{4})$/.exec(typed.trim()) ?? [];
+    const pattern = /^(?:(\d\d?)(?:er)?[/. -]+)?(?:(\d\d?)[/. -]+|(\p{L}+) +)(\d{4})$/u;
+    const [, day, month, name, year] = pattern.exec(typed.trim()) ?? [];
     if (!year) return typed;
-    const date = [year, month, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
+    const number = month ?? String(months.indexOf(simplify(name)) + 1);
+    const date = [year, number, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
     return isPartialDate(date) ? date : typed;
   },
+  nameValue: (_, value) => writeDate(value),
 } satisfies Kind<DateField>;
+
+/** As `simplify` writes them. */
+const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
+
+const simplify = (name = '') =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '');
+
+/** A partial date as French writes it: `01/03/2026`, `03/2026`. What is no date stays as it is. */
+export function writeDate(date: string): string {
+  return isPartialDate(date) ? date.split('-').reverse().join('/') : date;
+}
 
 export function isPartialDate(text: string): boolean {
   return isDay(firstDay(text));

@@ -26,7 +26,7 @@ it('what the site has is accepted, and so are a new file and a year that is a nu
 });
 
 it.each([
-  ['sections', 'donation', content.home.donation.entry, ['suggestedAmounts', 0, 'value'], 1503, /multiple de 5/],
+  ['sections', 'donation', content.home.donation.entry, ['suggestedAmounts', 0, 'value'], 1503, /finit par 0 ou 5/],
   ['sections', 'hero', content.home.hero.entry, ['title'], '', 'Titre (français)\u00a0: Ce champ est obligatoire.'],
   ['album', 'film', albumOf, ['id'], 'Un film', /Minuscules/],
   ['album', 'film', albumOf, ['media'], [], /au moins une photo/],

@@ -42,10 +42,11 @@ const widgets: {
   focus: () => ({ widget: 'string', pattern: ['^\\d+% \\d+%$', 'il faut deux pourcentages : 50% 30%'] }),
   url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
   number: () => ({ widget: 'number', value_type: 'float' }),
-  date: ({ partial }) =>
+  date: ({ partial, hint }) =>
     partial
       ? {
           widget: 'string',
+          hint: addNonBreakingSpaces(`${hint} Ici : 2026, 2026-03 ou 2026-03-01.`),
           pattern: ['^\\d{4}(-\\d\\d){0,2}$', 'il faut une année, un mois ou un jour : 2026, 2026-03 ou 2026-03-01'],
         }
       : { widget: 'datetime', format: 'YYYY-MM-DD', date_format: 'DD/MM/YYYY', time_format: false },

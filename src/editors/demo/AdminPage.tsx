@@ -16,8 +16,8 @@ import { isRemembered, isSignedIn } from './session/session';
 type AdminPageProps = {
   /** Redirects to the login without a session; renders no children before that is known. */
   protect?: boolean;
-  /** What the banner folds away. */
-  demo?: ReactNode;
+  /** A form begins sooner without a header, and repeats the second line of the banner in its bar. */
+  isForm?: boolean;
   children: ReactNode;
 };
 
@@ -62,7 +62,7 @@ const mainStyles = css`
 `;
 
 /** The layout of every admin page, with the banner for the demo. */
-export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
+export function AdminPage({ protect = false, isForm = false, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
   // In a layout effect, so that the heading exists when Gatsby announces the page.
@@ -83,12 +83,9 @@ export function AdminPage({ protect = false, demo, children }: AdminPageProps) {
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
         <p ref={publishBanner}>{label('admin.demo')}</p>
-        {/* A form repeats this in its bar. */}
-        {(isForgotten || !demo) && <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>}
-        {isOpen && demo}
+        {(isForgotten || !isForm) && <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>}
       </aside>
-      {/* A form begins sooner without it. */}
-      {!demo && (
+      {!isForm && (
         <header css={pageColumn}>
           <p
             css={{

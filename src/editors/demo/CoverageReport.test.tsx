@@ -36,6 +36,20 @@ it('the coverage report has no remark on a complete translation', () => {
   expect(screen.queryByRole('group')).toBeNull();
 });
 
+it('the coverage report asks about a French text that names how many there were', () => {
+  const item = { kind: 'text', label: 'Action', hint: '' } as const;
+  const list = { kind: 'list', label: 'Actions', hint: '', optional: true, shared: true, of: item } as const;
+  const withList = { title: fields.title, actions: list } as const;
+  const entryOf = (...actions: string[]) => ({ fr: { title: 'Deux actions', actions }, en: { title: 'Two' } });
+  const show = (entry: ReturnType<typeof entryOf>) =>
+    renderInLanguage(<CoverageReport fields={withList} original={entryOf('a', 'b')} entry={entry} />);
+  const question = matchLabel('admin.coverage.recount', { name: 'Titre (français)' });
+  show(entryOf('a', 'c'));
+  expect(screen.queryByText(question)).toBeNull();
+  show(entryOf('a', 'b', 'c'));
+  expect(screen.getByText(question)).toBeInTheDocument();
+});
+
 it('the coverage report names the translations that have not followed the French', () => {
   const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
   const edited = { fr: { ...fr, lead: 'Une autre phrase assez longue.' }, en };

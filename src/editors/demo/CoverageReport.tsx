@@ -28,8 +28,9 @@ type CoverageReportProps = {
 export function CoverageReport({ fields, original, entry }: CoverageReportProps) {
   const label = useLabels();
   const notes = findReviewNotes(fields, original, entry);
+  const counted = [...notes].flatMap(([path, note]) => (note === 'recount' ? nameField(fields, path) : []));
   const translations = languages.filter((language) => language !== defaultLanguage);
-  return translations.map((language) => {
+  const reports = translations.map((language) => {
     const { total, ...measured } = measureCoverage(fields, entry, language);
     const stale = [...notes].filter(([path, note]) => note === 'stale' && path.startsWith(`${language}.`));
     const found = { ...measured, stale: stale.map(([path]) => path.slice(language.length + 1)) };
@@ -52,4 +53,12 @@ export function CoverageReport({ fields, original, entry }: CoverageReportProps)
       </div>
     );
   });
+  return (
+    <>
+      {reports}
+      {counted.map((name) => (
+        <p key={name}>{label('admin.coverage.recount', { name })}</p>
+      ))}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import type { Site } from '../../content/model';
 import { isPlaceholder } from '../../content/placeholders';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { from } from '../../theme/media';
-import { cardBox, smallText, touchTarget } from '../../theme/mixins';
+import { callout, cardBox, smallText, touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
@@ -15,7 +15,9 @@ import { describeState } from './drafts/describeState';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel } from './handOver/HandOverPanel';
 import { ImportChanges } from './handOver/ImportChanges';
+import { isInAppBrowser } from './handOver/isInAppBrowser';
 import { type DashboardProps, firstKeys, OtherDocuments } from './OtherDocuments';
+import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
 
@@ -73,6 +75,7 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
     <>
       <Global styles={messageStyles} />
       <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
+      {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       <ol css={stepsStyles}>
         <li>{label('admin.dashboard.step1')}</li>
         <li>{label('admin.dashboard.step2')}</li>
@@ -83,7 +86,7 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
           {label('admin.dashboard.guide')}
         </Link>
       </p>
-      <HandOverPanel drafts={toSend} contact={contact} />
+      <HandOverPanel drafts={toSend} />
       <ul css={cardsStyles}>
         {firstKeys.map((key) => (
           <li key={key} css={cardStyles}>
@@ -108,6 +111,7 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
           {label('admin.logout')}
         </button>
       </p>
+      <SimulationChoice />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { Link } from 'gatsby';
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
 import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { until } from '../../theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
-import { describeUnfinished } from './describeChanges';
+import { confirmDiscard, describeUnfinished } from './describeChanges';
 import { DiscardedNotice } from './drafts/DraftNotice';
 import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
@@ -82,6 +83,7 @@ export function DraftTools({ documentKey, draft, hashes, path, isRow, onDiscard 
             type="button"
             css={toolStyles}
             onClick={() => {
+              if (!confirmDiscard(documentKey, draft, label)) return;
               onDiscard?.();
               discard();
             }}
@@ -96,12 +98,20 @@ export function DraftTools({ documentKey, draft, hashes, path, isRow, onDiscard 
 
 type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; children: ReactNode };
 
-/** A link to an editor that shows at once that it was pressed, because on a slow network the editor takes seconds. */
+/**
+ * A link to an editor that shows at once that it was pressed, because on a slow network the editor takes seconds. Without a
+ * network, the browser's error page would take the place of the dashboard.
+ */
 export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
   const label = useLabels();
   const [isOpening, setIsOpening] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (navigator.onLine) return setIsOpening(true);
+    event.preventDefault();
+    toast.error({ title: label('admin.dashboard.offlineTitle'), message: label('admin.dashboard.offline') });
+  };
   return (
-    <Link css={styles} to={path} onClick={() => setIsOpening(true)} data-opening={isOpening}>
+    <Link css={styles} to={path} onClick={open} data-opening={isOpening}>
       <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
     </Link>
   );

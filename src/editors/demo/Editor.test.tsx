@@ -87,7 +87,8 @@ it('a failed save says so, and keeps the form', async () => {
   await show();
   const title = screen.getByLabelText('Titre (français) *');
   fireEvent.change(title, { target: { value: 'Nouveau' } });
-  fireEvent.change(screen.getByLabelText(String(words['admin.edit.simulation'])), { target: { value: 'failure' } });
+  const simulation = screen.getByLabelText(String(words['admin.edit.simulation']));
+  fireEvent.change(simulation, { target: { value: 'failure' } });
   fireEvent.click(screen.getByText(String(words['admin.edit.save'])));
   await act(() => jest.runAllTimersAsync());
   expect(screen.getByText(matchLabel('admin.edit.failedKept'))).toBeInTheDocument();

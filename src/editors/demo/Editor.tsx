@@ -13,16 +13,16 @@ import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { focusTitle } from './AdminPage';
-import { nameDocument } from './describeChanges';
+import { confirmDiscard, nameDocument } from './describeChanges';
 import { ChangesDialog } from './drafts/ChangesDialog';
 import { DraftNotice } from './drafts/DraftNotice';
-import { type Simulation, useEditor } from './drafts/useEditor';
+import { useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { MediaProvider } from './media/MediaContext';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
-import { editorForm } from './SimulationChoice';
+import { readSimulation } from './SimulationChoice';
 import { noticeStyles, toolStyles } from './styles';
 import { useActivePane } from './useActivePane';
 
@@ -111,7 +111,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     const { activeElement } = document;
     // The fields are inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
-    const result = await editor.save(new FormData(event.currentTarget).get('simulation') as Simulation);
+    const result = await editor.save(readSimulation());
     // The user has already navigated away: do not redirect.
     if (result === 'left') return;
     if (result === 'invalid') {
@@ -155,7 +155,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     <MediaProvider documentKey={documentKey} published={photos} media={editor.media} pictures={pictures}>
       <form
         ref={form}
-        id={editorForm}
         css={[layoutStyles, isPreviewed && columnsStyles]}
         onSubmit={save}
         onFocus={follow}
@@ -216,6 +215,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
                     onClick={() => {
+                      // On the site, an album stays until the changes are published.
+                      if (editor.isNew && editor.draft && !confirmDiscard(documentKey, editor.draft, label)) return;
                       focusTitle();
                       editor.remove();
                     }}

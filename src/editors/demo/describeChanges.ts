@@ -11,8 +11,10 @@ import {
 import { nameField } from '../../content/documents/nameField';
 import type { Entry } from '../../content/localize';
 import { asList, isBlank } from '../../content/values';
-import { defaultLanguage } from '../../i18n/languages';
+import { pairFields } from '../../content/walkFields';
+import { defaultLanguage, languages } from '../../i18n/languages';
 import { describeChange } from './drafts/ChangeList';
+import type { DraftText } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
 export function nameDocument(key: DocumentKey, entry: Entry, label: Labels): string {
@@ -38,4 +40,31 @@ export function describeUnfinished(key: DocumentKey, entry: Entry): string {
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
+}
+
+/** What a draft has beyond its base: « 40 photos ou vidéos, 43 textes ». Empty for one that only removes or moves. */
+function describeContents(key: DocumentKey, { base, entry }: Pick<DraftText, 'base' | 'entry'>, label: Labels): string {
+  const counts = { media: 0, texts: 0 };
+  for (const language of languages) {
+    pairFields(fieldsOf(key), entry[language] ?? {}, base[language] ?? {}, {
+      leaf: ({ field, path }, after, before) => {
+        const isOwn = !field.technical && !path.endsWith('.id') && !isBlank(after) && after !== before;
+        // The picture of a video is no work of its own.
+        if (isOwn && field.kind !== 'media') counts.texts += 1;
+        else if (isOwn && !field.videoOnly) counts.media += 1;
+      },
+    });
+  }
+  const kinds = ['media', 'texts'] as const;
+  return kinds
+    .flatMap((kind) => (counts[kind] ? label(`admin.draft.${kind}`, { count: counts[kind] }) : []))
+    .join(', ');
+}
+
+/** Asks before a draft is cleared, because it may be the work of an afternoon. */
+export function confirmDiscard(key: DocumentKey, draft: DraftText, label: Labels): boolean {
+  const { base, entry } = draft;
+  const name = nameDocument(key, isRemoved(entry) ? base : entry, label);
+  const what = describeContents(key, draft, label);
+  return window.confirm([label('admin.draft.discardAsk', { name }), what].filter(Boolean).join('\n'));
 }

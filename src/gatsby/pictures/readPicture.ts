@@ -1,13 +1,14 @@
 import { relative } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
+import { tokens } from '../../theme/tokens';
 import type { SourceFile } from '../sourceFiles';
 
 export type PictureFacts = {
   /** Size after EXIF rotation, in pixels. */
   width: number;
   height: number;
-  /** Placeholder colour while loading. */
+  /** Placeholder colour while loading. It stays behind a picture with transparency: paper, as in its editor. */
   colour: string;
   format: 'jpg' | 'png' | 'webp';
 };
@@ -30,11 +31,12 @@ export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise
 async function readFacts(path: string): Promise<PictureFacts> {
   const image = sharp(path);
   const { autoOrient, format } = await image.metadata();
-  const { dominant } = await sharp(await image.resize(sampleSize).png().toBuffer()).stats();
+  const { dominant, isOpaque } = await sharp(await image.resize(sampleSize).png().toBuffer()).stats();
+  const main = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
   return {
     width: autoOrient.width,
     height: autoOrient.height,
-    colour: `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+    colour: isOpaque ? `#${main}` : tokens['--color-paper'],
     format: format === 'png' || format === 'webp' ? format : 'jpg',
   };
 }

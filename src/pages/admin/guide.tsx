@@ -32,6 +32,13 @@ const guideStyles = css`
   ol {
     list-style: decimal;
   }
+  nav a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+  [id] {
+    scroll-margin-block-start: calc(var(--banner) + 1rem);
+  }
   img {
     block-size: auto;
     border: 1px solid ${token('--color-line')};

@@ -3,7 +3,7 @@ import { useLabels } from '../../../components/wording';
 import { isRemoved } from '../../../content/documents/documents';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { token } from '../../../theme/tokens';
-import { describeChanges } from '../describeChanges';
+import { confirmDiscard, describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
 import { HandOverFile } from '../handOver/HandOverPanel';
 import { toolStyles } from '../styles';
@@ -46,6 +46,7 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
             type="button"
             css={buttonStyles.outline}
             onClick={() => {
+              if (draft && !confirmDiscard(key, draft, label)) return;
               // Closed at once: behind an open dialog, the undo button could not take the focus.
               flushSync(onClose);
               discard();

@@ -18,6 +18,8 @@ export type DraftMediaFile = {
   origin?: string;
   /** When it was taken, by the clock of the camera: `2026-11-22T10:05:33`. */
   takenAt?: string;
+  /** Whether it is one picture of an animation. */
+  isStill?: true;
 };
 
 /** Media by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */

@@ -22,11 +22,15 @@ import type { FormState } from './input';
 
 type Progress = { done: number; total: number };
 
+/** About a file that is added. */
+const remarks = ['heavy', 'still'] as const;
+type Remark = (typeof remarks)[number];
+
 /** The result for the chosen files. */
 type Outcome = {
   added: number;
   known: number;
-  remarks: { name: string; origin: string; about: MediaFault | 'heavy' }[];
+  remarks: { name: string; origin: string; about: MediaFault | Remark }[];
 };
 
 const addStyles = css`
@@ -95,6 +99,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
       form.onChange((entry) => addFilledItems(entry, place, [item]), files);
       found.added += 1;
       if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, origin, about: 'heavy' });
+      if (photo.isStill) found.remarks.push({ name: file.name, origin, about: 'still' });
     }
   };
 
@@ -114,7 +119,7 @@ export function AddMedia({ field, path, form }: { field: ListField; path: Path; 
     setProgress(undefined);
     setOutcome(found);
     // The run stopped because the editor was left or another tab took the document.
-    const refused = found.remarks.filter(({ about }) => about !== 'heavy');
+    const refused = found.remarks.filter(({ about }) => !remarks.some((remark) => remark === about));
     const left = files.length - found.added - found.known - refused.length;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { InputField, SelectField, TextAreaField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
 import { maxLength } from '../../../content/fields';
-import type { DateField } from '../../../content/fields/date';
+import { type DateField, writeDate } from '../../../content/fields/date';
 import type { MarkdownField as Field } from '../../../content/fields/markdown';
 import type { NumberField } from '../../../content/fields/number';
 import type { LongTextField, TextField } from '../../../content/fields/text';
@@ -46,8 +47,23 @@ export function LongTextInput({ control }: InputProps<LongTextField>) {
 }
 
 export function DateInput({ field, control }: InputProps<DateField>) {
-  // Browsers have no input for a partial date.
-  return <InputField {...control} type={field.partial ? 'text' : 'date'} />;
+  const label = useLabels();
+  // Until the input is left, as it was typed: a date that is whole now may have been meant to be longer.
+  const [typed, setTyped] = useState<string>();
+  const examples = label(field.partial ? 'admin.edit.partialDates' : 'admin.edit.dates');
+  return (
+    <InputField
+      {...control}
+      type="text"
+      hint={[control.hint, examples].filter(Boolean).join(' ')}
+      value={typed ?? writeDate(control.value)}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        control.onChange(event);
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
 }
 
 export function MarkdownInput({ control }: InputProps<Field>) {

@@ -35,3 +35,11 @@ it('findReviewNotes finds nothing for a cleared French text without a translatio
   expect(notesOf(moveItem(hero, place, 0, 2))).toEqual([]);
   expect(notesOf(duplicateItem(hero, place, 0))).toEqual([]);
 });
+
+it('findReviewNotes finds a French text that names how many items a list had, until it is written anew', () => {
+  const start = writeAt(hero, ['fr', 'subtitle'], 'Nos trois chiffres.');
+  const longer = duplicateItem(start, place, 0);
+  expect([...findReviewNotes(documents.hero, start, longer)]).toEqual([['fr.subtitle', 'recount']]);
+  const written = writeAt(longer, ['fr', 'subtitle'], 'Nos quatre chiffres.');
+  expect([...findReviewNotes(documents.hero, start, written)]).toEqual([['en.subtitle', 'stale']]);
+});

@@ -2,13 +2,17 @@ import { measureCoverage } from '../../../content/coverage';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
+import { asList } from '../../../content/values';
 import { pairFields } from '../../../content/walkFields';
 import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
 
-/** Why a translation is to be reviewed; `stale` has not followed a change of the French. */
-export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven';
+/**
+ * Why a text is to be reviewed. A translation: `stale` has not followed a change of the French. The French itself: `recount`
+ * names the number of items that a list beside it had.
+ */
+export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven' | 'recount';
 
-/** The translations to review, by field path: `en.title`. */
+/** The texts to review, by field path: `en.title`. */
 export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): ReadonlyMap<string, ReviewNote> {
   const notes = new Map<string, ReviewNote>();
   const sameFrench = findUnchanged(fields, original, entry, defaultLanguage);
@@ -30,7 +34,26 @@ export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): 
     );
     add(missing, 'missing');
   }
+  for (const path of findOldCounts(fields, original, entry)) {
+    if (sameFrench.has(path)) notes.set(`${defaultLanguage}.${path}`, 'recount');
+  }
   return notes;
+}
+
+const numbers = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+
+/** The French texts beside a list that name how many items it had: « Deux actions ». */
+function findOldCounts(fields: Fields, original: Entry, entry: Entry): string[] {
+  const [before = {}, now = {}] = [original[defaultLanguage], entry[defaultLanguage]];
+  const former = Object.keys(fields).flatMap((name) => {
+    const count = asList(before[name]).length;
+    return fields[name]?.kind === 'list' && count !== asList(now[name]).length ? [String(count), numbers[count]] : [];
+  });
+  const words = (name: string) =>
+    String(now[name] ?? '')
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu) ?? [];
+  return Object.keys(fields).filter((name) => words(name).some((word) => former.includes(word)));
 }
 
 /** The translatable texts, by path, that are those of the content files. */

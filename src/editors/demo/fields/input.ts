@@ -44,7 +44,6 @@ export type InputProps<F> = {
     lang: Language | undefined;
     'aria-required': boolean;
     value: string;
-    placeholder: string | undefined;
     onChange: (event: { target: { value: string } }) => void;
   };
   place: Place;

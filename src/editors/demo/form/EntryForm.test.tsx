@@ -48,6 +48,23 @@ function Form({ start }: { start: Entry }) {
   );
 }
 
+it('a problem names a date as the form shows it', () => {
+  const problem = { file: '', field: 'fr.picture', reason: 'beforeStart', values: { start: '2026-03-01' } } as const;
+  renderInLanguage(
+    <EntryForm
+      fields={fields}
+      original={entry}
+      entry={entry}
+      problems={[problem]}
+      uploads={[]}
+      language={defaultLanguage}
+      onLanguage={() => {}}
+      onChange={() => {}}
+    />,
+  );
+  expect(screen.getByRole('region')).toHaveTextContent(label('admin.problem.beforeStart', { start: '01/03/2026' }));
+});
+
 function show(start = entry) {
   renderInLanguage(<Form start={start} />);
   return screen.getByRole<HTMLFormElement>('form', { name: 'Champs' });

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
+import { writeDate } from '../../../content/fields/date';
 import type { Entry } from '../../../content/localize';
-import type { FieldProblem } from '../../../content/problems';
+import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
@@ -79,7 +80,10 @@ export function EntryForm(props: EntryFormProps) {
     timer.current = setTimeout(() => setAnnouncement(text), pause);
   };
   const messages = useMemo(
-    () => new Map(problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, values)])),
+    () =>
+      new Map(
+        problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, writeDates(values))]),
+      ),
     [problems, label],
   );
   return (
@@ -104,4 +108,9 @@ export function EntryForm(props: EntryFormProps) {
       </p>
     </div>
   );
+}
+
+/** Dates among the values of a problem, as the form shows them. */
+function writeDates(values: ReasonValues): ReasonValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writeDate(String(value))]));
 }

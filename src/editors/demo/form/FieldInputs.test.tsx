@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LabelKey } from '../../../components/wording';
@@ -63,12 +63,17 @@ it('the field of a phone number shows what its link calls, where the country cod
   expect(input).not.toHaveAccessibleDescription(/699/);
 });
 
-it('a field of kind date has the browser’s date input', () => {
-  show({ one: { kind: 'date', ...described } });
-  const input = screen.getByLabelText('Champ (français) *');
-  expect(input).toHaveAttribute('type', 'date');
-  fireEvent.change(input, { target: { value: '2026-03-01' } });
-  expect(typed).toEqual({ fr: { one: '2026-03-01' }, en: {} });
+it('a date is hinted, shown and typed as French writes it, and stays as typed until its input is left', async () => {
+  show({ one: { kind: 'date', partial: true, ...described } }, { fr: { one: '2026-11' } });
+  const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
+  expect(input).toHaveAccessibleDescription(expect.stringMatching(label('admin.edit.partialDates')));
+  expect(input).toHaveValue('11/2026');
+  await userEvent.clear(input);
+  await userEvent.type(input, '1.3.2026');
+  expect(input).toHaveValue('1.3.2026');
+  await userEvent.tab();
+  expect(input).toHaveValue('01/03/2026');
+  expect(typed).toEqual({ fr: { one: '2026-03-01' } });
 });
 
 it('a select shows option labels and stores option values', async () => {
@@ -94,11 +99,12 @@ it('a media field suggests the files of its kind', () => {
   expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual(['/uploads/b.mp4']);
 });
 
-it('a translated field requires French only and shows it as the English placeholder', async () => {
+it('a translated field requires French only, and shows it once, outside the English input', async () => {
   show({ one: { kind: 'text', ...described } }, { fr: { one: 'Bonjour' }, en: {} });
   const english = screen.getByLabelText('Champ (anglais)');
   expect(english).not.toBeRequired();
-  expect(english).toHaveAttribute('placeholder', 'Bonjour');
+  expect(english).not.toHaveAttribute('placeholder');
+  expect(screen.getAllByText('Bonjour', { selector: 'p' })).toHaveLength(1);
   await userEvent.type(english, 'Hello');
   expect(typed).toEqual({ fr: { one: 'Bonjour' }, en: { one: 'Hello' } });
 });

@@ -165,11 +165,13 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
             <ScalarInput {...props} language={language} remark={describeNote(language)} />
             {/* Below the French too: a phone shows one language at a time. */}
             {language === defaultLanguage &&
-              languages.filter(describeNote).map((each) => (
-                <p key={each} css={elsewhereStyles}>
-                  {describeNote(each)}
-                </p>
-              ))}
+              languages
+                .filter((each) => each !== language && describeNote(each))
+                .map((each) => (
+                  <p key={each} css={elsewhereStyles}>
+                    {describeNote(each)}
+                  </p>
+                ))}
             {(note === 'missing' || note === 'stale') && (
               <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>
                 {label('admin.edit.copyFrench')} <span css={visuallyHidden}>{field.label}</span>

@@ -60,8 +60,6 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
     lang: field.shared ? undefined : language,
     'aria-required': required,
     value: text,
-    // The fallback for an empty translation.
-    placeholder: isTranslation ? readText(form, [defaultLanguage, ...path]) : undefined,
     onChange: ({ target: { value } }) => {
       startTransition(() => {
         showText(value);

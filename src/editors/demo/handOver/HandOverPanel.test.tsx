@@ -40,7 +40,7 @@ async function show(shared: string[] = [], share = jest.fn(async () => {})) {
   const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
   Object.assign(navigator, { canShare, share });
   const drafts = [...(await listDrafts())];
-  await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} contact="Awa" />));
+  await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
   return share;
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
@@ -117,6 +117,30 @@ it.each([
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBe(how);
   expect(downloaded).toHaveLength(downloads);
+});
+
+it.each([
+  [
+    'Facebook on Android, which shares',
+    'Android 14; wv) Chrome/130 Mobile Safari/537.36 [FB_IAB/FB4A]',
+    true,
+    ['share'],
+  ],
+  ['Facebook on Android, which shares nothing', 'Android 14; wv) Chrome/130 Mobile Safari [FBAN]', false, ['download']],
+  [
+    'WhatsApp on an iPhone',
+    'iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
+    true,
+    ['share'],
+  ],
+  ['Chrome', 'Android 14) Chrome/130 Mobile Safari/537.36', true, ['download', 'share']],
+  ['Safari', 'iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1', true, ['download', 'share']],
+] as const)('in %s, only what works there is offered', async (_, userAgent, shares, offered) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${userAgent}`);
+  await writeDraft('hero', draftOf('Un'));
+  await show(shares ? ['text/plain'] : []);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(offered.map((way) => label(`admin.handOver.${way}`)));
 });
 
 /** Presses *Tout télécharger*. @returns the file */

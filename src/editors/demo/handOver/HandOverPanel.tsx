@@ -10,12 +10,11 @@ import { cardBox, touchTarget } from '../../../theme/mixins';
 import { describeChanges, describeUnfinished, nameDocument } from '../describeChanges';
 import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
+import { isInAppBrowser } from './isInAppBrowser';
 
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
   drafts: readonly (readonly [DocumentKey, DraftText])[];
-  /** Whom to send it to. */
-  contact: string;
 };
 
 const panelStyles = css`
@@ -36,7 +35,7 @@ const choiceStyles = css`
 `;
 
 /** Offers all changes of this device as one file to send. Renders nothing without a change. */
-export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
+export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   const [sendsAll, setSendsAll] = useState(false);
   if (drafts.length === 0) return null;
@@ -73,7 +72,7 @@ export function HandOverPanel({ drafts, contact }: HandOverPanelProps) {
       )}
       {sent.length > 0 && (
         <>
-          <p>{label('admin.handOver.hint', { contact })}</p>
+          <p>{label('admin.handOver.hint')}</p>
           <HandOverFile drafts={sent} />
         </>
       )}
@@ -129,14 +128,22 @@ export function HandOverFile({ drafts }: Pick<HandOverPanelProps, 'drafts'>) {
   };
   // A phone may have no memory left for a file of many photos.
   const run = (send: () => Promise<void>) => void send().catch(() => setOutcome('failed'));
+  const isShared = canShare(new File([''], 'a.txt', { type: 'text/plain' }));
+  const isDownloaded = !isShared || !isInAppBrowser();
   return (
     <>
       <div css={toolsStyles}>
-        <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
-          {label('admin.handOver.download')}
-        </button>
-        {canShare(new File([''], 'a.txt', { type: 'text/plain' })) && (
-          <button type="button" css={buttonStyles.outline} onClick={() => run(share)}>
+        {isDownloaded && (
+          <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
+            {label('admin.handOver.download')}
+          </button>
+        )}
+        {isShared && (
+          <button
+            type="button"
+            css={isDownloaded ? buttonStyles.outline : buttonStyles.primary}
+            onClick={() => run(share)}
+          >
             {label('admin.handOver.share')}
           </button>
         )}

@@ -3,7 +3,7 @@ import { TextAreaField } from '../../../components/Field';
 
 type MarkdownFieldProps = Pick<
   ComponentProps<typeof TextAreaField>,
-  'label' | 'hint' | 'error' | 'name' | 'lang' | 'className' | 'placeholder' | 'aria-required'
+  'label' | 'hint' | 'error' | 'name' | 'lang' | 'className' | 'aria-required'
 > & { value: string; onChange: (event: { target: { value: string } }) => void };
 
 /**

@@ -9,7 +9,6 @@ import { EditorView } from 'prosemirror-view';
 import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { createField } from '../../../components/Field';
 import { type LabelKey, useLabels } from '../../../components/wording';
-import { token } from '../../../theme/tokens';
 import { toolStyles, toolsStyles } from '../styles';
 import { findLink, LinkForm } from './LinkForm';
 import { parseMarkdown, parsePlainText, pasteParser, preparePastedHtml, schema, writeMarkdown } from './markdown';
@@ -20,7 +19,6 @@ type RichTextProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   /** Problems and the preview find the field by its name. */
   name?: string;
   value: string;
-  placeholder?: string;
   onChange: (text: string) => void;
 };
 
@@ -40,13 +38,6 @@ const textStyles = css`
   ol {
     padding-inline-start: 1.5rem;
     list-style: revert;
-  }
-  &[data-empty]::before {
-    content: attr(aria-placeholder);
-    float: inline-start;
-    block-size: 0;
-    color: ${token('--color-ink-soft')};
-    pointer-events: none;
   }
 `;
 
@@ -78,7 +69,7 @@ const toggleList: Command = (state, dispatch) =>
   (isInList(state) ? liftListItem(item) : wrapInList(bulletList))(state, dispatch);
 
 /** An editor for text with bold, links and lists. Its value stays the given string until it is edited. */
-function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps) {
+function RichText({ value, onChange, ...attributes }: RichTextProps) {
   const label = useLabels();
   const text = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
@@ -154,16 +145,7 @@ function RichText({ value, placeholder, onChange, ...attributes }: RichTextProps
       </fieldset>
       {view && isLinking && <LinkForm view={view} onClose={closeLink} />}
       {/* biome-ignore lint/a11y/useSemanticElements: no input shows bold words and lists */}
-      <div
-        {...attributes}
-        ref={text}
-        css={textStyles}
-        role="textbox"
-        tabIndex={0}
-        aria-multiline
-        aria-placeholder={placeholder && parseMarkdown(placeholder).textContent}
-        data-empty={value === '' ? '' : undefined}
-      />
+      <div {...attributes} ref={text} css={textStyles} role="textbox" tabIndex={0} aria-multiline />
     </div>
   );
 }

@@ -53,7 +53,11 @@ export function DescribePhoto({ choice, description, onBack, onConfirm }: Descri
   return (
     <div ref={inputs} css={{ display: 'grid', gap: '1rem' }}>
       <img css={chosenStyles} src={choice.photo ? urls[choice.src] : choice.large} alt="" />
-      {choice.photo && <p role="status">{lighter}</p>}
+      {choice.photo && (
+        <p role="status">
+          {lighter} {choice.photo.isStill && label('admin.photo.still')}
+        </p>
+      )}
       {description &&
         languages.map((language) => {
           const isFrench = language === defaultLanguage;

@@ -1,4 +1,11 @@
-import { findPictureFault, type PictureFault, readCameraData } from '../../../media/readMedia';
+import {
+  findPictureFault,
+  isAnimation,
+  type PictureFault,
+  readCameraData,
+  readMediaFormat,
+} from '../../../media/readMedia';
+import { tokens } from '../../../theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
@@ -27,14 +34,17 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   if (!data) return { fault: 'cutShort' };
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
-  if (fault && fault !== 'heic' && fault !== 'notPicture') return { fault };
-  const image = await openPhoto(file);
+  // Some phones leave out the end, and an interrupted copy misses more: the picture tells which.
+  const isOpenEnded = fault === 'cutShort' && readMediaFormat(original) === 'jpeg';
+  if (fault && !isOpenEnded && fault !== 'heic' && fault !== 'notPicture') return { fault };
+  const image = await openPhoto(isOpenEnded ? new Blob([file, endMarker]) : file);
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'tooLarge' };
   const canvas = document.createElement('canvas');
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
       if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
+      if (isOpenEnded && endsEmpty(canvas)) return { fault: 'cutShort' };
       let heaviest = 0;
       for (const { quality, share } of qualities) {
         if (heaviest * share > maxBytes) continue;
@@ -44,7 +54,8 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
         if (blob.size > maxBytes) continue;
         const { takenAt } = readCameraData(original);
         const bytes = new Uint8Array(await blob.arrayBuffer());
-        return { bytes, originalBytes: file.size, ...(takenAt && { takenAt }) };
+        const facts = { ...(takenAt && { takenAt }), ...(isAnimation(original) && { isStill: true as const }) };
+        return { bytes, originalBytes: file.size, ...facts };
       }
     }
     return { fault: 'tooLarge' };
@@ -53,6 +64,17 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
     if ('close' in image) image.close();
     canvas.width = 0;
   }
+}
+
+/** Ends the data of a JPEG. */
+const endMarker = Uint8Array.of(0xff, 0xd9);
+
+/** Whether the last row has one colour, as decoders fill in what is missing. */
+function endsEmpty(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const row = canvas.getContext('2d')?.getImageData(0, height - 1, width, 1).data ?? [];
+  // Scaling rounds.
+  return row.every((value, index) => Math.abs(value - Number(row[index % 4])) <= 2);
 }
 
 /** The picture of a file, upright. Undefined when the browser cannot read it. */
@@ -103,7 +125,7 @@ function draw(image: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement, 
   // iOS returns no context when its memory for canvases is used up.
   if (!context) return false;
   // JPEG has no transparency: transparent pixels would become black.
-  context.fillStyle = 'white';
+  context.fillStyle = tokens['--color-paper'];
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);

@@ -22,8 +22,17 @@ it.each([
   expect(await prepareVideo(file)).toEqual({ fault });
 });
 
+beforeEach(() => Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }));
+
+it('a video whose first picture never comes is refused in the end', async () => {
+  jest.useFakeTimers();
+  const preparing = prepareVideo(fileOf(box('ftyp', 'isom') + box('moov')));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await preparing).toEqual({ fault: 'unplayable' });
+  jest.useRealTimers();
+});
+
 it('a video that the browser cannot play is refused', async () => {
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
   const create = document.createElement.bind(document);
   jest.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const element = create(name);

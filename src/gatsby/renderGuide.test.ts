@@ -1,0 +1,22 @@
+import { renderGuide } from './renderGuide';
+
+const guide =
+  '# Guide\n\nÀ lire.\n\n## Changer un texte\n\nAppuyez : « Oui » ?\n\n![Une photo](a.png)\n\n## Et après ?\n\nFin.';
+
+it('the guide has a table of contents before its first part, and spaces that no line breaks at', () => {
+  const html = renderGuide(guide, () => undefined);
+  expect(html).toContain(
+    [
+      '<p>À lire.</p>',
+      '<nav aria-label="Sommaire"><ul><li><a href="#changer-un-texte">Changer un texte</a></li><li><a href="#et-apres">Et après\u00a0?</a></li></ul></nav>',
+      '<h2 id="changer-un-texte">Changer un texte</h2>',
+      '<p>Appuyez\u00a0: «\u00a0Oui\u00a0»\u00a0?</p>',
+    ].join('\n'),
+  );
+});
+
+it('the guide shows its pictures where they are published', () => {
+  expect(renderGuide(guide, (src) => `/static/${src}`)).toContain(
+    '<img src="/static/a.png" loading="lazy" width="240"',
+  );
+});

@@ -1,0 +1,23 @@
+import micromark from 'micromark';
+import { slugify } from '../content/documents/itemIds';
+import { addNonBreakingSpaces } from '../content/renderText';
+
+/**
+ * The editors' guide as HTML, with French spaces and a table of contents before its first part.
+ * @param publish the address of a picture of the guide, if its file is there
+ */
+export function renderGuide(markdown: string, publish: (src: string) => string | undefined): string {
+  const entries: string[] = [];
+  const html = micromark(markdown)
+    .replace(/<img src="([^"]*)"/g, (tag, src: string) => {
+      const url = publish(src);
+      return url ? `<img src="${url}" loading="lazy" width="240"` : tag;
+    })
+    .replace(/>[^<]+/g, addNonBreakingSpaces)
+    .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {
+      const id = slugify(title);
+      entries.push(`<li><a href="#${id}">${title}</a></li>`);
+      return `<h2 id="${id}">${title}</h2>`;
+    });
+  return html.replace('<h2', `<nav aria-label="Sommaire"><ul>${entries.join('')}</ul></nav>\n<h2`);
+}

@@ -120,7 +120,7 @@ test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.press(named('Donner 1'));
   await visitor.press(named('Accepter le paiement'));
   await visitor.arrive('/cinetpay-return/accepted/');
-  await visitor.see(By.xpath('//h1[contains(., "Votre don est confirmé.")]'));
+  await visitor.see(By.xpath('//h1[contains(., "Merci")]'));
   await visitor.see(By.xpath('//dd[contains(., "FCFA")]'));
 });
 

@@ -51,6 +51,14 @@ const textStyles = css`
   max-inline-size: ${token('--width-text')};
 `;
 
+/** Whole, and no higher than half a screen. */
+const newsPictureStyles = css`
+  ${cutCorner};
+  inline-size: auto;
+  max-inline-size: 100%;
+  max-block-size: 26rem;
+`;
+
 const partStyles = css`
   display: grid;
   gap: 1.25rem;
@@ -96,7 +104,12 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
               <h3>{when}</h3>
               <p>{text}</p>
               {picture && (
-                <Picture styles={cutCorner} src={picture} alt={pictureAlt} sizes="(min-width: 48em) 40rem, 92vw" />
+                <Picture
+                  styles={newsPictureStyles}
+                  src={picture}
+                  alt={pictureAlt}
+                  sizes="(min-width: 48em) 40rem, 92vw"
+                />
               )}
             </article>
           ))}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { albumGridStyles, coverCard, rowSizes } from '../album/AlbumCard';
+import { albumGridStyles, coverCard, coverSizes } from '../album/AlbumCard';
 import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { ActivityCard } from '../content/pages';
@@ -27,9 +27,9 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
     <PageBody title={label('activity.all')}>
       <YearList items={activities} styles={albumGridStyles}>
         {({ slug, title, status, when, location, picture, pictureFocus }) => (
-          <div css={[coverCard.card, coverCard.always]}>
+          <div css={[coverCard.card, coverCard.phone]}>
             <div css={coverCard.frame}>
-              <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={rowSizes} />
+              <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes('8rem')} />
             </div>
             <div css={captionStyles}>
               <StatusBadge status={status} />

@@ -113,8 +113,8 @@ export const coverCard = {
   `,
 };
 
-/** Of the cover of a card that is always a row. */
-export const rowSizes = '(min-width: 64em) 14rem, 8rem';
+/** Of a cover, by its width on a phone. */
+export const coverSizes = (onPhone: '8rem' | '92vw') => `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;
 
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
@@ -131,9 +131,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
           src={card.cover}
           alt=""
           focus={card.coverFocus}
-          sizes={
-            row === 'always' ? rowSizes : `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${row ? '8rem' : '92vw'}`
-          }
+          sizes={row === 'always' ? '(min-width: 64em) 14rem, 8rem' : coverSizes(row ? '8rem' : '92vw')}
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

@@ -8,7 +8,7 @@ import { useLinks } from '../components/useLinks';
 import { useLoaded } from '../components/useLoaded';
 import { useWording } from '../components/wording';
 import { type DataSelector, type DataValues, data } from '../dataNames';
-import { albumPath, localizedPath } from '../routes';
+import { albumPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 import { smallText, touchTarget } from '../theme/mixins';
@@ -25,6 +25,7 @@ export const labels = [
   'album.failed',
   'album.next',
   'album.page',
+  'nav.donate',
   'load.retry',
   'dialog.close',
 ] as const;
@@ -100,6 +101,12 @@ const columnsStyles = css`
   }
 `;
 
+const endStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
 const messageStyles = css`
   display: grid;
   justify-items: start;
@@ -159,15 +166,20 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>
             <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} styles={columnsStyles} />
-            {next && next !== album && (
-              <a
-                css={[buttonStyles.primary, { justifySelf: 'start' }]}
-                href={localizedPath(albumPath(next.slug), language)}
-                {...data({ 'data-album': next.slug })}
-              >
-                {label('album.next', { name: next.name })}
+            <p css={endStyles}>
+              {next && next !== album && (
+                <a
+                  css={buttonStyles.primary}
+                  href={localizedPath(albumPath(next.slug), language)}
+                  {...data({ 'data-album': next.slug })}
+                >
+                  {label('album.next', { name: next.name })}
+                </a>
+              )}
+              <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+                {label('nav.donate')}
               </a>
-            )}
+            </p>
             <PhotoViewer removal={removal} />
           </ResolvePictureContext>
         )}

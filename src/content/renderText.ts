@@ -5,8 +5,9 @@ import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
 const noBreakSpace = '\u00a0';
 /** The French thousands separator, as in `formatNumber`. */
 const narrowNoBreakSpace = '\u202f';
+const wordJoiner = '\u2060';
 
-/** Makes spaces unbreakable before `: ; ! ? »`, after `«`, in (phone) numbers and between number and unit. */
+/** Makes spaces unbreakable before `: ; ! ? »`, after `«`, in (phone) numbers and between number and unit; `e-mail` too. */
 export function addNonBreakingSpaces(text: string): string {
   return (
     text
@@ -15,6 +16,8 @@ export function addNonBreakingSpaces(text: string): string {
       // In a placeholder, X stands for a digit.
       .replace(/\+\d[\dX ]*[\dX]/g, (phone) => phone.replaceAll(' ', noBreakSpace))
       .replace(/\b\d{1,3}(?: \d{3})+\b/g, (number) => number.replaceAll(' ', narrowNoBreakSpace))
+      // The display face has no non-breaking hyphen.
+      .replace(/([\s’(]e-)(?=mail)/g, `$1${wordJoiner}`)
       // The braces are a label's variable: `{{size}} Mo`.
       .replace(/([\d}]) (?=[%€]|(?:Ko|Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
   );

@@ -4,7 +4,7 @@ import { data } from '../dataNames';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { containerFrom } from '../theme/media';
-import { chosenStyles, touchTarget, visible, visuallyHidden } from '../theme/mixins';
+import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 
 const switchStyles = css`
@@ -24,7 +24,7 @@ const switchStyles = css`
     padding: 0.25rem 0.5rem;
     border-radius: ${cornerRadius};
     line-height: 1.2;
-    ${chosenStyles};
+    background: ${token('--color-paper-deep')};
     ${containerFrom.names} {
       display: block;
     }

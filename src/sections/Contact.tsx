@@ -27,13 +27,14 @@ const layoutStyles = css`
 const cardStyles = css`
   display: grid;
   gap: 1.25rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  padding: clamp(min(1.25rem, 7vw), 3vw, 2rem);
   ${cardBox};
   dt {
     ${smallText};
   }
   dd {
-    font-size: ${token('--size-lead')};
+    /* A phone number stays on one line in text of twice the size. */
+    font-size: min(${token('--size-lead')}, 8.3vw);
     font-weight: 700;
   }
 `;

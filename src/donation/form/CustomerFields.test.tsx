@@ -46,7 +46,7 @@ it.each([
   ['customer_surname', { autocomplete: 'given-name' }],
   ['customer_phone_number', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '+237XXXXXXXXX' }],
   ['customer_email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
-  ['customer_address', { autocomplete: 'street-address' }],
+  ['customer_address', { autocomplete: 'address-line1' }],
   ['customer_city', { autocomplete: 'address-level2' }],
   ['customer_country', { autocomplete: 'country' }],
   ['customer_state', { autocomplete: 'address-level1', maxlength: '2' }],

@@ -64,7 +64,7 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (t
   customer_surname: { autoComplete: 'given-name' },
   customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
   customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  customer_address: { autoComplete: 'street-address' },
+  customer_address: { autoComplete: 'address-line1' },
   customer_city: { autoComplete: 'address-level2' },
   customer_country: { autoComplete: 'country' },
   customer_state: {

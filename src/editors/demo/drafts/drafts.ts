@@ -207,7 +207,7 @@ const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 /** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
 export function formatMoment(time: string): string {
   const date = new Date(time);
-  const moment = `à ${date.getHours()}\u00a0h\u00a0${String(date.getMinutes()).padStart(2, '0')}`;
-  if (date.toDateString() === new Date().toDateString()) return moment;
-  return `le ${formatDate(date, defaultLanguage, { dateStyle: 'long' })} ${moment}`;
+  const isToday = date.toDateString() === new Date().toDateString();
+  if (isToday) return `à ${formatDate(date, defaultLanguage, { timeStyle: 'short' })}`;
+  return `le ${formatDate(date, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' })}`;
 }

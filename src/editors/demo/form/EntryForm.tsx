@@ -89,7 +89,8 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <div css={formStyles} data-language={language}>
       <ProblemSummary fields={fields} entry={entry} messages={messages} />
-      <fieldset css={switchStyles} aria-label={label('admin.edit.language')}>
+      <fieldset css={switchStyles}>
+        <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
         {languages.map((each) => (
           <button
             key={each}

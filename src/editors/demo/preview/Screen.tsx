@@ -84,7 +84,7 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
       <iframe
         title={title}
         // The doctype avoids quirks mode.
-        srcDoc="<!doctype html><title>·</title>"
+        srcDoc="<!doctype html><html lang=fr><title>·</title>"
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
           const { body, head } = contentDocument;

@@ -145,7 +145,7 @@ it('loadContent refuses a consent about no album and no file', () => {
   const message = editJson('consents.json', ({ fr = {} }) => {
     for (const consent of fr.consents as { album?: string }[]) delete consent.album;
   });
-  expect(message).toContain('content/consents.json: Accord 1 « 2025-12 » needs an album or a file');
+  expect(message).toContain('content/consents.json: Accord 1 « 12/2025 » needs an album or a file');
 });
 
 it.each([26, 20266, 2025.5])('loadContent refuses the year %d', (year) => {

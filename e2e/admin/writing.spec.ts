@@ -109,29 +109,3 @@ test('a text is written bold and as a list, and undone', { tag: ['@engines', '@r
   for (let count = 0; count < 8; count++) await page.keyboard.press('Control+z');
   expect(await editor(page).innerText()).toBe(original.replaceAll('**', ''));
 });
-
-test('text from Word and WhatsApp keeps bold, links and lists only', async ({ page }) => {
-  await openEditor(page, 'activities');
-  await toggleGroup(page, 'Activité 1');
-  const paste = async (type: string, text: string) => {
-    await editor(page).click();
-    await page.keyboard.press('Control+a');
-    await editor(page).evaluate(
-      (element, [kind, data]) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData(kind as string, data as string);
-        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      },
-      [type, text],
-    );
-  };
-  await paste(
-    'text/html',
-    '<p class="MsoNormal" style="color:red"><b>Gras</b> et <i>plus</i><o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>un</p>',
-  );
-  await expect
-    .poll(() => editor(page).innerHTML())
-    .toBe('<p><strong>Gras</strong> et plus</p><ul><li><p>un</p></li></ul>');
-  await paste('text/plain', '*Gras* et plus\nsuite');
-  await expect.poll(() => editor(page).innerHTML()).toBe('<p><strong>Gras</strong> et plus</p><p>suite</p>');
-});

@@ -2,10 +2,8 @@ import CMS from 'decap-cms-app';
 import { decapPath } from '../../routes';
 import { checkEntry } from './checkEntry';
 import { collections, decapConfig } from './decapConfig';
-import decapPhrases from './decapPhrases.json';
 import { registerPreviews } from './previews';
 import { buildRepositoryTree, isServedFile, type Repository, repositoryFile } from './repository';
-import { mergePhrases } from './words';
 
 start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
@@ -15,7 +13,7 @@ async function start(): Promise<void> {
   const folders = collections.flatMap(({ folder }) => folder ?? []);
   Object.assign(window, { repoFiles: buildRepositoryTree(repository, folders) });
   serveUploads();
-  CMS.registerLocale('fr', mergePhrases(CMS.getLocale('fr') ?? {}, decapPhrases));
+  sayThatPublishingIsSimulated();
   registerPreviews(CMS, repository.content);
   const askBeforeClosing = () => {
     // Simulated changes last as long as this page.
@@ -24,6 +22,18 @@ async function start(): Promise<void> {
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkEntry(entry, repository.content) });
   CMS.registerEventListener({ name: 'postSave', handler: askBeforeClosing });
   CMS.init({ config: decapConfig });
+}
+
+/** Everything else is in Decap's own words. */
+function sayThatPublishingIsSimulated(): void {
+  const { editor, ui } = CMS.getLocale('fr') as { editor: { editorToolbar: object }; ui: { toast: object } };
+  Object.assign(editor.editorToolbar, {
+    publish: 'Simuler',
+    publishNow: 'Simuler la publication',
+    publishAndCreateNew: 'Simuler, puis créer une autre entrée',
+    publishAndDuplicate: 'Simuler, puis dupliquer',
+  });
+  Object.assign(ui.toast, { entrySaved: 'Enregistrement simulé\u00a0: rien n’est publié.' });
 }
 
 type TestBackend = { normalizeAsset: (asset: unknown) => unknown };

@@ -1,22 +1,43 @@
 import { associationFields } from '../../content/association';
 import { activityFields, albumFields } from '../../content/collections';
+import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import type { SectionKey } from '../../content/model';
 import { givingFields, siteFields } from '../../content/singletons';
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
-import { sectionNames } from './words';
+
+export const sectionNames: Record<SectionKey, string> = {
+  hero: 'Accueil',
+  about: 'À propos',
+  activities: 'Activités (titre de la partie)',
+  gallery: 'Galerie',
+  contact: 'Contact',
+  donation: 'Faire un don',
+  footer: 'Pied de page',
+};
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
 
+/** The fields of each kind of entry, by the name of its preview. */
+export const entryFields: Record<string, Fields> = {
+  ...homeSections,
+  activity: activityFields,
+  album: albumFields,
+  site: siteFields,
+  association: associationFields,
+  giving: givingFields,
+};
+
 const fromNewest = [{ field: 'start', label: activityFields.start.label, default_sort: 'desc' as const }];
 
-/** Everything that Decap edits. Entry names match their preview templates. */
+/** Everything that Decap edits. Nothing is deleted: that would be simulated too. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',
     label: 'Parties de la page',
     i18n: true,
+    delete: false,
     files: sectionKeys.map((key) => ({
       name: key,
       label: sectionNames[key],
@@ -35,6 +56,7 @@ export const collections: CmsCollection[] = [
     extension: 'md',
     format: 'frontmatter',
     create: true,
+    delete: false,
     slug: '{{title}}',
     sortable_fields: fromNewest,
     fields: deriveFields(activityFields),
@@ -48,6 +70,7 @@ export const collections: CmsCollection[] = [
     extension: 'json',
     format: 'json',
     create: true,
+    delete: false,
     identifier_field: 'name',
     slug: '{{fields.id}}',
     sortable_fields: fromNewest,
@@ -57,6 +80,7 @@ export const collections: CmsCollection[] = [
     name: 'facts',
     label: 'Association',
     i18n: true,
+    delete: false,
     files: [
       {
         name: 'site',

@@ -35,7 +35,7 @@ it('a hint has non-breaking spaces before French punctuation', () => {
 });
 
 it('a Markdown field gets Decap’s name “body”', () => {
-  expect(derive({ ...described, kind: 'markdown' })).toMatchObject({ ...base, name: 'body', widget: 'markdown' });
+  expect(derive({ ...described, kind: 'markdown' })).toMatchObject({ ...base, name: 'body', widget: 'richtext' });
 });
 
 it('an object field contains its fields', () => {

@@ -35,8 +35,8 @@ const widgets: {
       ? { widget: 'select', options: options.map((value) => ({ label: optionLabels?.[value] ?? value, value })) }
       : { widget: 'string' },
   longText: () => ({ widget: 'text' }),
-  // No pictures or code blocks.
-  markdown: () => ({ widget: 'markdown', editor_components: [], buttons: ['bold', 'italic', 'link', 'bulleted-list'] }),
+  // No pictures or code blocks. Decap's older widget, `markdown`, loses what is pasted.
+  markdown: () => ({ widget: 'richtext', editor_components: [], buttons: ['bold', 'italic', 'link', 'bulleted-list'] }),
   // No URLs: Decap would request the picture from its host.
   media: ({ accept }) => ({ widget: accept.includes('video') ? 'file' : 'image', choose_url: false }),
   focus: () => ({ widget: 'string', pattern: ['^\\d+% \\d+%$', 'il faut deux pourcentages : 50% 30%'] }),

@@ -1,4 +1,4 @@
-/** As in src/gatsby/decap/page.css. */
+/** As in src/gatsby/decap/page.html. */
 const wideEnough = matchMedia('(min-width: 800px)');
 
 // On a narrower screen the page only links to the demo editor, so Decap's 1.3 MB are not loaded.

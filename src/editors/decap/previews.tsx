@@ -1,19 +1,15 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type Decap from 'decap-cms-app';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Album } from '../../album/Album';
 import { Association } from '../../association/Association';
 import { ResolvePictureContext } from '../../components/Picture';
 import { createWording, WordingContext } from '../../components/wording';
-import { associationFields } from '../../content/association';
-import { activityFields, albumFields } from '../../content/collections';
 import type { Fields } from '../../content/fields';
-import { homeSections } from '../../content/homeSections';
 import type { Content, LoadedEntry } from '../../content/model';
 import { selectAssociation, selectHome } from '../../content/pages';
 import { type PresentedContent, present } from '../../content/present';
-import { givingFields, siteFields } from '../../content/singletons';
 import { defaultLanguage } from '../../i18n/languages';
 import { Footer } from '../../layout/Footer';
 import { Header } from '../../layout/Header';
@@ -22,17 +18,16 @@ import { Contact } from '../../sections/Contact';
 import { drawSection } from '../../sections/drawSection';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { token } from '../../theme/tokens';
-import { sectionKeys } from './decapConfig';
+import { entryFields, sectionKeys } from './decapConfig';
 import { type GivenProps, readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
-import { pageWords } from './words';
 
 /** Puts a draft in the place of an entry of the content. */
 type Put = (draft: LoadedEntry) => Partial<Content>;
 
 /** Registers previews that draw every kind of entry with the site's components, from the content with the draft in its place. */
-export function registerPreviews(cms: typeof Decap, content: Content): void {
-  const register = (name: string, fields: Fields, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
-    cms.registerPreviewTemplate(name, createTemplate(content, fields, put, draw));
+export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplate'>, content: Content): void {
+  const register = (name: string, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
+    cms.registerPreviewTemplate(name, createTemplate(content, entryFields[name] ?? {}, put, draw));
   const drawPart = (key: keyof typeof anchors) => (presented: PresentedContent) =>
     drawSection[key]({ ...selectHome(presented), providerSettings });
 
@@ -42,35 +37,22 @@ export function registerPreviews(cms: typeof Decap, content: Content): void {
       // Elsewhere no album is drawn, and after ten years they take too long to present at each key.
       ...(key === 'gallery' && { albums: content.albums }),
     });
-    register(
-      key,
-      homeSections[key],
-      put,
-      key === 'footer' ? ({ frame }) => <Footer {...frame} home="" /> : drawPart(key),
-    );
+    register(key, put, key === 'footer' ? ({ frame }) => <Footer {...frame} home="" /> : drawPart(key));
   }
-  register(
-    'activity',
-    activityFields,
-    (draft) => ({ activities: [{ ...draft, slug: 'draft' }] }),
-    drawPart('activities'),
-  );
+  register('activity', (draft) => ({ activities: [{ ...draft, slug: 'draft' }] }), drawPart('activities'));
   register(
     'album',
-    albumFields,
     (draft) => ({ albums: [draft] }),
     ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} videos={{}} />),
   );
   register(
     'association',
-    associationFields,
     (association) => ({ association }),
     (presented) => <Association {...selectAssociation(presented)} files={{}} />,
   );
-  register('giving', givingFields, (giving) => ({ giving }), drawPart('donation'));
+  register('giving', (giving) => ({ giving }), drawPart('donation'));
   register(
     'site',
-    siteFields,
     (site) => ({ site }),
     ({ frame }) => (
       <div css={{ paddingBlockStart: token('--height-bar') }}>
@@ -92,11 +74,10 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const props = given as TemplateProps;
     const { document: pane } = props;
     const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
-    // Decap's iframe has no title.
-    useEffect(() => pane.defaultView?.frameElement?.setAttribute('title', pageWords.preview), [pane]);
     const language = readLanguage(props);
     const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
-    const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src)));
+    // With its slash, Decap would take the path of a file that was just added for a URL (decap-cms #7650).
+    const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
     const draft = put({ file: '', entry: readDraft(fields, props) });
     return (
       <CacheProvider value={cache}>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { minify } from '@swc/core';
@@ -7,8 +8,8 @@ import { contentFolder } from '../../content/load/load';
 import type { Content } from '../../content/model';
 import { hasDecap, type Repository, repositoryFile } from '../../editors/decap/repository';
 import { decapPath } from '../../routes';
+import { tokens } from '../../theme/tokens';
 import { publishUploads } from '../publishUploads';
-import { writePage } from './page';
 
 const publicFolder = resolve('public');
 const decapFolder = join(publicFolder, decapPath);
@@ -95,7 +96,7 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   config.plugins = config.plugins.filter((each) => !unused.includes(each));
   const page = findPlugin('HtmlWebpackPlugin', config.plugins);
   if (!page.options) throw new Error('webpack’s HtmlWebpackPlugin has no options any more (buildDecap.ts).');
-  Object.assign(page.options, { templateContent: writePage() });
+  Object.assign(page.options, { templateContent: readPage() });
   // Webpack would write the path on this machine.
   config.plugins.push(plugins.define({ 'import.meta.url': "''" }));
   // Hashed names, which postBuild/writeHeaders.ts marks as immutable.
@@ -109,6 +110,12 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   const terser = minimizer.length > 0 && findPlugin('TerserPlugin', minimizer);
   const swc = plugins.minifyJs({ minify: minifyWithSwc, parallel: false });
   config.optimization.minimizer = minimizer.map((each) => (each === terser ? swc : each));
+}
+
+/** The page at `/admin/decap/`; its demo banner comes before anything of Decap. */
+function readPage(): string {
+  const styles = Object.entries(tokens).map(([name, value]) => `${name}: ${value};`);
+  return readFileSync('src/gatsby/decap/page.html', 'utf8').replace('/* tokens */', `:root { ${styles.join(' ')} }`);
 }
 
 function findPlugin<Plugin extends object>(name: string, plugins: readonly Plugin[]): Plugin {

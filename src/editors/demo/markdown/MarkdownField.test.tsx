@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { label } from '../../../testing/label';
@@ -36,7 +36,8 @@ function Field({ start, error }: { start: string; error?: string }) {
 }
 
 const field = () => screen.getByRole('textbox', { name: 'Texte (français) *' });
-const shown = () => waitFor(() => expect(field().tagName).toBe('DIV'));
+// The editor is imported, which takes long on a busy machine.
+const shown = () => waitFor(() => expect(field().tagName).toBe('DIV'), { timeout: 10_000 });
 
 it('a text is shown as the site shows it, with the label, hint and name of its field', async () => {
   renderInLanguage(<Field start="Un **pas** vers [là](/don/)" />);
@@ -86,6 +87,17 @@ it('a link without a selection stands apart from the words around it', async () 
   await userEvent.type(screen.getByLabelText(label('admin.write.address')), 'example.org');
   await userEvent.click(screen.getByRole('button', { name: label('admin.write.linkApply') }));
   expect(value).toBe('[example.org](https://example.org) là');
+});
+
+it.each([
+  ['text/html', '<p class="MsoNormal" style="color:red"><b>Gras</b> et <i>plus</i><o:p></o:p></p>', '**Gras** et plus'],
+  ['text/plain', '*Gras* et plus\nsuite', '**Gras** et plus\n\nsuite'],
+])('a paste of %s is cleaned', async (type, pasted, markdown) => {
+  renderInLanguage(<Field start="" />);
+  await shown();
+  const clipboardData = { getData: (wanted: string) => (wanted === type ? pasted : '') };
+  fireEvent(field(), Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }));
+  expect(value).toBe(markdown);
 });
 
 it('a text from elsewhere with something that the editor does not show goes into a text area', async () => {

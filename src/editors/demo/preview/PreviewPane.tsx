@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels, WordingContext } from '../../../components/wording';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
+import { isWithin } from '../../../content/documents/editEntry';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { presentActivity, presentEntry } from '../../../content/present';
@@ -16,8 +17,8 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { cornerRadius, token } from '../../../theme/tokens';
 import { pressed, toolsStyles } from '../styles';
+import { listParts } from './parts';
 import { Screen } from './Screen';
-import { encodePaths } from './stega';
 
 const screens = { phone: 360, desktop: 1280 };
 
@@ -28,7 +29,7 @@ export type View = {
   edited?: string;
 };
 
-const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
+export const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 type PreviewedKey = (typeof previewedKeys)[number];
 
 type PreviewPaneProps = {
@@ -37,7 +38,7 @@ type PreviewPaneProps = {
   site: Site;
   view: View;
   onView: (view: View) => void;
-  /** Called with the path of the field whose text or picture was pressed. */
+  /** Called with the path of the group that was pressed, or of the document's first field. */
   onPick: (path: string) => void;
 };
 
@@ -74,11 +75,9 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   const { i18n } = useTranslation();
   const { screen, language, edited } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  const encoded = useMemo(() => encodePaths(documents[documentKey], entry, language), [documentKey, entry, language]);
-  const section = useMemo(
-    () => drawSection(documentKey, encoded, site, language),
-    [documentKey, encoded, site, language],
-  );
+  const section = useMemo(() => drawSection(documentKey, entry, site, language), [documentKey, entry, site, language]);
+  const fields = documents[documentKey];
+  const parts = listParts(fields, entry);
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
@@ -112,8 +111,8 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
         width={screens[screen]}
         title={label('admin.edit.preview')}
         language={language}
-        edited={edited}
-        onPick={onPick}
+        shown={edited === undefined ? undefined : parts.findIndex((part) => isWithin(part, edited))}
+        onPick={(item) => onPick(`${language}.${parts[item] ?? Object.keys(fields)[0]}`)}
       >
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
@@ -126,7 +125,7 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }
 
-function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site, language: Language): ReactNode {
+export function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site, language: Language): ReactElement {
   switch (documentKey) {
     case 'hero':
       return <Hero {...presentEntry(documents.hero, entry, site, language)} />;

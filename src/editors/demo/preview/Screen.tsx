@@ -6,16 +6,17 @@ import type { Language } from '../../../i18n/languages';
 import { GlobalStyles } from '../../../theme/GlobalStyles';
 import { from } from '../../../theme/media';
 import { token } from '../../../theme/tokens';
-import { decodePaths, outlineField } from './stega';
+import { findItems } from './parts';
 
 type ScreenProps = {
   /** In CSS pixels. */
   width: number;
   title: string;
   language: Language;
-  /** The path of the field being edited. */
-  edited: string | undefined;
-  onPick: (path: string) => void;
+  /** The item of the section to scroll to: its index, or -1 for what is in none; undefined leaves the scroll position. */
+  shown: number | undefined;
+  /** Called with the index of the item that was pressed, or -1. */
+  onPick: (item: number) => void;
   children: ReactNode;
 };
 
@@ -45,20 +46,11 @@ const frameStyles = css`
 
 const screenStyles = css`
   margin-block-start: calc(-1 * ${token('--height-bar')});
-  [data-field] {
-    cursor: pointer;
-    outline-offset: 4px;
-    &:hover {
-      outline: 2px dashed ${token('--color-highlight')};
-    }
-    &[data-edited] {
-      outline: 3px solid ${token('--color-highlight')};
-    }
-  }
+  cursor: pointer;
 `;
 
-/** A scaled iframe, so that media queries see the width of the chosen screen. Instead of following links, a press leads to a field. */
-export function Screen({ width, title, language, edited, onPick, children }: ScreenProps) {
+/** A scaled iframe, so that media queries see the width of the chosen screen. Instead of following links, a press leads to the form. */
+export function Screen({ width, title, language, shown, onPick, children }: ScreenProps) {
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [availableWidth, setAvailableWidth] = useState(width);
 
@@ -68,12 +60,10 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
     return () => observer.disconnect();
   }, []);
 
-  // After every render: the section may have changed, and outlining needs the current width.
+  // Also when the pane of a narrow screen is opened, which changes the width.
   useEffect(() => {
-    if (!frame) return;
-    decodePaths(frame.body);
-    outlineField(frame.body, edited);
-  });
+    if (frame && shown !== undefined && availableWidth) reveal(findItems(frame.body)[shown] ?? frame.body);
+  }, [frame, shown, availableWidth]);
 
   return (
     <div
@@ -101,8 +91,7 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
               css={screenStyles}
               onClick={(event) => {
                 event.preventDefault();
-                const path = (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field;
-                if (path) onPick(path);
+                onPick(findItems(event.currentTarget).findIndex((item) => item.contains(event.target as Element)));
               }}
             >
               {children}
@@ -112,4 +101,14 @@ export function Screen({ width, title, language, edited, onPick, children }: Scr
         )}
     </div>
   );
+}
+
+/** Scrolls the document of an element to it. */
+function reveal(element: Element): void {
+  const view = element.ownerDocument.defaultView;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (!view || (top >= 0 && bottom <= view.innerHeight)) return;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Not scrollIntoView, which would scroll the editor's page too.
+  view.scrollBy({ top: top - view.innerHeight / 8, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }

@@ -76,6 +76,8 @@ test('an album of eight photos is made on a phone, and put into the content fold
     await back(page).tap();
     const lack = label('admin.draft.unfinished', { what: '8 × Légende (français)' });
     await expect(row(page, 'Fête des écoles')).toContainText(lack);
+    const name = await row(page, 'Fête des écoles').getByRole('heading').boundingBox();
+    expect(name?.width, 'buttons leave the texts room').toBeGreaterThan(150);
     const panel = page.getByRole('region', { name: label('admin.handOver.title') });
     await expect(panel).toContainText(lack);
     await expect(panel.getByRole('button')).toHaveCount(0);

@@ -93,7 +93,7 @@ export async function createContentNodes(content: Content, folder: string, args:
   }
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
-  const guide = readFileSync(resolve(folder, 'guide-editeur.md'), 'utf8');
+  const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
   createNode('EditorGuide', 'all', { html: renderGuide(guide, publishPicture) });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   for (const { language, presented: own } of presented) {
@@ -147,10 +147,10 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-const folder = resolve('docs');
+const guideFolder = resolve('docs');
 
 /** Publishes a picture of the guide. */
 function publishPicture(src: string): string | undefined {
-  const file = readSourceFile(resolve(folder, src));
+  const file = readSourceFile(resolve(guideFolder, src));
   return file && publishSourceFile(file);
 }

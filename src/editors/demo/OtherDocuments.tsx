@@ -59,6 +59,10 @@ const rowsStyles = css`
     > :last-child {
       grid-area: 1 / 2 / span 2;
     }
+    /* The button that clears changes would leave the texts no room beside it. */
+    > :last-child:has(button) {
+      grid-area: auto / 1 / auto / -1;
+    }
     button {
       position: relative;
       z-index: 1;

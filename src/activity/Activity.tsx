@@ -51,6 +51,12 @@ const textStyles = css`
   max-inline-size: ${token('--width-text')};
 `;
 
+const newsStyles = css`
+  ${textStyles};
+  gap: 0.5rem;
+  padding-block-end: 0.75rem;
+`;
+
 /** Whole, and no higher than half a screen. */
 const newsPictureStyles = css`
   ${cutCorner};
@@ -100,7 +106,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
         <section css={partStyles}>
           <h2>{label('activity.updates')}</h2>
           {activity.updates.map(({ id, when, text, picture, pictureAlt = '' }) => (
-            <article key={id} css={textStyles}>
+            <article key={id} css={newsStyles}>
               <h3>{when}</h3>
               <p>{text}</p>
               {picture && (

@@ -7,7 +7,7 @@ import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { focusTitle, publishHeight } from './AdminPage';
 import { describeChanges, nameDocument } from './describeChanges';
-import { describeDraft } from './drafts/drafts';
+import { describeDraft } from './drafts/describeDraft';
 import type { Editor } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
@@ -167,6 +167,6 @@ function useStatusText({
   const [added] = isNew ? describeChanges(key, {}, entry, label) : [];
   const counted = added ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const { key: state, moment } = describeDraft(draft, isStored);
-  return `${counted} · ${label(`admin.draft.${state}`, { moment })}`;
+  const { status: stored, moment } = describeDraft(draft, isStored);
+  return `${counted} · ${label(`admin.draft.${stored}`, { moment })}`;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../../components/wording';
 import { focusTitle } from '../AdminPage';
 import { noticeStyles, toolStyles } from '../styles';
-import { formatMoment } from './drafts';
+import { formatMoment } from './describeDraft';
 import type { Editor } from './useEditor';
 
 /** Announces that the form started from a draft, or that its draft was discarded or replaced. */

@@ -7,7 +7,6 @@ import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { readDraft } from './drafts';
-import { useDiscard, useDrafts } from './useDrafts';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();
@@ -286,51 +285,4 @@ describe('with two tabs', () => {
     expect(one.editor().status).toBe('elsewhere');
     expect(await storedTitle()).toBe('Deux');
   });
-
-  it('the dashboard refuses to discard a draft that a tab edits', async () => {
-    const one = await open();
-    await one.type('Un');
-    const { result: card } = renderHook(() => useDiscard('hero'));
-    await act(async () => card.current.discard());
-    expect(card.current).toMatchObject({ isRefused: true, discarded: undefined });
-    expect(await storedTitle()).toBe('Un');
-    await one.leave();
-    await act(async () => card.current.discard());
-    expect(card.current).toMatchObject({ isRefused: false, discarded: { entry: withTitle('Un') } });
-    expect(await storedTitle()).toBeUndefined();
-    await act(async () => card.current.restore());
-    expect(await storedTitle()).toBe('Un');
-  });
-});
-
-it('the dashboard lists the drafts, and follows the changes of this tab and of another', async () => {
-  await (await open()).type('Un');
-  const { result } = renderHook(() => useDrafts());
-  await act(async () => {});
-  const titles = () => [...(result.current ?? [])].map(([key, draft]) => [key, draft.entry.fr?.title]);
-  expect(titles()).toEqual([['hero', 'Un']]);
-  await (await open()).type('Deux');
-  expect(titles()).toEqual([['hero', 'Deux']]);
-
-  const channels = new Set<EventTarget>();
-  // jsdom has none.
-  Object.assign(globalThis, {
-    BroadcastChannel: class extends EventTarget {
-      constructor() {
-        super();
-        channels.add(this);
-      }
-      postMessage(data: unknown) {
-        for (const each of channels) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
-      }
-      close() {
-        channels.delete(this);
-      }
-    },
-  });
-  const { result: other } = renderHook(() => useDrafts());
-  database.set('draft-hero', { ...(database.get('draft-hero') as object), entry: withTitle('Trois') });
-  await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
-  expect(other.current?.get('hero')).toMatchObject({ entry: withTitle('Trois') });
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });

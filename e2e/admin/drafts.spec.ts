@@ -158,8 +158,14 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
 
       await test.step('at the end of the page', async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await field(page, 'fr.title').fill('Un brouillon');
         await button(page, 'admin.edit.save').click();
+        const blocked = page.locator('[inert][data-elsewhere=false]');
+        await expect(blocked, 'the fields take nothing during a save').toHaveCount(1);
         await expect(message).toContainText(label('admin.edit.failedTitle'));
+        await expect(blocked).toHaveCount(0);
+        await expect(page.getByText(label('admin.edit.failedKept'))).toBeVisible();
+        await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
         expect(await overlaps()).toBe(0);
       });
 

@@ -14,9 +14,11 @@ type ChangesDialogProps = { open: boolean; onClose: () => void; editor: Editor }
 
 /** The changes of the draft, one press away from any field. */
 export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
-  const { key, isNew, original, entry, changes, draft, isStored, discard } = editor;
+  const { document, state, entry, changes, act } = editor;
+  const { key, online } = document;
+  const { draft, isStored } = state;
   const label = useLabels();
-  const isWhole = isNew || isRemoved(entry);
+  const isWhole = isRemoved(online) || isRemoved(entry);
   const close = (
     <button type="button" css={toolStyles} onClick={onClose}>
       {label('dialog.close')}
@@ -30,7 +32,7 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
         <>
           <h3>
             {isWhole
-              ? describeChanges(key, isNew ? {} : original, entry, label)
+              ? describeChanges(key, online, entry, label)
               : label('admin.edit.changes', { count: changes.length })}
           </h3>
           {draft && isStored === false ? (
@@ -49,7 +51,7 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
               if (draft && !confirmDiscard(key, draft, label)) return;
               // Closed at once: behind an open dialog, the undo button could not take the focus.
               flushSync(onClose);
-              discard();
+              act({ type: 'discard' });
             }}
           >
             {label('admin.draft.discard')}

@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../../components/wording';
-import { focusTitle } from '../AdminPage';
 import { noticeStyles, toolStyles } from '../styles';
 import { formatMoment } from './describeDraft';
+import { isNew } from './documentState';
 import type { Editor } from './useEditor';
 
 /** Announces that the form started from a draft, or that its draft was discarded or replaced. */
-export function DraftNotice({ editor }: { editor: Editor }) {
+export function DraftNotice({ editor, onUndo }: { editor: Editor; onUndo: () => void }) {
   const label = useLabels();
-  const { status, isNew, draft, resumed, discarded, restore } = editor;
+  const { phase, draft, resumed, discarded } = editor.state;
   return (
     // Takes no room while it is empty. It is not hidden, because screen readers do not announce a hidden live region.
     // Inert during a save, whose end would overwrite the change.
-    <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={status === 'saving'}>
-      {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed.savedAt) })}</p>}
+    <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={phase === 'saving'}>
+      {resumed && <p css={noticeStyles}>{label('admin.draft.resumed', { moment: formatMoment(resumed) })}</p>}
       {discarded && !draft && (
-        <DiscardedNotice
-          onUndo={() => {
-            focusTitle();
-            restore();
-          }}
-        >
-          {label(isNew ? 'admin.draft.discarded' : 'admin.draft.discardedHere')}
+        <DiscardedNotice onUndo={onUndo}>
+          {label(isNew(editor.document) ? 'admin.draft.discarded' : 'admin.draft.discardedHere')}
         </DiscardedNotice>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { isWithin } from '../../../content/documents/editEntry';
@@ -16,8 +16,10 @@ type FoldProps = {
   form: FormState;
   /** The places inside the group whose inputs are shown outside the fold. */
   except?: readonly string[];
+  /** Whether it starts open. */
   isOpen?: boolean;
   summary: ReactNode;
+  summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
@@ -76,8 +78,9 @@ const problemStyles = css`
  * A group of fields that folds. Its summary shows whether something inside is to be corrected or reviewed. Its fields are drawn
  * once it is open, because an album has forty groups. React leaves `open` to the browser.
  */
-export function Fold({ name, place, form, except = [], isOpen, summary, children }: FoldProps) {
+export function Fold({ name, place, form, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
+  const [startsOpen] = useState(isOpen);
   const [isDrawn, setIsDrawn] = useState(isOpen);
   const isInside = (path: string) => isWithin(place, path) && !except.some((each) => isWithin(each, path));
   const isFound = (paths: Iterable<string>) => [...paths].some(isInside);
@@ -89,10 +92,10 @@ export function Fold({ name, place, form, except = [], isOpen, summary, children
       css={foldStyles}
       aria-label={name}
       data-place={place}
-      open={isOpen}
+      open={startsOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setIsDrawn(true)}
     >
-      <summary>
+      <summary ref={summaryRef}>
         <span css={titleStyles}>
           {summary}
           {isFound(form.problems.keys()) && (

@@ -7,7 +7,6 @@ import { summarize } from '../../../content/summarize';
 import { badge, cardBox, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from './Fold';
-import type { FormState } from './input';
 import { startDrag } from './startDrag';
 import { ToolIcon } from './ToolIcon';
 
@@ -19,7 +18,6 @@ type ItemCardProps = {
   index: number;
   item: unknown;
   path: Path;
-  form: FormState;
   isOpen: boolean;
   /** Without `onDrop`, the card has no handle. */
   onDrop: ((from: number, to: number) => void) | undefined;
@@ -94,7 +92,7 @@ const handleStyles = css`
 
 /** An item of a list as a card that folds, with its tools. */
 export function ItemCard(props: ItemCardProps) {
-  const { field, index, item, path, form, isOpen, onDrop, tools, register, header, children } = props;
+  const { field, index, item, path, isOpen, onDrop, tools, register, header, children } = props;
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
@@ -112,7 +110,6 @@ export function ItemCard(props: ItemCardProps) {
       <Fold
         name={name}
         place={describePath(path)}
-        form={form}
         except={field.alwaysShown?.map((each) => describePath([...path, each]))}
         isOpen={isOpen}
         summaryRef={register('summary')}

@@ -21,12 +21,11 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { visuallyHidden } from '../../../theme/mixins';
 import { toolStyles, toolsStyles } from '../styles';
 import { ItemCard, type Tool } from './ItemCard';
-import type { FormState } from './input';
+import { useForm } from './input';
 
 type ListInputProps = {
   field: ListField;
   path: Path;
-  form: FormState;
   /** The inputs of the item at a path. */
   children: (path: Path) => ReactNode;
   /** For a list of media: what stands above each item's fold, and the control that adds items. */
@@ -39,8 +38,9 @@ const listStyles = css`
 `;
 
 /** The items of a list as cards, with tools to add, duplicate, move (where the site does not sort them) and remove them. */
-export function ListInput({ field, path, form, children, media }: ListInputProps) {
+export function ListInput({ field, path, children, media }: ListInputProps) {
   const label = useLabels();
+  const form = useForm();
   /** The index of the item that was just added, whose card opens. */
   const [added, setAdded] = useState<number>();
   const [removed, setRemoved] = useState<Removed>();
@@ -102,7 +102,6 @@ export function ListInput({ field, path, form, children, media }: ListInputProps
       index={index}
       item={item}
       path={[...path, index]}
-      form={form}
       isOpen={index === added}
       onDrop={field.sorted ? undefined : (from, to) => move(from, to, 'summary')}
       tools={listTools(index)}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { InputField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
-import type { InputProps } from './input';
+import { type InputProps, useForm } from './input';
 import { PhotoField } from './PhotoField';
 
 /** The address of a file, or of a picture on a stock-photo host. A photo is shown, and its address is folded away. */
@@ -10,6 +10,7 @@ export function MediaInput({ field, control, place }: InputProps<MediaField>) {
   const label = useLabels();
   const { label: name, hint, ...input } = control;
   const isPhoto = field.accept.includes('photo');
+  const { uploads } = useForm();
   const listId = useId();
   const address = (
     <>
@@ -22,7 +23,7 @@ export function MediaInput({ field, control, place }: InputProps<MediaField>) {
         inputMode="url"
         autoComplete="off"
       />
-      <Files id={listId} field={field} uploads={place.form.uploads} />
+      <Files id={listId} field={field} uploads={uploads} />
     </>
   );
   if (!isPhoto) return address;

@@ -7,6 +7,7 @@ import type { Entry } from '../../../content/localize';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from '../form/FieldInputs';
+import { FormContext } from './input';
 
 const fields = {
   picture: {
@@ -35,7 +36,11 @@ function Form({ problems = {} }: { problems?: Record<string, string> }) {
     onChange: setShown,
     announce: () => {},
   };
-  return <FieldInputs fields={fields} form={form} />;
+  return (
+    <FormContext value={form}>
+      <FieldInputs fields={fields} />
+    </FormContext>
+  );
 }
 
 it('a photo field shows the picture with its description, and its hint', () => {

@@ -4,10 +4,9 @@ import { Picture } from '../../../components/Picture';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
-import type { Fields } from '../../../content/fields';
 import type { MediaField } from '../../../content/fields/media';
 import type { Entry } from '../../../content/localize';
-import { type Language, languages } from '../../../i18n/languages';
+import { languages } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
@@ -18,16 +17,10 @@ import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
 import { useWeight } from '../media/useWeight';
 import { toolStyles, toolsStyles } from '../styles';
-import type { FormState } from './input';
+import { type Place, useForm } from './input';
 
-type PhotoFieldProps = {
+type PhotoFieldProps = Place & {
   field: MediaField;
-  /** The fields beside it. */
-  siblings: Fields;
-  language: Language;
-  /** The path below the language. */
-  path: Path;
-  form: FormState;
   name: string;
   hint?: string;
   error?: string;
@@ -70,7 +63,7 @@ const emptyStyles = css`
 `;
 
 /** A picture with buttons to change it, in place of its path. */
-export function PhotoField({ field, siblings, language, path, form, name, hint, error, children }: PhotoFieldProps) {
+export function PhotoField({ field, siblings, language, path, name, hint, error, children }: PhotoFieldProps) {
   const label = useLabels();
   const id = useId();
   const { documentKey, media } = useMedia();
@@ -78,7 +71,7 @@ export function PhotoField({ field, siblings, language, path, form, name, hint, 
   const [isTyping, setIsTyping] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
 
-  const { entry, uploads, onChange } = form;
+  const { entry, uploads, onChange } = useForm();
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
   const lighter = useWeight(media[src]);

@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { findReviewNotes } from '../fields/findReviewNotes';
-import type { FormState } from '../fields/input';
+import { FormContext, type FormState } from '../fields/input';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { ProblemSummary } from './ProblemSummary';
@@ -105,7 +105,9 @@ export function EntryForm(props: EntryFormProps) {
           </button>
         ))}
       </fieldset>
-      <FieldInputs fields={fields} form={{ entry, problems: messages, notes, uploads, onChange, announce }} />
+      <FormContext value={{ entry, problems: messages, notes, uploads, onChange, announce }}>
+        <FieldInputs fields={fields} />
+      </FormContext>
       <p role="status" css={visuallyHidden}>
         {announcement}
       </p>

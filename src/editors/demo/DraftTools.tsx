@@ -8,7 +8,7 @@ import { buttonStyles } from '../../theme/buttonStyles';
 import { until } from '../../theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { confirmDiscard, describeUnfinished } from './describeChanges';
-import { DiscardedNotice } from './drafts/DraftNotice';
+import { DiscardedNotice } from './drafts/DiscardedNotice';
 import type { Drafts } from './drafts/useDrafts';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 

@@ -14,7 +14,7 @@ import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { confirmDiscard, nameDocument } from './describeChanges';
 import { ChangesDialog } from './drafts/ChangesDialog';
-import { DraftNotice } from './drafts/DraftNotice';
+import { DiscardedNotice } from './drafts/DiscardedNotice';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
@@ -141,6 +141,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     act();
   };
   const remove = fromTitle(() => act({ type: 'remove' }));
+  const restore = fromTitle(() => act({ type: 'restore' }));
 
   /** The preview shows the focused or edited field, in its language. */
   const follow = ({ target }: { target: EventTarget }) => {
@@ -191,13 +192,20 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),
             })}
           </h1>
-          <DraftNotice editor={editor} onUndo={fromTitle(() => act({ type: 'restore' }))} />
+          {/* Takes no room while it is empty. It is not hidden, because screen readers do not announce a hidden live region. */}
+          <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={state.phase === 'saving'}>
+            {state.discarded && !state.draft && (
+              <DiscardedNotice onUndo={restore}>
+                {label(isNewAlbum ? 'admin.draft.discarded' : 'admin.draft.discardedHere')}
+              </DiscardedNotice>
+            )}
+          </div>
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           {isGone ? (
             <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>
-              <button type="button" css={toolStyles} onClick={fromTitle(() => act({ type: 'restore' }))}>
+              <button type="button" css={toolStyles} onClick={restore}>
                 {label('admin.album.keep')}
               </button>
             </div>

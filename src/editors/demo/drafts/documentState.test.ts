@@ -54,10 +54,10 @@ function after(names: string, document: OpenDocument = part): DocumentState {
 
 it.each([
   ['an edit makes a draft', 'lock open un', { phase: 'idle', draft: written('Un'), isChanged: true }],
-  ['a stored draft is shown at once', 'lock openOld', { phase: 'idle', draft: old, resumed: old.savedAt }],
-  ['a draft keeps its photos', 'lock openOld un', { draft: { ...written('Un'), media }, resumed: old.savedAt }],
+  ['a stored draft is shown at once', 'lock openOld', { phase: 'idle', draft: old, isChanged: true }],
+  ['a draft keeps its photos', 'lock openOld un', { draft: { ...written('Un'), media } }],
   ['a draft that equals the site is not stored', 'lock openOld undoAll', { isChanged: false, draft: { media } }],
-  ['discarding shows the site', 'lock openOld discard', { draft: undefined, resumed: undefined, discarded: old }],
+  ['discarding shows the site', 'lock openOld discard', { draft: undefined, isChanged: false, discarded: old }],
   ['undo brings back what was discarded', 'lock openOld discard restore', { draft: old, discarded: undefined }],
   ['an edit ends the undo', 'lock openOld discard un restore', { draft: written('Un'), discarded: undefined }],
   ['undo alone does nothing', 'lock open restore', { phase: 'idle', draft: undefined }],

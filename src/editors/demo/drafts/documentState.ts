@@ -47,8 +47,6 @@ export type DocumentState = {
   isChanged?: boolean;
   /** Whether the browser stores the draft; undefined until it has tried. */
   isStored?: boolean;
-  /** When the draft was stored from which the form started. */
-  resumed?: string;
   /** The draft that `restore` brings back. */
   discarded?: Draft;
 };
@@ -84,15 +82,7 @@ export function changeDocument(
       const { lock, draft, isStored } = action;
       // Another tab may have taken the document while the draft was read.
       if (lock !== state.lock) return state;
-      const phase = lock.isHeld ? 'idle' : 'elsewhere';
-      return {
-        phase,
-        lock,
-        draft,
-        isChanged: draft !== undefined,
-        isStored,
-        resumed: lock.isHeld ? draft?.savedAt : undefined,
-      };
+      return { phase: lock.isHeld ? 'idle' : 'elsewhere', lock, draft, isChanged: draft !== undefined, isStored };
     }
     case 'stored':
       return { ...state, isStored: action.isStored };
@@ -171,7 +161,6 @@ function show(document: OpenDocument, state: DocumentState, draft?: Draft, disca
     draft,
     isChanged,
     isStored,
-    resumed: isChanged && !discarded ? state.resumed : undefined,
     discarded,
   };
 }

@@ -20,6 +20,7 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { visuallyHidden } from '../../../theme/mixins';
 import { toolStyles, toolsStyles } from '../styles';
+import { FormAt } from './FormAt';
 import { ItemCard, type Tool } from './ItemCard';
 import { useForm } from './input';
 
@@ -96,20 +97,27 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   };
 
   const cards = items.map((item, index) => (
-    <ItemCard
+    <FormAt
       key={isRecord(item) ? String(item.id) : index}
-      field={field}
-      index={index}
-      item={item}
       path={[...path, index]}
-      isOpen={index === added}
-      onDrop={field.sorted ? undefined : (from, to) => move(from, to, 'summary')}
-      tools={listTools(index)}
-      register={(control) => register(`${index} ${control}`)}
-      header={media?.header([...path, index])}
+      version={`${index} of ${items.length}, ${added}`}
     >
-      {children([...path, index])}
-    </ItemCard>
+      {() => (
+        <ItemCard
+          field={field}
+          index={index}
+          item={item}
+          path={[...path, index]}
+          isOpen={index === added}
+          onDrop={field.sorted ? undefined : (from, to) => move(from, to, 'summary')}
+          tools={listTools(index)}
+          register={(control) => register(`${index} ${control}`)}
+          header={media?.header([...path, index])}
+        >
+          {children([...path, index])}
+        </ItemCard>
+      )}
+    </FormAt>
   ));
   const gone = removed && readAt(removed.from, [defaultLanguage, ...path, removed.index]);
   const { id: goneId } = asRecord(gone);

@@ -85,7 +85,8 @@ export function changeDocument(
       return { phase: lock.isHeld ? 'idle' : 'elsewhere', lock, draft, isChanged: draft !== undefined, isStored };
     }
     case 'stored':
-      return { ...state, isStored: action.isStored };
+      // The same state draws nothing: this follows on every letter.
+      return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
   }
   if (state.phase === 'opening' || state.phase === 'elsewhere') return state;
   switch (action.type) {

@@ -4,9 +4,7 @@ import { type DocumentKey, isAlbum, readDocument } from '../../../content/docume
 import { writeAt } from '../../../content/documents/editEntry';
 import { describeDashboard } from '../../../content/documents/editorContent';
 import { database } from '../../../testing/fakeDatabase';
-import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { holdDocument } from './documentLock';
 import { writeDraft } from './drafts';
 import { useDrafts } from './useDrafts';
 
@@ -78,23 +76,4 @@ it('an album’s draft is compared with the text that its editor has, once that 
   expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-film/page-data.json']]);
   expect(device().drafts.get('album-film')).toMatchObject({ status: 'online' });
   Reflect.deleteProperty(globalThis, 'fetch');
-});
-
-it('the dashboard discards a draft and brings it back, unless a tab edits it', async () => {
-  Object.assign(navigator, { locks: fakeLocks() });
-  await writeDraft('hero', draftOf('hero', 'Un'));
-  const { device, titles } = await open();
-  const release = await new Promise<() => void>((resolve) => {
-    const stop = holdDocument('hero', false, () => resolve(stop));
-  });
-  await act(async () => device().discard('hero'));
-  expect(device()).toMatchObject({ refused: 'hero', discarded: new Map() });
-  expect(titles()).toEqual([['hero', 'Un']]);
-  release();
-  await act(async () => device().discard('hero'));
-  expect(device().refused).toBeUndefined();
-  expect(titles()).toEqual([]);
-  await act(async () => device().restore('hero'));
-  expect(titles()).toEqual([['hero', 'Un']]);
-  Reflect.deleteProperty(navigator, 'locks');
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
-import { database, refuseStorage } from '../../../testing/fakeDatabase';
+import { database } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { isEditable } from './documentState';
@@ -53,31 +53,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-it('a draft is stored at each change until it is discarded, and shown on return', async () => {
-  const first = await open();
-  await first.type('Un');
-  await first.type('Deux');
-  expect(first.editor().state.isStored).toBe(true);
-  expect(await stored()).toMatchObject({ entry: withTitle('Deux') });
-  await first.leave();
-  const second = await open();
-  expect(second.title()).toBe('Deux');
-  await act(async () => void second.editor().act({ type: 'discard' }));
-  expect(database.size).toBe(0);
-});
-
-it('a draft that the browser refuses to store is said to be so, and outlasts its editor', async () => {
-  const allowStorage = refuseStorage();
-  const { editor, type, leave } = await open();
-  await type('Un');
-  expect(editor().state.isStored).toBe(false);
-  await leave();
-  const next = await open();
-  expect(next.title()).toBe('Un');
-  allowStorage();
-  await act(async () => void next.editor().act({ type: 'discard' }));
 });
 
 describe('a save', () => {
@@ -138,26 +113,6 @@ it('a browser that refuses locks counts as one tab', async () => {
 describe('of two tabs', () => {
   beforeEach(() => Object.assign(navigator, { locks: fakeLocks() }));
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
-
-  it('only the one that holds the document writes, and each takes over the other’s text', async () => {
-    const one = await open();
-    await one.type('Un');
-    const other = await open();
-    expect(other.isEditable()).toBe(false);
-    await other.type('Deux');
-    expect(await stored()).toMatchObject({ entry: withTitle('Un') });
-
-    await other.takeOver();
-    expect([one.isEditable(), other.isEditable()]).toEqual([false, true]);
-    expect(other.title()).toBe('Un');
-    await other.type('Deux');
-    await one.type('Trop tard');
-    await one.takeOver();
-    expect([one.isEditable(), other.isEditable()]).toEqual([true, false]);
-    expect(one.title()).toBe('Deux');
-    await one.leave();
-    expect((await open()).isEditable()).toBe(true);
-  });
 
   it('one that is seen again after the other was closed holds the document', async () => {
     const one = await open();

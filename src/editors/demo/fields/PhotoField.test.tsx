@@ -52,20 +52,6 @@ it('a photo field shows the picture with its description, and its hint', () => {
   expect(screen.queryByLabelText(label('admin.photo.address'))).toBeNull();
 });
 
-it('an optional photo is removed together with its descriptions', async () => {
-  renderInLanguage(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: label('admin.photo.remove') }));
-  expect(entry).toEqual({ fr: { picture: '', words: '' }, en: { words: '' } });
-  expect(screen.getByRole('button', { name: label('admin.photo.add') })).toBeVisible();
-  expect(screen.queryByRole('button', { name: label('admin.photo.remove') })).toBeNull();
-});
-
-it('the address of a photo is there once it is asked for', async () => {
-  renderInLanguage(<Form />);
-  await userEvent.click(screen.getByText(label('admin.photo.typeAddress')));
-  expect(await screen.findByLabelText(label('admin.photo.address'))).toHaveValue('/uploads/a.jpg');
-});
-
 it('the address of a photo can be typed, and is shown with its error', async () => {
   renderInLanguage(<Form problems={{ 'fr.picture': 'Ce fichier n’existe pas.' }} />);
   const address = screen.getByLabelText(label('admin.photo.address'));

@@ -21,7 +21,13 @@ const now = '2026-11-22T14:32:00.000Z';
 const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
 const written = (title: string) => ({ entry: withTitle(title), base: hero, savedAt: now, isSaved: false });
 const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
-const old = { ...written('Ancien'), savedAt: '2026-11-21T09:00:00.000Z', isSaved: true, media };
+const old = {
+  ...written('Ancien'),
+  base: withTitle('Base'),
+  savedAt: '2026-11-21T09:00:00.000Z',
+  isSaved: true,
+  media,
+};
 
 const [ours, theirs] = [{ isHeld: true }, { isHeld: false }];
 const actions = {
@@ -55,7 +61,7 @@ function after(names: string, document: OpenDocument = part): DocumentState {
 it.each([
   ['an edit makes a draft', 'lock open un', { phase: 'idle', draft: written('Un'), isChanged: true }],
   ['a stored draft is shown at once', 'lock openOld', { phase: 'idle', draft: old, isChanged: true }],
-  ['a draft keeps its photos', 'lock openOld un', { draft: { ...written('Un'), media } }],
+  ['a draft keeps its base and photos', 'lock openOld un', { draft: { ...written('Un'), base: old.base, media } }],
   ['a draft that equals the site is not stored', 'lock openOld undoAll', { isChanged: false, draft: { media } }],
   ['discarding shows the site', 'lock openOld discard', { draft: undefined, isChanged: false, discarded: old }],
   ['undo brings back what was discarded', 'lock openOld discard restore', { draft: old, discarded: undefined }],

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents/documents';
 import { languages, languagesInFrench } from '../../src/i18n/languages';
 import { dashboardPath } from '../../src/routes';
@@ -63,39 +62,6 @@ test('each editor previews its fields in both languages and only simulates savin
       await back(page).click();
     });
   }
-});
-
-test('a refused save focuses a summary that leads to each field', async ({ page }) => {
-  await openEditor(page, 'hero');
-
-  await test.step('validation errors are in French beside their fields', async () => {
-    await field(page, 'fr.title').fill(' ');
-    await field(page, 'en.cta1').fill('A button that says far more than a button can');
-    await save(page);
-    const summary = page.getByRole('region', { name: label('admin.edit.invalidTitle') });
-    await expect(summary).toBeFocused();
-    await expect(summary).toBeInViewport();
-    await expect(toasts(page)).toBeEmpty();
-    await summary.getByRole('button', { name: 'Titre (français)' }).click();
-    await expect(field(page, 'fr.title')).toBeFocused();
-    // The sticky bar with the save button must not cover the field.
-    const bottom = async (element: Locator) => {
-      const box = await element.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    const bar = page.getByRole('button', { name: label('admin.edit.save') });
-    await expect
-      .poll(async () => ((await bar.boundingBox())?.y ?? 0) - (await bottom(field(page, 'fr.title'))))
-      .toBeGreaterThan(0);
-    await expect(field(page, 'fr.title')).toHaveAccessibleDescription(label('admin.problem.required'));
-    await expect(field(page, 'en.cta1')).toHaveAccessibleDescription(
-      label('admin.problem.tooLong', { length: 45, max: 32 }),
-    );
-    await expect(page.getByText(label('admin.edit.problems', { count: 2, field: 'Titre (français)' }))).toBeVisible();
-    await field(page, 'fr.title').fill('Mieux');
-    await expect(field(page, 'fr.title')).not.toHaveAccessibleDescription(label('admin.problem.required'));
-    await field(page, 'en.cta1').fill('A button');
-  });
 });
 
 test('the preview shows the activities, also on a phone', async ({ page }) => {

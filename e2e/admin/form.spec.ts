@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languagesInFrench } from '../../src/i18n/languages';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
-import { button, field, group, label, openEditor, originals, preview, save, toggleGroup } from './admin';
+import { button, field, group, label, openEditor, originals, preview, save, toasts, toggleGroup } from './admin';
 
 const { facts } = originals.hero.fr ?? {};
 const figures = (facts as { value: string }[]).map(({ value }) => value);
@@ -64,10 +64,17 @@ test.describe('on a phone', () => {
       await save(page);
       const summary = page.getByRole('region', { name: label('admin.edit.invalidTitle') });
       await expect(summary).toBeFocused();
+      await expect(summary).toBeInViewport();
+      await expect(toasts(page)).toBeEmpty();
       await checkAccessibility(page);
       await summary.getByRole('button', { name: 'Chiffre 2 « far more than a number » › Nombre (anglais)' }).tap();
       await expect(field(page, 'en.facts[1].value')).toBeFocused();
       await expect(field(page, 'en.facts[1].value')).toBeInViewport({ ratio: 1 });
+      const tooLong = label('admin.problem.tooLong', { length: 22, max: 12 });
+      await expect(field(page, 'en.facts[1].value')).toHaveAccessibleDescription(tooLong);
+      const bar = await button(page, 'admin.edit.save').boundingBox();
+      const input = await field(page, 'en.facts[1].value').boundingBox();
+      expect((input?.y ?? 0) + (input?.height ?? 0), 'above the bar').toBeLessThan(bar?.y ?? 0);
       await expect(language(page, 'en')).toHaveAttribute('aria-pressed', 'true');
     });
   });

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { hashEntry } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editEntry';
 import { loadContent } from '../../src/content/load/load';
 import { dashboardPath } from '../../src/routes';
@@ -139,11 +138,10 @@ test('a part whose changes are online says so, and is sent no more', async ({ pa
   await back(page).click();
   await expect(panel(page)).toBeVisible();
   // The site is published with the same text.
-  const published = writeAt(originals.about, ['fr', 'title'], `${title} !`);
   await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    body.result.data.dashboard.content.hashes.about = hashEntry('about', published);
+    body.result.data.dashboard.content.entries.about = writeAt(originals.about, ['fr', 'title'], `${title} !`);
     await route.fulfill({ response, json: body });
   });
   await page.reload();

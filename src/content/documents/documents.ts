@@ -1,4 +1,3 @@
-import hash from '@emotion/hash';
 import { isoDay } from '../../i18n/formatDate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { editPath } from '../../routes';
@@ -12,9 +11,9 @@ import type { Content } from '../model';
 import type { FieldProblem, ReportField } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
-import { asList, isBlank, isRecord } from '../values';
-import { mapFields, pairFields } from '../walkFields';
-import { makeItemId, nameAddedItems } from './itemIds';
+import { asList, isRecord } from '../values';
+import { pairFields } from '../walkFields';
+import { makeItemId } from './itemIds';
 
 /** The fields of each document's own file. */
 export const fileFields = {
@@ -162,15 +161,6 @@ export function startAlbum(key: AlbumKey, today: Date): Entry {
 /** Whether an entry is empty: its album does not exist, was not published yet, or is to be removed. */
 export function isRemoved(entry: Entry): boolean {
   return !entry[defaultLanguage];
-}
-
-/** A hash of an entry's texts, whatever the order of their fields. */
-export function hashEntry(key: DocumentKey, entry: Entry): string {
-  const fields = fieldsOf(key);
-  const texts = Object.values(alignLists(fields, nameAddedItems(fields, entry))).map((values) =>
-    mapFields(fields, values, (_, value) => (isBlank(value) ? undefined : value)),
-  );
-  return hash(JSON.stringify(texts));
 }
 
 export function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {

@@ -4,16 +4,7 @@ import { measureCoverage } from '../coverage';
 import { type Entry, localize } from '../localize';
 import type { Album, Content, Site } from '../model';
 import { siteFields } from '../singletons';
-import {
-  activitiesIn,
-  albumKey,
-  type DocumentKey,
-  hashEntry,
-  listFiles,
-  type PartKey,
-  partKeys,
-  readDocument,
-} from './documents';
+import { activitiesIn, albumKey, type DocumentKey, listFiles, type PartKey, partKeys, readDocument } from './documents';
 
 /** What the editor of one document starts from. */
 export type EditorContent = {
@@ -36,13 +27,7 @@ export type AlbumSummary = {
   missing: number;
 };
 
-export type DashboardContent = {
-  entries: Record<PartKey, Entry>;
-  site: Site;
-  albums: AlbumSummary[];
-  /** The hash of each document on the site (`hashEntry`), by its key. */
-  hashes: Record<string, string>;
-};
+export type DashboardContent = { entries: Record<PartKey, Entry>; site: Site; albums: AlbumSummary[] };
 
 /** The key of the content for a new album, whose entry is empty. */
 export const newAlbum = 'album';
@@ -76,7 +61,6 @@ export function describeDashboard(content: Content): DashboardContent {
     entries: entries as Record<PartKey, Entry>,
     site: localize(siteFields, content.site.entry, defaultLanguage),
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
-    hashes: Object.fromEntries(listKeys(content).map((key) => [key, hashEntry(key, readDocument(key, content))])),
   };
 }
 

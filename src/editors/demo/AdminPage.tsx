@@ -125,11 +125,6 @@ export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'g
   );
 }
 
-/** Focuses the heading before a press that removes its own button, because the focus would fall to the body of the page. */
-export function focusTitle(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-}
-
 /** A `ref` that publishes an element's height, which depends on its text, as a custom property of the page. */
 export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return (element: HTMLElement) => {

@@ -11,7 +11,6 @@ import { titleStyles } from '../../theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
 import { DraftTools } from './DraftTools';
-import { describeState } from './drafts/describeState';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel } from './handOver/HandOverPanel';
 import { ImportChanges } from './handOver/ImportChanges';
@@ -62,11 +61,11 @@ const messageStyles = css`
 `;
 
 /** The documents, their translation coverage and drafts. */
-export function Dashboard({ entries, site, albums, hashes, photos }: DashboardProps) {
+export function Dashboard({ entries, site, albums, photos }: DashboardProps) {
   const label = useLabels();
-  const drafts = useDrafts();
+  const device = useDrafts({ entries, albums });
   const contact = describeContact(site) ?? label('admin.handOver.keeper');
-  const toSend = [...(drafts ?? [])].filter(([key, draft]) => !describeState(key, draft, hashes).isOnline);
+  const toSend = [...device.drafts].filter(([, { status }]) => status !== 'online');
   const leave = () => {
     signOut();
     void navigate(loginPath, { replace: true });
@@ -95,13 +94,13 @@ export function Dashboard({ entries, site, albums, hashes, photos }: DashboardPr
             <CoverageReport
               fields={documents[key]}
               original={entries[key]}
-              entry={drafts?.get(key)?.entry ?? entries[key]}
+              entry={device.drafts.get(key)?.entry ?? entries[key]}
             />
-            <DraftTools documentKey={key} draft={drafts?.get(key)} hashes={hashes} path={editPath(key)} />
+            <DraftTools documentKey={key} device={device} path={editPath(key)} />
           </li>
         ))}
       </ul>
-      <OtherDocuments entries={entries} albums={albums} photos={photos} drafts={drafts} hashes={hashes} />
+      <OtherDocuments entries={entries} albums={albums} photos={photos} device={device} />
       <ImportChanges />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>

@@ -4,26 +4,21 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
-import type { DashboardContent } from '../../content/documents/editorContent';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { until } from '../../theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { confirmDiscard, describeUnfinished } from './describeChanges';
-import { DiscardedNotice } from './drafts/DraftNotice';
-import { describeState } from './drafts/describeState';
-import type { DraftText } from './drafts/drafts';
-import { useDiscard } from './drafts/useDrafts';
+import { DiscardedNotice } from './drafts/DiscardedNotice';
+import type { Drafts } from './drafts/useDrafts';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {
   documentKey: DocumentKey;
-  draft: DraftText | undefined;
-  hashes: DashboardContent['hashes'];
+  device: Drafts;
   /** The address of its editor. */
   path: string;
   /** In a row, whose texts lead to the editor as well on a phone. */
   isRow?: boolean;
-  onDiscard?: () => void;
 };
 
 const rowLinkStyles = css`
@@ -48,26 +43,25 @@ const rowLinkStyles = css`
 `;
 
 /** The status of a document's draft, and the buttons that discard or restore it. */
-export function DraftTools({ documentKey, draft, hashes, path, isRow, onDiscard }: DraftToolsProps) {
+export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps) {
   const label = useLabels();
-  const { discarded, isRefused, discard, restore } = useDiscard(documentKey);
   const tools = useRef<HTMLDivElement>(null);
-  const state = draft && describeState(documentKey, draft, hashes);
-  const isOpen = draft !== undefined && !state?.isOnline;
+  const draft = device.drafts.get(documentKey);
+  const isOpen = draft !== undefined && draft.status !== 'online';
   const lack = draft && describeUnfinished(documentKey, draft.entry);
   return (
     <>
-      {state && <p css={badge}>{label(`admin.draft.${state.key}`, { moment: state.moment })}</p>}
+      {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: draft.moment })}</p>}
       {isOpen && lack && <p css={smallText}>{label('admin.draft.unfinished', { what: lack })}</p>}
-      {state?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
+      {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">
-        {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
-        {discarded && !draft && (
+        {device.refused === documentKey && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
+        {!draft && device.discarded.has(documentKey) && (
           <DiscardedNotice
             onUndo={() => {
               // The pressed button is removed, so the focus would be lost.
               tools.current?.querySelector('a')?.focus();
-              restore();
+              device.restore(documentKey);
             }}
           >
             {label('admin.draft.discarded')}
@@ -82,11 +76,7 @@ export function DraftTools({ documentKey, draft, hashes, path, isRow, onDiscard 
           <button
             type="button"
             css={toolStyles}
-            onClick={() => {
-              if (!confirmDiscard(documentKey, draft, label)) return;
-              onDiscard?.();
-              discard();
-            }}
+            onClick={() => confirmDiscard(documentKey, draft, label) && device.discard(documentKey)}
           >
             {label('admin.draft.discard')}
           </button>

@@ -12,10 +12,10 @@ import { dashboardPath } from '../../routes';
 import { from } from '../../theme/media';
 import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
-import { focusTitle } from './AdminPage';
 import { confirmDiscard, nameDocument } from './describeChanges';
 import { ChangesDialog } from './drafts/ChangesDialog';
-import { DraftNotice } from './drafts/DraftNotice';
+import { DiscardedNotice } from './drafts/DiscardedNotice';
+import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
@@ -85,55 +85,63 @@ const previewStyles = css`
 
 /** The demo editor of one document: its fields, their preview, and a simulated save. */
 export function Editor({ documentKey, content, photos, pictures }: EditorProps) {
-  const { site, uploads } = content;
   const label = useLabels();
   const form = useRef<HTMLFormElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const problemSummary = useRef<HTMLElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const editor = useEditor(documentKey, content.entry, uploads);
-  const fields = useMemo(() => offerActivities(editor.fields, content.activities), [editor.fields, content.activities]);
+  const editor = useEditor(documentKey, content.entry, content.uploads);
+  const { state, entry, act } = editor;
+  const isNewAlbum = isNew(editor.document);
+  const fields = useMemo(
+    () => offerActivities(editor.document.fields, content.activities),
+    [editor.document, content.activities],
+  );
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
-  const isGone = isAlbum(documentKey) && isRemoved(editor.entry);
-  const name = nameDocument(documentKey, isGone ? editor.original : editor.entry, label);
-  const albumSaved = `admin.album.${isGone ? 'savedRemoval' : editor.isNew ? 'savedNew' : 'saved'}` as const;
+  const isGone = isAlbum(documentKey) && isRemoved(entry);
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
   // A toast of the page before could cover the first field.
   useEffect(clearToasts, []);
   // Closed, not only hidden: it must not open again by itself when the document can be edited again.
-  if (isListOpen && !editor.isEditable) setIsListOpen(false);
+  if (isListOpen && !isEditable(state)) setIsListOpen(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!editor.isEditable) return;
+    if (!isEditable(state)) return;
     clearToasts();
-    const { activeElement } = document;
+    const focused = document.activeElement as HTMLElement | null;
     // The fields are inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
-    const result = await editor.save(readSimulation());
-    // The user has already navigated away: do not redirect.
-    if (result === 'left') return;
-    if (result === 'invalid') {
+    const outcome = await editor.save(readSimulation());
+    if (outcome === 'invalid') {
       // Rendered at once, so that the summary exists and can take the focus.
       panes.show('fields');
-      const summary = form.current?.querySelector<HTMLElement>('[data-problems]');
-      summary?.focus({ preventScroll: true });
+      problemSummary.current?.focus({ preventScroll: true });
       // Without animation, because a smooth scroll to a field that still runs would continue.
-      summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    } else if (result === 'failed') {
+      problemSummary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    } else if (outcome === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
       // Rendered at once, because inert fields cannot take the focus.
       flushSync(() => {});
-      (activeElement as HTMLElement | null)?.focus({ preventScroll: true });
-    } else {
-      toast.success({
-        title: label('admin.edit.savedTitle'),
-        message: label(isAlbum(documentKey) ? albumSaved : `admin.${documentKey}.saved`),
-      });
+      focused?.focus({ preventScroll: true });
+    } else if (outcome === 'saved') {
+      const album = `admin.album.${isGone ? 'savedRemoval' : isNewAlbum ? 'savedNew' : 'saved'}` as const;
+      const message = label(isAlbum(documentKey) ? album : `admin.${documentKey}.saved`);
+      toast.success({ title: label('admin.edit.savedTitle'), message });
       void navigate(dashboardPath);
     }
   };
+
+  /** For a press that removes its own button: the focus would be lost. */
+  const fromTitle = (act: () => void) => () => {
+    title.current?.focus({ preventScroll: true });
+    act();
+  };
+  const remove = fromTitle(() => act({ type: 'remove' }));
+  const restore = fromTitle(() => act({ type: 'restore' }));
 
   /** The preview shows the focused or edited field, in its language. */
   const follow = ({ target }: { target: EventTarget }) => {
@@ -152,7 +160,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   };
 
   return (
-    <MediaProvider documentKey={documentKey} published={photos} media={editor.media} pictures={pictures}>
+    <MediaProvider
+      documentKey={documentKey}
+      published={photos}
+      media={state.draft?.media ?? noMedia}
+      pictures={pictures}
+    >
       <form
         ref={form}
         css={[layoutStyles, isPreviewed && columnsStyles]}
@@ -174,51 +187,53 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <Link css={backStyles} to={dashboardPath}>
             {label('admin.edit.back')}
           </Link>
-          <h1 css={titleStyles} tabIndex={-1}>
-            {label('admin.edit.title', { document: name })}
+          <h1 ref={title} css={titleStyles} tabIndex={-1}>
+            {label('admin.edit.title', {
+              document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),
+            })}
           </h1>
-          <DraftNotice editor={editor} />
+          {/* Takes no room while it is empty. It is not hidden, because screen readers do not announce a hidden live region. */}
+          <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={state.phase === 'saving'}>
+            {state.discarded && !state.draft && (
+              <DiscardedNotice onUndo={restore}>
+                {label(isNewAlbum ? 'admin.draft.discarded' : 'admin.draft.discardedHere')}
+              </DiscardedNotice>
+            )}
+          </div>
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           {isGone ? (
             <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>
-              <button
-                type="button"
-                css={toolStyles}
-                onClick={() => {
-                  focusTitle();
-                  editor.restore();
-                }}
-              >
+              <button type="button" css={toolStyles} onClick={restore}>
                 {label('admin.album.keep')}
               </button>
             </div>
           ) : (
             <>
               <p>{label('admin.edit.requiredMark')}</p>
-              <div css={paneStyles} inert={!editor.isEditable} data-elsewhere={editor.status === 'elsewhere'}>
+              <div css={paneStyles} inert={!isEditable(state)} data-elsewhere={state.phase === 'elsewhere'}>
                 {/* Another form once another tab holds the document: ends the dialogs and runs of this one. */}
                 <EntryForm
-                  key={editor.status === 'elsewhere' ? 'elsewhere' : 'here'}
+                  key={state.phase === 'elsewhere' ? 'elsewhere' : 'here'}
                   fields={fields}
-                  original={editor.original}
-                  entry={editor.entry}
+                  original={editor.document.original}
+                  entry={entry}
                   problems={editor.problems}
-                  uploads={uploads}
+                  problemSummary={problemSummary}
+                  uploads={content.uploads}
                   language={view.language}
                   onLanguage={(language) => setView({ ...view, language })}
-                  onChange={editor.change}
+                  onChange={(edit, media) => act({ type: 'edit', edit, media })}
                 />
-                {isAlbum(documentKey) && (editor.draft || !editor.isNew) && (
+                {isAlbum(documentKey) && (state.draft || !isNewAlbum) && (
                   <button
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
                     onClick={() => {
                       // On the site, an album stays until the changes are published.
-                      if (editor.isNew && editor.draft && !confirmDiscard(documentKey, editor.draft, label)) return;
-                      focusTitle();
-                      editor.remove();
+                      if (isNewAlbum && state.draft && !confirmDiscard(documentKey, state.draft, label)) return;
+                      remove();
                     }}
                   >
                     {label('admin.album.remove')}
@@ -232,15 +247,20 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
             <PreviewPane
               documentKey={documentKey}
-              entry={editor.entry}
-              site={site}
+              entry={entry}
+              site={content.site}
               view={view}
               onView={setView}
               onPick={pick}
             />
           </div>
         )}
-        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />
+        <SaveBar
+          editor={editor}
+          panes={isPreviewed ? panes : undefined}
+          onTakeOver={fromTitle(editor.takeOver)}
+          onChanges={() => setIsListOpen(true)}
+        />
       </form>
       <ChangesDialog open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
     </MediaProvider>

@@ -24,9 +24,8 @@ import { smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { DraftTools, OpenLink } from './DraftTools';
 import { nameDocument } from './describeChanges';
-import { describeState } from './drafts/describeState';
 import type { DraftText } from './drafts/drafts';
-import type { useDrafts } from './drafts/useDrafts';
+import type { Drafts } from './drafts/useDrafts';
 import { findReviewNotes } from './fields/findReviewNotes';
 import { toolsStyles } from './styles';
 
@@ -82,42 +81,35 @@ const longList = 15;
 
 export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
 
-type Drafts = ReturnType<typeof useDrafts>;
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
 /** The albums and the other parts, in one list. */
-export function OtherDocuments({
-  entries,
-  albums,
-  photos,
-  drafts,
-  hashes,
-}: Omit<DashboardProps, 'site'> & { drafts: Drafts }) {
+export function OtherDocuments({ entries, albums, photos, device }: Omit<DashboardProps, 'site'> & { device: Drafts }) {
   const label = useLabels();
   const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
-  /** New albums whose drafts were discarded here. Their rows stay and offer to undo that. */
-  const [discarded, setDiscarded] = useState<Row[]>([]);
+  const { drafts, discarded } = device;
+  const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
+  // The row of one that was discarded here stays, and offers to undo that.
+  const newAlbums = [...new Map<DocumentKey, DraftText>([...discarded, ...drafts])].filter(
+    ([key]) => isAlbum(key) && !albumKeys.has(key) && drafts.get(key)?.status !== 'online',
+  );
   const rows: Row[] = [
-    ...listNewAlbums(drafts, hashes).map(([key, { entry }]) => ({
+    ...newAlbums.map(([key, { entry }]) => ({
       key,
       name: nameDocument(key, entry, label),
       what: label('admin.album.new'),
       toReview: 0,
     })),
-    ...discarded.filter(({ key }) => !drafts?.has(key)),
-    ...albums.map((album) => describeAlbum(album, drafts, photos, label)),
+    ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
     ...partKeys
       .filter((key) => !firstKeys.includes(key))
-      .map((key) => {
-        const entry = drafts?.get(key)?.entry ?? entries[key];
-        return {
-          key,
-          name: label(`admin.${key}.title`),
-          what: label(`admin.${key}.what`),
-          toReview: countToReview(key, entries[key], entry),
-        };
-      }),
+      .map((key) => ({
+        key,
+        name: label(`admin.${key}.title`),
+        what: label(`admin.${key}.what`),
+        toReview: countToReview(key, entries[key], drafts.get(key)?.entry ?? entries[key]),
+      })),
   ];
   const shown = rows.filter(({ name, what }) => simplify(`${name} ${what}`).includes(simplify(search)));
   return (
@@ -145,14 +137,9 @@ export function OtherDocuments({
               {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
               <DraftTools
                 documentKey={key}
-                draft={drafts?.get(key)}
-                hashes={hashes}
+                device={device}
                 isRow
-                path={isAlbum(key) ? albumEditPath(key, key in hashes) : editPath(key)}
-                onDiscard={() => {
-                  const others = discarded.filter((row) => row.key !== key);
-                  if (isAlbum(key) && !(key in hashes)) setDiscarded([...others, { key, name, what, toReview }]);
-                }}
+                path={isAlbum(key) ? albumEditPath(key, albumKeys.has(key)) : editPath(key)}
               />
             </div>
           </li>
@@ -162,21 +149,13 @@ export function OtherDocuments({
   );
 }
 
-/** The albums of this device that the site does not have yet. */
-function listNewAlbums(drafts: Drafts, hashes: DashboardContent['hashes']): [DocumentKey, DraftText][] {
-  return [...(drafts ?? [])].filter(
-    ([key, draft]) => isAlbum(key) && !(key in hashes) && !describeState(key, draft, hashes).isOnline,
-  );
-}
-
 function describeAlbum(
   { id, name, place, start, cover, missing }: AlbumSummary,
-  drafts: Drafts,
+  draft: DraftText | undefined,
   photos: readonly PublishedPhoto[],
   label: ReturnType<typeof useLabels>,
 ): Row {
   const key = albumKey(id);
-  const draft = drafts?.get(key);
   const edited = asRecord(draft?.entry[defaultLanguage]);
   const isGone = draft !== undefined && isRemoved(draft.entry);
   const toReview = draft ? countToReview(key, draft.base, draft.entry) : missing;

@@ -5,15 +5,16 @@ import { nameField } from '../../content/documents/nameField';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
-import { focusTitle, publishHeight } from './AdminPage';
-import { describeChanges, nameDocument } from './describeChanges';
-import { describeDraft } from './drafts/drafts';
+import { publishHeight } from './AdminPage';
+import { describeChanges } from './describeChanges';
+import { describeDraft } from './drafts/describeDraft';
 import type { Editor } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
   editor: Editor;
+  onTakeOver: () => void;
   onChanges: () => void;
   /** The switch between fields and preview. Absent for a document without a preview. */
   panes?: ReturnType<typeof useActivePane> | undefined;
@@ -92,31 +93,23 @@ const focusIfLost = (button: HTMLElement | null) => {
 };
 
 /** A sticky bar with the status, the changes, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
+export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
-  const { status, problems, takeOver } = editor;
-  const isSaving = status === 'saving';
+  const { phase, isStored } = editor.state;
+  const isSaving = phase === 'saving';
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
       <p
         role="status"
-        data-wrong={status === 'elsewhere' || status === 'failed' || problems.length > 0 || editor.isStored === false}
+        data-wrong={phase === 'elsewhere' || phase === 'failed' || editor.problems.length > 0 || isStored === false}
       >
         {useStatusText(editor)}
       </p>
       <div>
-        {status === 'elsewhere' ? (
-          <button
-            ref={focusIfLost}
-            type="button"
-            css={buttonStyles.primary}
-            onClick={() => {
-              focusTitle();
-              takeOver();
-            }}
-          >
+        {phase === 'elsewhere' ? (
+          <button ref={focusIfLost} type="button" css={buttonStyles.primary} onClick={onTakeOver}>
             {label('admin.draft.takeOver')}
           </button>
         ) : (
@@ -139,22 +132,13 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   );
 }
 
-function useStatusText({
-  key,
-  original,
-  entry,
-  isNew,
-  status,
-  fields,
-  problems,
-  changes,
-  isStored,
-  draft,
-}: Editor): string {
+function useStatusText({ document, state, entry, problems, changes }: Editor): string {
   const label = useLabels();
-  if (status === 'elsewhere') return label('admin.draft.elsewhere');
-  if (status === 'saving') return label('admin.edit.saving');
-  if (status === 'failed') return label('admin.edit.failedKept');
+  const { key, fields, online } = document;
+  const { phase, draft, isStored } = state;
+  if (phase === 'elsewhere') return label('admin.draft.elsewhere');
+  if (phase === 'saving') return label('admin.edit.saving');
+  if (phase === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));
@@ -163,10 +147,9 @@ function useStatusText({
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
-  if (isRemoved(entry)) return label('admin.change.removed', { name: nameDocument(key, original, label) });
-  const [added] = isNew ? describeChanges(key, {}, entry, label) : [];
-  const counted = added ?? label('admin.edit.changes', { count });
+  const [whole] = isRemoved(online) || isRemoved(entry) ? describeChanges(key, online, entry, label) : [];
+  const counted = whole ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const { key: state, moment } = describeDraft(draft, isStored);
-  return `${counted} · ${label(`admin.draft.${state}`, { moment })}`;
+  const { status, moment } = describeDraft(draft, isStored);
+  return `${counted} · ${label(`admin.draft.${status}`, { moment })}`;
 }

@@ -1,5 +1,5 @@
 import type { Labels } from '../../components/wording';
-import { listChanges } from '../../content/documents/changes';
+import { type Change, listChanges } from '../../content/documents/changes';
 import {
   checkDocument,
   type DocumentKey,
@@ -12,8 +12,7 @@ import { nameField } from '../../content/documents/nameField';
 import type { Entry } from '../../content/localize';
 import { asList, isBlank } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
-import { defaultLanguage, languages } from '../../i18n/languages';
-import { describeChange } from './drafts/ChangeList';
+import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
 import type { DraftText } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
@@ -21,6 +20,13 @@ export function nameDocument(key: DocumentKey, entry: Entry, label: Labels): str
   if (!isAlbum(key)) return label(`admin.${key}.title`);
   const name = entry[defaultLanguage]?.name;
   return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
+}
+
+/** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout, avec 1 nouvelle ». */
+export function describeChange({ kind, language, isShared, name, contents }: Change, label: Labels): string {
+  if (contents) return label('admin.change.addedWith', { name, contents });
+  if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
+  return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
 }
 
 /** The changes of a document in words, one per line. */

@@ -1,22 +1,49 @@
+import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
+import { Picture } from '../../../components/Picture';
 import { useLabels } from '../../../components/wording';
+import type { Change } from '../../../content/documents/changes';
 import { isRemoved } from '../../../content/documents/documents';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { token } from '../../../theme/tokens';
-import { confirmDiscard, describeChanges } from '../describeChanges';
+import { confirmDiscard, describeChange, describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
 import { HandOverFile } from '../handOver/HandOverPanel';
 import { toolStyles } from '../styles';
-import { ChangeList } from './ChangeList';
 import type { Editor } from './useEditor';
+
+const listStyles = css`
+  dl {
+    padding-block: 0.625rem;
+    border-block-start: 1px solid ${token('--color-line')};
+    overflow-wrap: anywhere;
+  }
+  dt {
+    font-weight: 700;
+  }
+  del {
+    color: ${token('--color-accent-strong')};
+  }
+  ins {
+    color: ${token('--color-primary')};
+    text-decoration: none;
+  }
+`;
+
+const pictureStyles = css`
+  inline-size: auto;
+  max-block-size: 6rem;
+`;
 
 type ChangesDialogProps = { open: boolean; onClose: () => void; editor: Editor };
 
 /** The changes of the draft, one press away from any field. */
 export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
-  const { key, isNew, original, entry, changes, draft, isStored, discard } = editor;
+  const { document, state, entry, changes, act } = editor;
+  const { key, online } = document;
+  const { draft, isStored } = state;
   const label = useLabels();
-  const isWhole = isNew || isRemoved(entry);
+  const isWhole = isRemoved(online) || isRemoved(entry);
   const close = (
     <button type="button" css={toolStyles} onClick={onClose}>
       {label('dialog.close')}
@@ -30,7 +57,7 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
         <>
           <h3>
             {isWhole
-              ? describeChanges(key, isNew ? {} : original, entry, label)
+              ? describeChanges(key, online, entry, label)
               : label('admin.edit.changes', { count: changes.length })}
           </h3>
           {draft && isStored === false ? (
@@ -49,7 +76,7 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
               if (draft && !confirmDiscard(key, draft, label)) return;
               // Closed at once: behind an open dialog, the undo button could not take the focus.
               flushSync(onClose);
-              discard();
+              act({ type: 'discard' });
             }}
           >
             {label('admin.draft.discard')}
@@ -58,4 +85,45 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
       )}
     </EditorDialog>
   );
+}
+
+/** Lists the changes from the content files. */
+function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const label = useLabels();
+  return (
+    <div css={listStyles}>
+      {changes.map((change) => {
+        const { kind, language, name, before, after } = change;
+        return (
+          <dl key={`${kind} ${language} ${name} ${before}`}>
+            <dt>{describeChange(change, label)}</dt>
+            {before && (
+              <dd>
+                {label('admin.edit.before')} <Shown as="del" change={change} value={before} />
+              </dd>
+            )}
+            {(kind === 'changed' || kind === 'moved') && (
+              <dd>
+                {label('admin.edit.after')}{' '}
+                {after ? <Shown as="ins" change={change} value={after} /> : label('admin.edit.empty')}
+              </dd>
+            )}
+          </dl>
+        );
+      })}
+    </div>
+  );
+}
+
+function Shown({
+  as: Tag,
+  change: { language, shownAs },
+  value,
+}: {
+  as: 'del' | 'ins';
+  change: Change;
+  value: string;
+}) {
+  if (shownAs === 'picture') return <Picture src={value} alt={value} sizes="6rem" styles={pictureStyles} />;
+  return <Tag lang={language}>{value}</Tag>;
 }

@@ -4,8 +4,7 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { describeState } from './describeState';
-import { formatMoment, isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
+import { isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
@@ -81,7 +80,6 @@ it('a draft that the browser refuses to store lasts as long as the page, which a
   expect(await writeDraft('hero', draftOf('Un'))).toBe(false);
   expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
   expect(isDraftStored('hero')).toBe(false);
-  expect(describeState('hero', draftOf('Un', true), {}).key).toBe('unstored');
   expect(mayClose()).toBe(false);
 
   allowStorage();
@@ -105,12 +103,4 @@ it('a draft that is removed while the browser refuses storage does not come back
   expect(mayClose()).toBe(true);
   allowStorage();
   await writeDraft('hero');
-});
-
-it('a moment of today has its time alone, another its date', () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
-  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString())).toBe('à 9\u00a0h\u00a005');
-  const yesterday = new Date(2026, 10, 21, 14, 32).toISOString();
-  expect(formatMoment(yesterday)).toBe('le 21 novembre 2026 à 14\u00a0h\u00a032');
-  jest.useRealTimers();
 });

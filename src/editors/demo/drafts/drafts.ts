@@ -3,8 +3,6 @@ import { tryStorage } from '../../../components/storage';
 import { hasChanges } from '../../../content/documents/changes';
 import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
-import { formatDate } from '../../../i18n/formatDate';
-import { defaultLanguage } from '../../../i18n/languages';
 
 /**
  * A prepared photo or video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
@@ -193,21 +191,4 @@ export function watchDrafts(onChange: () => void): () => void {
     channel?.close();
     watchers.delete(onChange);
   };
-}
-
-/** The status of a draft on this device, and since when it has that status. */
-export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
-  const stored = isSaved ? ('saved' as const) : ('kept' as const);
-  const key = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
-  return { key, moment: formatMoment(handedOver?.at ?? savedAt) };
-}
-
-const handedOvers = { download: 'downloaded', share: 'shared' } as const;
-
-/** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
-export function formatMoment(time: string): string {
-  const date = new Date(time);
-  const isToday = date.toDateString() === new Date().toDateString();
-  if (isToday) return `à ${formatDate(date, defaultLanguage, { timeStyle: 'short' })}`;
-  return `le ${formatDate(date, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' })}`;
 }

@@ -1,37 +1,98 @@
-import { useEffect, useState } from 'react';
-import type { DocumentKey } from '../../../content/documents/documents';
+import { useEffect, useMemo, useState } from 'react';
+import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
+import type { DashboardContent } from '../../../content/documents/editorContent';
+import { nameDraft } from '../../../content/documents/handOver';
+import type { Entry } from '../../../content/localize';
+import type { EditorQuery } from '../../../gatsby/pageData';
+import { editPath } from '../../../routes';
+import { compareWithSite, describeDraft } from './describeDraft';
 import { holdDocument } from './documentLock';
-import { type Draft, type DraftText, listDrafts, readStoredDraft, watchDrafts, writeDraft } from './drafts';
+import {
+  type Draft,
+  type DraftText,
+  isDraftStored,
+  listDrafts,
+  readStoredDraft,
+  watchDrafts,
+  writeDraft,
+} from './drafts';
 
-/** All drafts of this device, also while another tab changes them; undefined until they are read. */
-export function useDrafts(): ReadonlyMap<DocumentKey, DraftText> | undefined {
-  const [drafts, setDrafts] = useState<ReadonlyMap<DocumentKey, DraftText>>();
+/** A draft of this device, and how it stands beside the site. */
+export type DeviceDraft = DraftText & {
+  status: ReturnType<typeof describeDraft>['status'] | 'online';
+  /** Since when it has that status. */
+  moment: string;
+  /** Whether the site's text has changed since the draft was started. */
+  isOvertaken: boolean;
+};
+
+export type Drafts = ReturnType<typeof useDrafts>;
+
+/** All drafts of this device, also while another tab changes them, and how they are discarded outside their editors. */
+export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' | 'albums'>) {
+  const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, DraftText>>(new Map());
+  const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Entry>>>({});
+  const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
+  const [refused, setRefused] = useState<DocumentKey>();
+  const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
-    const read = async () => setDrafts(await listDrafts());
+    const read = async () => setTexts(await listDrafts());
     void read();
     return watchDrafts(() => void read());
   }, []);
-  return drafts;
-}
+  // The dashboard has no album's text, because ten years bring thousands of captions.
+  useEffect(() => {
+    const wanted = [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft, new Set()).key]);
+    for (const key of new Set(wanted)) {
+      if (!isAlbum(key) || !albumKeys.has(key) || albumEntries[key]) continue;
+      void fetchEntry(key).then((entry) => entry && setAlbumEntries((others) => ({ ...others, [key]: entry })));
+    }
+  }, [texts, albumKeys, albumEntries]);
 
-/** Discards a document's draft outside its editor, and brings it back. */
-export function useDiscard(key: DocumentKey) {
-  const [discarded, setDiscarded] = useState<Draft>();
-  const [isRefused, setIsRefused] = useState(false);
-  const store = async (next?: Draft) => {
+  const drafts = useMemo(() => {
+    const readOnline = (key: DocumentKey) => {
+      if (!isAlbum(key)) return entries[key];
+      return albumKeys.has(key) ? albumEntries[key] : {};
+    };
+    const describe = (key: DocumentKey, draft: DraftText): DeviceDraft => {
+      const compared = compareWithSite(key, draft, readOnline);
+      const { status, moment } = describeDraft(draft, isDraftStored(key));
+      return {
+        ...draft,
+        status: compared === 'online' ? compared : status,
+        moment,
+        isOvertaken: compared === 'overtaken',
+      };
+    };
+    return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
+  }, [texts, entries, albumKeys, albumEntries]);
+
+  const replace = async (key: DocumentKey, next?: Draft) => {
     const former = await readStoredDraft(key);
     const isHeld = await replaceDraft(key, next);
-    setIsRefused(!isHeld);
-    if (isHeld) setDiscarded(next ? undefined : former);
+    setRefused(isHeld ? undefined : key);
+    if (isHeld && !next && former) setDiscarded((others) => new Map(others).set(key, former));
   };
   return {
-    /** The draft that `restore` brings back. */
+    drafts,
+    /** What was discarded here, and `restore` brings back. */
     discarded,
-    /** Whether the last change was refused, because a tab edits the document. */
-    isRefused,
-    discard: () => void store(),
-    restore: () => void store(discarded),
+    /** The document whose last change was refused, because a tab edits it. */
+    refused,
+    discard: (key: DocumentKey) => void replace(key),
+    restore: (key: DocumentKey) => void replace(key, discarded.get(key)),
   };
+}
+
+/** An album of the site, from the page of its editor. @returns undefined without a network */
+async function fetchEntry(key: AlbumKey): Promise<Entry | undefined> {
+  try {
+    const response = await fetch(`/page-data${editPath(key)}page-data.json`);
+    const { result }: { result: { data: { editor: EditorQuery } } } = await response.json();
+    return result.data.editor.content.entry;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

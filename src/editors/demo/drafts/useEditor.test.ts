@@ -3,28 +3,44 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
-import { database, refuseStorage } from '../../../testing/fakeDatabase';
+import { database } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { isEditable } from './documentState';
 import { readDraft } from './drafts';
-import { useDiscard, useDrafts } from './useDrafts';
-import { useEditor } from './useEditor';
+import { type Simulation, useEditor } from './useEditor';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
-const titleOf = ({ entry }: { entry: typeof hero }) => entry.fr?.title;
-const storedTitle = async () => (await readDraft('hero', hero))?.entry.fr?.title;
+const stored = () => readDraft('hero', hero);
 
 /** Opens the editor in a tab of its own. */
 async function open() {
   const { result, unmount } = renderHook(() => useEditor('hero', hero, content.uploads));
   // The lock is granted asynchronously.
   await act(() => jest.advanceTimersByTimeAsync(0));
-  const type = (title: string) => act(async () => result.current.change(() => withTitle(title)));
-  const takeOver = () => act(async () => result.current.takeOver());
-  const leave = () => act(async () => unmount());
-  return { editor: () => result.current, type, takeOver, leave };
+  const editor = () => result.current;
+  const write = (title: string) => void editor().act({ type: 'edit', edit: () => withTitle(title) });
+  return {
+    editor,
+    title: () => editor().entry.fr?.title,
+    isEditable: () => isEditable(editor().state),
+    write,
+    type: (title: string) => act(async () => write(title)),
+    save: async (simulation: Simulation, meanwhile = async () => {}) => {
+      let outcome: unknown;
+      await act(async () => {
+        const saving = editor().save(simulation);
+        await meanwhile();
+        await jest.runAllTimersAsync();
+        outcome = await saving;
+      });
+      return outcome;
+    },
+    takeOver: () => act(async () => editor().takeOver()),
+    leave: () => act(async () => unmount()),
+  };
 }
 
 let log: jest.SpyInstance;
@@ -39,183 +55,50 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function save(editor: Awaited<ReturnType<typeof open>>['editor'], simulation: 'success' | 'slow' | 'failure') {
-  let result: unknown;
-  await act(async () => {
-    const saving = editor().save(simulation);
-    await jest.runAllTimersAsync();
-    result = await saving;
-  });
-  return result;
-}
-
-describe('a draft', () => {
-  it('is stored at each change, and shown at once on return', async () => {
-    const first = await open();
-    expect(first.editor()).toMatchObject({ entry: hero, resumed: undefined });
-    await first.type('Un');
-    await first.type('Un et demi');
-    expect(first.editor()).toMatchObject({ draft: { savedAt: new Date().toISOString() }, isStored: true });
-    expect(await storedTitle()).toBe('Un et demi');
-    await first.leave();
-
-    const second = await open();
-    expect(titleOf(second.editor())).toBe('Un et demi');
-    expect(second.editor().resumed).toMatchObject({ entry: withTitle('Un et demi') });
-  });
-
-  it('is removed when discarded, and restored by undo', async () => {
-    await (await open()).type('Un');
-    const { editor } = await open();
-    await act(async () => editor().discard());
-    expect(editor()).toMatchObject({ entry: hero, resumed: undefined });
-    expect(database.size).toBe(0);
-    await act(async () => editor().restore());
-    expect(titleOf(editor())).toBe('Un');
-    expect(editor().discarded).toBeUndefined();
-    expect(await storedTitle()).toBe('Un');
-  });
-
-  it('of what was removed is restored by undo', async () => {
-    await (await open()).type('Un');
-    const { editor } = await open();
-    await act(async () => editor().remove());
-    expect(editor()).toMatchObject({ entry: {}, resumed: undefined });
-    expect(await readDraft('hero', hero)).toMatchObject({ entry: {} });
-    await act(async () => editor().restore());
-    expect(titleOf(editor())).toBe('Un');
-    expect(await storedTitle()).toBe('Un');
-    expect(editor().discarded).toBeUndefined();
-  });
-
-  it('keeps its photos while its text changes; discarding takes them, and undo brings them back', async () => {
-    const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
-    const { editor, type } = await open();
-    await act(async () => editor().change(() => withTitle('Un'), media));
-    await type('Deux');
-    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), media: ['/uploads/a.jpg'] });
-    expect(editor().uploads.has('/uploads/a.jpg')).toBe(true);
-    await act(async () => editor().discard());
-    expect(editor().media).toEqual({});
-    expect(database.size).toBe(0);
-    await act(async () => editor().restore());
-    expect(database.get('draft-hero')).toMatchObject({ entry: withTitle('Deux'), media: ['/uploads/a.jpg'] });
-  });
-
-  it('is no longer restored once the text has changed', async () => {
-    const { editor, type } = await open();
-    await type('Un');
-    await act(async () => editor().discard());
-    await type('Deux');
-    await act(async () => editor().restore());
-    expect(titleOf(editor())).toBe('Deux');
-  });
-
-  it('is removed when the text is restored by hand', async () => {
-    const { editor, type } = await open();
-    await type('Un');
-    await act(async () => editor().change(() => hero));
-    expect(database.size).toBe(0);
-  });
-
-  it('is reported as not stored when storage is blocked, and outlasts its editor', async () => {
-    const allowStorage = refuseStorage();
-    const { editor, type, leave } = await open();
-    await type('Un');
-    expect(editor().isStored).toBe(false);
-    await leave();
-    const next = await open();
-    expect(titleOf(next.editor())).toBe('Un');
-    allowStorage();
-    await act(async () => next.editor().discard());
-  });
-});
-
 describe('a save', () => {
   it.each(['success', 'slow'] as const)('with outcome %s logs the entry and keeps it, as saved', async (simulation) => {
-    const { editor, type } = await open();
+    const { type, save } = await open();
     await type('Un');
-    expect(await save(editor, simulation)).toBe('saved');
-    expect(log).toHaveBeenCalledWith('Simulation', 'hero', withTitle('Un'));
-    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: true });
-    await type('Deux');
-    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Deux'), isSaved: false });
+    expect(await save(simulation)).toBe('saved');
+    expect(log.mock.calls).toEqual([['Simulation', 'hero', withTitle('Un')]]);
+    expect(await stored()).toMatchObject({ entry: withTitle('Un'), isSaved: true });
   });
 
-  it('keeps what comes while it runs, such as the next photo of an album', async () => {
-    const { editor, type } = await open();
+  it('that fails logs nothing', async () => {
+    const { type, save } = await open();
     await type('Un');
-    await act(async () => {
-      const saving = editor().save('slow');
-      editor().change(() => withTitle('Deux'));
-      await jest.runAllTimersAsync();
-      await saving;
-    });
-    expect(await storedTitle()).toBe('Deux');
+    expect(await save('failure')).toBe('failed');
+    expect(await stored()).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('takes what was just typed, though the page does not show it yet', async () => {
-    const { editor } = await open();
-    const { change, save: press } = editor();
-    await act(async () => {
-      change(() => withTitle('Dernier mot'));
-      const saving = press('success');
-      await jest.runAllTimersAsync();
-      await saving;
-    });
+    const { editor, write } = await open();
+    const saveAtOnce = (title: string) =>
+      act(async () => {
+        startTransition(() => write(title));
+        const saving = editor().save('success');
+        await jest.runAllTimersAsync();
+        await saving;
+      });
+    await saveAtOnce('Dernier mot');
     expect(log.mock.calls).toEqual([['Simulation', 'hero', withTitle('Dernier mot')]]);
-    expect(await storedTitle()).toBe('Dernier mot');
-  });
-
-  it('without changes stores nothing', async () => {
-    const { editor } = await open();
-    expect(await save(editor, 'success')).toBe('saved');
-    expect(database.size).toBe(0);
-  });
-
-  it('that fails keeps the text and the draft', async () => {
-    const { editor, type } = await open();
-    await type('Un');
-    expect(await save(editor, 'failure')).toBe('failed');
-    expect(editor()).toMatchObject({ status: 'failed', entry: withTitle('Un') });
-    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
-    expect(log).not.toHaveBeenCalled();
-    await type('Deux');
-    expect(editor().status).toBe('idle');
-  });
-
-  it('of an invalid entry is not tried, and its problems follow the corrections', async () => {
-    const { editor, type } = await open();
-    await type(' ');
-    expect(editor().problems).toEqual([]);
-    expect(await save(editor, 'success')).toBe('invalid');
+    await saveAtOnce(' ');
     expect(editor().problems).toEqual([expect.objectContaining({ field: 'fr.title', reason: 'required' })]);
-    await type('Un');
-    expect(editor().problems).toEqual([]);
   });
 
-  it('of what was just emptied is not tried, and its problems are there at once', async () => {
-    const { editor } = await open();
-    let result: unknown;
-    await act(async () => {
-      startTransition(() => editor().change(() => withTitle(' ')));
-      result = await editor().save('success');
-    });
-    expect(result).toBe('invalid');
-    expect(editor().problems).toHaveLength(1);
+  it('runs once, though it is pressed twice', async () => {
+    const { editor, type, save } = await open();
+    await type('Un');
+    expect(await save('slow', async () => expect(await editor().save('slow')).toBeUndefined())).toBe('saved');
+    expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('whose editor was left is dropped and keeps its draft', async () => {
-    const { editor, type, leave } = await open();
+  it('whose editor was left is dropped, and keeps its draft', async () => {
+    const { type, save, leave } = await open();
     await type('Un');
-    let saving: Promise<unknown> | undefined;
-    act(() => {
-      saving = editor().save('slow');
-    });
-    await leave();
-    await jest.runAllTimersAsync();
-    expect(await saving).toBe('left');
-    expect(await readDraft('hero', hero)).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(await save('slow', leave)).toBeUndefined();
+    expect(await stored()).toMatchObject({ entry: withTitle('Un'), isSaved: false });
     expect(log).not.toHaveBeenCalled();
   });
 });
@@ -223,34 +106,13 @@ describe('a save', () => {
 it('a browser that refuses locks counts as one tab', async () => {
   const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
   Object.assign(navigator, { locks: { request } });
-  expect((await open()).editor().isEditable).toBe(true);
+  expect((await open()).isEditable()).toBe(true);
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('with two tabs', () => {
+describe('of two tabs', () => {
   beforeEach(() => Object.assign(navigator, { locks: fakeLocks() }));
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
-
-  it('only the one that holds the document writes, and each takes over the other’s text', async () => {
-    const one = await open();
-    await one.type('Un');
-    const other = await open();
-    expect(other.editor().isEditable).toBe(false);
-    await other.type('Deux');
-    await one.type('Un et demi');
-    expect(await storedTitle()).toBe('Un et demi');
-
-    await other.takeOver();
-    expect([one.editor().isEditable, other.editor().isEditable]).toEqual([false, true]);
-    expect(titleOf(other.editor())).toBe('Un et demi');
-    await other.type('Deux');
-    await one.type('Trop tard');
-    await one.takeOver();
-    expect([one.editor().isEditable, other.editor().isEditable]).toEqual([true, false]);
-    expect(titleOf(one.editor())).toBe('Deux');
-    await one.leave();
-    expect((await open()).editor().isEditable).toBe(true);
-  });
 
   it('one that is seen again after the other was closed holds the document', async () => {
     const one = await open();
@@ -260,77 +122,30 @@ describe('with two tabs', () => {
     await other.type('Deux');
     const see = () => act(async () => fireEvent.focus(window));
     await see();
-    expect(one.editor().isEditable).toBe(false);
+    expect(one.isEditable()).toBe(false);
     await other.leave();
     const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await act(async () => fireEvent(window, new Event('visibilitychange')));
-    expect(one.editor().isEditable).toBe(false);
+    expect(one.isEditable()).toBe(false);
     visible.mockRestore();
     await see();
-    expect(one.editor().isEditable).toBe(true);
-    expect(titleOf(one.editor())).toBe('Deux');
+    expect(one.isEditable()).toBe(true);
+    expect(one.title()).toBe('Deux');
   });
 
-  it('a save that loses the document is dropped', async () => {
+  it('the one that loses the document during a save drops it', async () => {
     const one = await open();
     await one.type('Un');
+    const other = await open();
     let saving: Promise<unknown> | undefined;
-    act(() => {
+    await act(async () => {
       saving = one.editor().save('slow');
     });
-    const other = await open();
     await other.takeOver();
     await other.type('Deux');
     await act(() => jest.runAllTimersAsync());
-    expect(await saving).toBe('left');
-    expect(one.editor().status).toBe('elsewhere');
-    expect(await storedTitle()).toBe('Deux');
+    expect(await saving).toBeUndefined();
+    expect(one.editor().state.phase).toBe('elsewhere');
+    expect(await stored()).toMatchObject({ entry: withTitle('Deux') });
   });
-
-  it('the dashboard refuses to discard a draft that a tab edits', async () => {
-    const one = await open();
-    await one.type('Un');
-    const { result: card } = renderHook(() => useDiscard('hero'));
-    await act(async () => card.current.discard());
-    expect(card.current).toMatchObject({ isRefused: true, discarded: undefined });
-    expect(await storedTitle()).toBe('Un');
-    await one.leave();
-    await act(async () => card.current.discard());
-    expect(card.current).toMatchObject({ isRefused: false, discarded: { entry: withTitle('Un') } });
-    expect(await storedTitle()).toBeUndefined();
-    await act(async () => card.current.restore());
-    expect(await storedTitle()).toBe('Un');
-  });
-});
-
-it('the dashboard lists the drafts, and follows the changes of this tab and of another', async () => {
-  await (await open()).type('Un');
-  const { result } = renderHook(() => useDrafts());
-  await act(async () => {});
-  const titles = () => [...(result.current ?? [])].map(([key, draft]) => [key, draft.entry.fr?.title]);
-  expect(titles()).toEqual([['hero', 'Un']]);
-  await (await open()).type('Deux');
-  expect(titles()).toEqual([['hero', 'Deux']]);
-
-  const channels = new Set<EventTarget>();
-  // jsdom has none.
-  Object.assign(globalThis, {
-    BroadcastChannel: class extends EventTarget {
-      constructor() {
-        super();
-        channels.add(this);
-      }
-      postMessage(data: unknown) {
-        for (const each of channels) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
-      }
-      close() {
-        channels.delete(this);
-      }
-    },
-  });
-  const { result: other } = renderHook(() => useDrafts());
-  database.set('draft-hero', { ...(database.get('draft-hero') as object), entry: withTitle('Trois') });
-  await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
-  expect(other.current?.get('hero')).toMatchObject({ entry: withTitle('Trois') });
-  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });

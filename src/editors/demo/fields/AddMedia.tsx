@@ -18,7 +18,7 @@ import { namePhoto } from '../media/namePhoto';
 import { orderByTime } from '../media/orderByTime';
 import type { MediaFault } from '../media/prepareMedia';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
-import type { FormState } from './input';
+import { useForm } from './input';
 
 type Progress = { done: number; total: number };
 
@@ -47,8 +47,9 @@ const addStyles = css`
  * soon as it is ready. When the page was closed in between, the volunteer chooses the same files again: files that the draft
  * has already are skipped.
  */
-export function AddMedia({ field, path, form }: { field: ListField; path: Path; form: FormState }) {
+export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();
+  const form = useForm();
   const { documentKey, media } = useMedia();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();

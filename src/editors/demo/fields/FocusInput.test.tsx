@@ -4,6 +4,7 @@ import { focusField } from '../../../content/fields/focus';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { ScalarInput } from '../form/ScalarInput';
+import { FormContext } from './input';
 
 const picture = { kind: 'media', accept: ['photo'], label: 'Image', hint: '' } as const;
 
@@ -12,13 +13,14 @@ function show(fr: Record<string, string>) {
   const entry = { fr };
   const form = { entry, problems: new Map(), notes: new Map(), uploads: [], onChange, announce: () => {} };
   renderInLanguage(
-    <ScalarInput
-      field={focusField}
-      siblings={{ picture, pictureFocus: focusField }}
-      language="fr"
-      path={['pictureFocus']}
-      form={form}
-    />,
+    <FormContext value={form}>
+      <ScalarInput
+        field={focusField}
+        siblings={{ picture, pictureFocus: focusField }}
+        language="fr"
+        path={['pictureFocus']}
+      />
+    </FormContext>,
   );
   return () => onChange.mock.calls.map(([edit]) => edit(entry).fr.pictureFocus);
 }

@@ -7,7 +7,7 @@ import { type FocusField, readFocus } from '../../../content/fields/focus';
 import { isBlank } from '../../../content/values';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { InputProps } from './input';
+import { type InputProps, useForm } from './input';
 
 const fieldStyles = css`
   display: grid;
@@ -53,9 +53,10 @@ const stageStyles = css`
 export function FocusInput({ control: { label: name, value, onChange, ...control }, place }: InputProps<FocusField>) {
   const label = useLabels();
   const id = useId();
-  const { siblings, language, path, form } = place;
+  const { entry } = useForm();
+  const { siblings, language, path } = place;
   const picture = Object.keys(siblings).find((each) => siblings[each]?.kind === 'media') ?? '';
-  const src = readAt(form.entry, [language, ...path.slice(0, -1), picture]);
+  const src = readAt(entry, [language, ...path.slice(0, -1), picture]);
   if (isBlank(src)) return null;
   const [left, top] = readFocus(value || '50% 50%').map((part) => Math.round(part * 100));
   const write = (nextLeft = 50, nextTop = 50) =>

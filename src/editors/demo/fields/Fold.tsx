@@ -1,23 +1,24 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
 import { isWithin } from '../../../content/documents/editEntry';
 import { languages, languagesInFrench } from '../../../i18n/languages';
 import { badge } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { FormState } from './input';
+import { useForm } from './input';
 
 type FoldProps = {
   /** The group's name for screen readers. */
   name: string;
   /** Where the group is in the form: `facts[0]`. */
   place: string;
-  form: FormState;
   /** The places inside the group whose inputs are shown outside the fold. */
   except?: readonly string[];
+  /** Whether it starts open. */
   isOpen?: boolean;
   summary: ReactNode;
+  summaryRef?: Ref<HTMLElement>;
   children: ReactNode;
 };
 
@@ -76,26 +77,28 @@ const problemStyles = css`
  * A group of fields that folds. Its summary shows whether something inside is to be corrected or reviewed. Its fields are drawn
  * once it is open, because an album has forty groups. React leaves `open` to the browser.
  */
-export function Fold({ name, place, form, except = [], isOpen, summary, children }: FoldProps) {
+export function Fold({ name, place, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
+  const { notes, problems } = useForm();
+  const [startsOpen] = useState(isOpen);
   const [isDrawn, setIsDrawn] = useState(isOpen);
   const isInside = (path: string) => isWithin(place, path) && !except.some((each) => isWithin(each, path));
   const isFound = (paths: Iterable<string>) => [...paths].some(isInside);
   const noted = languages.filter((language) =>
-    isFound([...form.notes.keys()].filter((path) => path.startsWith(`${language}.`))),
+    isFound([...notes.keys()].filter((path) => path.startsWith(`${language}.`))),
   );
   return (
     <details
       css={foldStyles}
       aria-label={name}
       data-place={place}
-      open={isOpen}
+      open={startsOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setIsDrawn(true)}
     >
-      <summary>
+      <summary ref={summaryRef}>
         <span css={titleStyles}>
           {summary}
-          {isFound(form.problems.keys()) && (
+          {isFound(problems.keys()) && (
             <span css={problemStyles} data-review>
               {label('admin.review.problem')}
             </span>

@@ -1,48 +1,192 @@
-import { useId } from 'react';
+import { css } from '@emotion/react';
+import { type ReactNode, useId, useState } from 'react';
 import { InputField } from '../../../components/Field';
+import { Picture } from '../../../components/Picture';
+import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
-import type { InputProps } from './input';
-import { PhotoField } from './PhotoField';
+import type { Entry } from '../../../content/localize';
+import { languages } from '../../../i18n/languages';
+import { buttonStyles } from '../../../theme/buttonStyles';
+import { smallText } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import type { DraftMediaFile } from '../drafts/drafts';
+import { EditorDialog } from '../EditorDialog';
+import type { Descriptions } from '../media/DescribePhoto';
+import { useMedia } from '../media/MediaContext';
+import { namePhoto } from '../media/namePhoto';
+import { useWeight } from '../media/useWeight';
+import { toolStyles, toolsStyles } from '../styles';
+import { type InputProps, useForm } from './input';
+
+type PhotoFieldProps = InputProps<MediaField> & {
+  /** The input of the picture's address. */
+  children: ReactNode;
+};
+
+const fieldStyles = css`
+  display: grid;
+  gap: 0.5rem;
+  &:only-of-type {
+    grid-column: 1 / -1;
+  }
+  legend {
+    margin-block-end: 0.375rem;
+    font-weight: 700;
+  }
+  summary {
+    inline-size: fit-content;
+    min-block-size: ${token('--size-touch')};
+    align-content: center;
+    font-size: ${token('--size-small')};
+    cursor: pointer;
+  }
+`;
+
+/** The whole picture, whatever its shape. */
+const pictureStyles = css`
+  inline-size: auto;
+  max-block-size: 15rem;
+`;
+
+const emptyStyles = css`
+  display: grid;
+  place-items: center;
+  max-inline-size: 20rem;
+  aspect-ratio: 3 / 2;
+  border: 2px dashed ${token('--color-line')};
+  color: ${token('--color-ink-soft')};
+`;
 
 /** The address of a file, or of a picture on a stock-photo host. A photo is shown, and its address is folded away. */
-export function MediaInput({ field, control, place }: InputProps<MediaField>) {
+export function MediaInput(props: InputProps<MediaField>) {
+  const { field, control } = props;
   const label = useLabels();
-  const { label: name, hint, ...input } = control;
-  const isPhoto = field.accept.includes('photo');
+  const { uploads } = useForm();
   const listId = useId();
+  const isPhoto = field.accept.includes('photo');
   const address = (
     <>
       <InputField
-        {...input}
-        label={isPhoto ? label('admin.photo.address') : name}
-        hint={isPhoto ? undefined : hint}
+        {...control}
+        label={isPhoto ? label('admin.photo.address') : control.label}
+        hint={isPhoto ? undefined : control.hint}
         type="text"
         list={listId}
         inputMode="url"
         autoComplete="off"
       />
-      <Files id={listId} field={field} uploads={place.form.uploads} />
+      <datalist id={listId}>
+        {uploads
+          .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
+          .map((file) => (
+            <option key={file} value={file} />
+          ))}
+      </datalist>
     </>
   );
-  if (!isPhoto) return address;
-  return (
-    <PhotoField {...place} field={field} name={name} hint={hint} error={control.error}>
-      {address}
-    </PhotoField>
-  );
+  return isPhoto ? <PhotoField {...props}>{address}</PhotoField> : address;
 }
 
-type FilesProps = { id: string; field: MediaField; uploads: readonly string[] };
+/** A picture with buttons to change it, in place of its path. */
+function PhotoField({ field, control, place, children }: PhotoFieldProps) {
+  const { label: name, hint, error } = control;
+  const { siblings, language, path } = place;
+  const label = useLabels();
+  const id = useId();
+  const { documentKey, media } = useMedia();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
+  const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
 
-/** The files that the field may have, for its input to offer. */
-function Files({ id, field, uploads }: FilesProps) {
-  const files = uploads.filter((file) => field.accept.some((type) => isMediaOfType(file, type)));
+  const { entry, uploads, onChange } = useForm();
+  const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
+  const src = read([language, ...path]);
+  const lighter = useWeight(media[src]);
+  const describing = siblings[field.describedBy ?? ''];
+  const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
+  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftMediaFile) => {
+    const edit = (latest: Entry) => {
+      const changed = writeAt(latest, [language, ...path], nextSrc);
+      if (!describing) return changed;
+      return languages.reduce(
+        (next, each) => writeAt(next, [each, ...describingPath], descriptions[each] ?? ''),
+        changed,
+      );
+    };
+    onChange(edit, photo && { [nextSrc]: photo });
+  };
+
+  const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
+  const close = () => setIsOpen(false);
+  const open = async () => {
+    try {
+      // Loaded when first needed; it stays out of the first load.
+      setLoaded(await import('../media/PhotoSteps'));
+      setIsOpen(true);
+    } catch {
+      toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });
+    }
+  };
+
   return (
-    <datalist id={id}>
-      {files.map((file) => (
-        <option key={file} value={file} />
-      ))}
-    </datalist>
+    <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
+      <legend>{name}</legend>
+      {src ? (
+        <Picture src={src} alt={read([language, ...describingPath])} sizes="20rem" styles={pictureStyles} />
+      ) : (
+        <p css={emptyStyles}>{label('admin.photo.none')}</p>
+      )}
+      {lighter && <p css={smallText}>{lighter}</p>}
+      {hint && (
+        <p id={`${id}-hint`} css={smallText}>
+          {hint}
+        </p>
+      )}
+      <div css={toolsStyles}>
+        {/* The preview focuses this button by its name, because the input of the address is folded. */}
+        <button type="button" css={buttonStyles.outline} data-name={describePath([language, ...path])} onClick={open}>
+          {purpose}
+        </button>
+        {src && field.optional && (
+          <button
+            type="button"
+            css={toolStyles}
+            onClick={({ currentTarget }) => {
+              // The pressed button is removed, so the focus would be lost.
+              (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
+              write('', {});
+            }}
+          >
+            {label('admin.photo.remove')}
+          </button>
+        )}
+      </div>
+      {/* Stays open once its error is corrected, because its input has the focus. */}
+      <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
+        <summary>{label('admin.photo.typeAddress')}</summary>
+        {/* Drawn only when open; otherwise an album would have a list of all files for each photo. */}
+        {(isTyping || error !== undefined) && children}
+      </details>
+      <EditorDialog open={isOpen} onClose={close} title={purpose}>
+        {loaded && (
+          <loaded.PhotoSteps
+            onClose={close}
+            src={src}
+            description={
+              describing && {
+                label: describing.label,
+                texts: Object.fromEntries(languages.map((each) => [each, read([each, ...describingPath])])),
+              }
+            }
+            namePhoto={(fileName) =>
+              namePhoto(fileName, { documentKey, entry, taken: [...uploads, ...Object.keys(media)], today: new Date() })
+            }
+            onChoose={write}
+          />
+        )}
+      </EditorDialog>
+    </fieldset>
   );
 }

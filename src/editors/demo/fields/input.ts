@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Path } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
@@ -23,6 +24,17 @@ export type FormState = {
   announce: (text: string) => void;
 };
 
+export const FormContext = createContext<FormState>({
+  entry: {},
+  problems: new Map(),
+  notes: new Map(),
+  uploads: [],
+  onChange: () => {},
+  announce: () => {},
+});
+
+export const useForm = () => useContext(FormContext);
+
 /** Where a field is in the form. */
 export type Place = {
   /** The fields beside it. */
@@ -30,7 +42,6 @@ export type Place = {
   language: Language;
   /** The path below the language. */
   path: Path;
-  form: FormState;
 };
 
 /** What the input of a field of some kind is given; `control` has the props of a labelled control. */

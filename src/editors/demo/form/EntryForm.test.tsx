@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
@@ -72,25 +71,6 @@ function show(start = entry) {
 
 const input = (path: string) => document.querySelector<HTMLElement>(`[name="${path}"]`);
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
-
-it('a summary lists each problem with a button that unfolds its field, shows its language and focuses it', async () => {
-  show();
-  const summary = screen.getByRole('region', { name: label('admin.edit.invalidTitle') });
-  expect(within(summary).getByRole('listitem')).toHaveTextContent('19 caractères pour 10 au plus');
-  expect(isPressed('français')).toBe(true);
-  await userEvent.click(within(summary).getByRole('button', { name: /^Second › Champ \(anglais\)/ }));
-  expect(isPressed('anglais')).toBe(true);
-  expect(screen.getByRole('group', { name: 'Second' })).toHaveAttribute('open');
-  expect(input('en.second.one')).toHaveFocus();
-  fireEvent.change(input('en.second.one') as HTMLElement, { target: { value: 'short' } });
-  expect(summary).not.toBeInTheDocument();
-});
-
-it('a summary names the item of a list by its title', () => {
-  show({ fr: { ...entry.fr, items: [{ id: 'a', one: 'Trop long de cinq' }] }, en: {} });
-  const summary = screen.getByRole('region', { name: label('admin.edit.invalidTitle') });
-  expect(summary).toHaveTextContent('Élément 1 « Trop long de cinq » › Champ (français)');
-});
 
 it('revealField unfolds every group around a field', () => {
   const form = show();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useRef, useState } from 'react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
 import { writeDate } from '../../../content/fields/date';
@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { findReviewNotes } from '../fields/findReviewNotes';
-import type { FormState } from '../fields/input';
+import { FormContext, type FormState } from '../fields/input';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { ProblemSummary } from './ProblemSummary';
@@ -21,6 +21,8 @@ type EntryFormProps = {
   original: Entry;
   entry: Entry;
   problems: readonly FieldProblem[];
+  /** Takes the focus after a refused save. */
+  problemSummary?: Ref<HTMLElement>;
   uploads: readonly string[];
   /** The language that a narrow screen shows. */
   language: Language;
@@ -70,7 +72,7 @@ const pause = 1000;
 
 /** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
 export function EntryForm(props: EntryFormProps) {
-  const { fields, original, entry, problems, uploads, language, onLanguage, onChange } = props;
+  const { fields, original, entry, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = useMemo(() => findReviewNotes(fields, original, entry), [fields, original, entry]);
   const [announcement, setAnnouncement] = useState('');
@@ -88,7 +90,7 @@ export function EntryForm(props: EntryFormProps) {
   );
   return (
     <div css={formStyles} data-language={language}>
-      <ProblemSummary fields={fields} entry={entry} messages={messages} />
+      <ProblemSummary ref={problemSummary} fields={fields} entry={entry} messages={messages} />
       <fieldset css={switchStyles}>
         <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
         {languages.map((each) => (
@@ -103,7 +105,9 @@ export function EntryForm(props: EntryFormProps) {
           </button>
         ))}
       </fieldset>
-      <FieldInputs fields={fields} form={{ entry, problems: messages, notes, uploads, onChange, announce }} />
+      <FormContext value={{ entry, problems: messages, notes, uploads, onChange, announce }}>
+        <FieldInputs fields={fields} />
+      </FormContext>
       <p role="status" css={visuallyHidden}>
         {announcement}
       </p>

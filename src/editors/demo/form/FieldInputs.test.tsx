@@ -8,6 +8,7 @@ import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { findReviewNotes } from '../fields/findReviewNotes';
+import { FormContext } from '../fields/input';
 import { FieldInputs } from './FieldInputs';
 
 let typed: Entry;
@@ -22,7 +23,9 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; 
   const notes = findReviewNotes(fields, start, entry);
   return (
     <form>
-      <FieldInputs fields={fields} form={{ entry, problems: found, notes, uploads, onChange: setEntry, announce }} />
+      <FormContext value={{ entry, problems: found, notes, uploads, onChange: setEntry, announce }}>
+        <FieldInputs fields={fields} />
+      </FormContext>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from '../fields/Fold';
-import type { FormState, Place } from '../fields/input';
+import { type Place, useForm } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
 import { MediaList } from './MediaList';
@@ -19,7 +19,6 @@ import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
 type FieldInputsProps = {
   fields: Fields;
-  form: FormState;
   /** The path below a language. */
   path?: Path;
 };
@@ -91,19 +90,19 @@ const elsewhereStyles = css`
 const noSiblings: Fields = {};
 
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
-export function FieldInputs({ fields, form, path: parent = [] }: FieldInputsProps) {
+export function FieldInputs({ fields, path: parent = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(
     ([name, field]) => !field.technical && (name !== 'id' || isChoice(field)),
   );
   const firstGroup = shown.find(([, field]) => isGroup(field))?.[0];
   return shown.map(([name, field]) => {
     const path = [...parent, name];
-    const input = <FieldInput key={name} field={field} siblings={fields} path={path} form={form} />;
+    const input = <FieldInput key={name} field={field} siblings={fields} path={path} />;
     if (!isGroup(field)) return input;
     const title = <strong>{field.label}</strong>;
     return (
       <div key={name} css={groupStyles}>
-        <Fold name={field.label} place={describePath(path)} form={form} isOpen={name === firstGroup} summary={title}>
+        <Fold name={field.label} place={describePath(path)} isOpen={name === firstGroup} summary={title}>
           <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
           {input}
         </Fold>
@@ -119,27 +118,28 @@ function isChoice(field: Field): boolean {
 
 type FieldInputProps = Omit<Place, 'language'> & { field: Field };
 
-function FieldInput({ field, siblings, path, form }: FieldInputProps) {
-  if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} form={form} />;
-  if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} form={form} />;
+function FieldInput({ field, siblings, path }: FieldInputProps) {
+  if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;
+  if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} />;
   if (field.alwaysShown) {
     return (
-      <MediaList field={field} path={path} form={form}>
-        {(fields, item) => <FieldInputs fields={fields} path={item} form={form} />}
+      <MediaList field={field} path={path}>
+        {(fields, item) => <FieldInputs fields={fields} path={item} />}
       </MediaList>
     );
   }
   return (
-    <ListInput field={field} path={path} form={form}>
-      {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} form={form} />}
+    <ListInput field={field} path={path}>
+      {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} />}
     </ListInput>
   );
 }
 
 /** A field in each of its languages. */
 function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
-  const { field, path, form } = props;
+  const { field, path } = props;
   const label = useLabels();
+  const form = useForm();
   const describeNote = (language: Language) => {
     const note = form.notes.get(describePath([language, ...path]));
     return note && label(`admin.note.${note}`, { language: languagesInFrench[language] });

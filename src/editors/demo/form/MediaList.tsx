@@ -7,7 +7,7 @@ import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { AddMedia } from '../fields/AddMedia';
-import type { FormState } from '../fields/input';
+import { useForm } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 
 const headerStyles = css`
@@ -27,15 +27,15 @@ const thumbStyles = css`
 type MediaListProps = {
   field: ListField;
   path: Path;
-  form: FormState;
   /** The inputs of some fields of the item at a path. */
   children: (fields: Fields, path: Path) => ReactNode;
 };
 
 /** The photos and videos of an album, each with its caption in sight. The rest folds. */
-export function MediaList({ field, path, form, children }: MediaListProps) {
+export function MediaList({ field, path, children }: MediaListProps) {
+  const { entry } = useForm();
   const { shown, photo, video } = useMemo(() => splitFields(field), [field]);
-  const readItem = (item: Path) => asRecord(readAt(form.entry, [defaultLanguage, ...item]));
+  const readItem = (item: Path) => asRecord(readAt(entry, [defaultLanguage, ...item]));
   const isVideo = (item: Path) => isMediaOfType(String(readItem(item).src), 'video');
   const showHeader = (item: Path) => {
     const { src, poster } = readItem(item);
@@ -47,12 +47,7 @@ export function MediaList({ field, path, form, children }: MediaListProps) {
     );
   };
   return (
-    <ListInput
-      field={field}
-      path={path}
-      form={form}
-      media={{ header: showHeader, adder: <AddMedia field={field} path={path} form={form} /> }}
-    >
+    <ListInput field={field} path={path} media={{ header: showHeader, adder: <AddMedia field={field} path={path} /> }}>
       {(item) => children(isVideo(item) ? video : photo, item)}
     </ListInput>
   );

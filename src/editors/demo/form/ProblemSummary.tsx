@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Ref } from 'react';
 import { useLabels } from '../../../components/wording';
 import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields';
@@ -35,15 +36,20 @@ const summaryStyles = css`
   }
 `;
 
-type ProblemSummaryProps = { fields: Fields; entry: Entry; messages: ReadonlyMap<string, string> };
+type ProblemSummaryProps = {
+  ref?: Ref<HTMLElement>;
+  fields: Fields;
+  entry: Entry;
+  messages: ReadonlyMap<string, string>;
+};
 
 /** Lists the problems of a refused save, each with a button that leads to its field. */
-export function ProblemSummary({ fields, entry, messages }: ProblemSummaryProps) {
+export function ProblemSummary({ ref, fields, entry, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;
   const title = label('admin.edit.invalidTitle');
   return (
-    <section css={summaryStyles} aria-label={title} tabIndex={-1} data-problems>
+    <section ref={ref} css={summaryStyles} aria-label={title} tabIndex={-1}>
       <h2>{title}</h2>
       <p>{label('admin.edit.invalid')}</p>
       <ul>

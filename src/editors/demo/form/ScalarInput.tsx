@@ -7,7 +7,7 @@ import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';
-import type { FormState, InputProps, Place } from '../fields/input';
+import { type FormState, type InputProps, type Place, useForm } from '../fields/input';
 import { MediaInput } from '../fields/MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 
@@ -33,7 +33,8 @@ const nearLimit = 0.8;
 
 /** The input of a field in one language. */
 export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
-  const { language, path, form } = place;
+  const { language, path } = place;
+  const form = useForm();
   const label = useLabels();
   const fullPath: Path = [language, ...path];
   // The input shows each letter at once; the rest of the page is updated when there is time.

@@ -46,28 +46,6 @@ async function show(shared: string[] = [], share = jest.fn(async () => {})) {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const readDay = () => isoDay(new Date());
 
-it('without a change there is nothing to hand over', async () => {
-  await show();
-  expect(document.body).toHaveTextContent('');
-});
-
-it('a download marks each draft', async () => {
-  await writeDraft('hero', draftOf('Un'));
-  await writeDraft('about', {
-    ...draftOf('x'),
-    base: entries.about,
-    entry: writeAt(entries.about, ['fr', 'title'], 'x'),
-  });
-  await show();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: label('admin.handOver.share') })).toBeNull();
-  await press(label('admin.handOver.download'));
-  expect(downloaded).toEqual([`changements-${readDay()}.zip`]);
-  expect((await readDraft('about', entries.about))?.handedOver?.by).toBe('download');
-  expect(await readHow()).toBe('download');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Téléchargé/);
-});
-
 it('a file that cannot be made shows an error, and the drafts are still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   await show();

@@ -8,7 +8,8 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox, touchTarget } from '../../../theme/mixins';
 import { describeChanges, describeUnfinished, nameDocument } from '../describeChanges';
-import { type Draft, type DraftText, formatMoment, markHandedOver, readStoredDraft } from '../drafts/drafts';
+import { formatMoment } from '../drafts/describeDraft';
+import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import { toolsStyles } from '../styles';
 import { isInAppBrowser } from './isInAppBrowser';
 

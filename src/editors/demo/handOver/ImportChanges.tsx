@@ -3,7 +3,7 @@ import { useLabels } from '../../../components/wording';
 import { isRemoved } from '../../../content/documents/documents';
 import { callout } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
-import { DiscardedNotice } from '../drafts/DraftNotice';
+import { DiscardedNotice } from '../drafts/DiscardedNotice';
 import { filePickerStyles, toolStyles } from '../styles';
 import { importHandOver } from './importHandOver';
 

@@ -44,16 +44,6 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
   expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), media: {} });
 });
 
-it('replaces drafts of this device, which undo brings back', async () => {
-  const own = { entry: withTitle(hero, 'À moi'), base: hero, savedAt: '', isSaved: false, media: {} };
-  await writeDraft('hero', own);
-  const result = await importHandOver(pack(['hero', hero, withTitle(hero, 'Reçu')]));
-  expect((await readStoredDraft('hero'))?.entry.fr?.title).toBe('Reçu');
-  expect(result).toMatchObject({ replaced: [['hero', own]] });
-  expect('undo' in result && (await result.undo())).toBe(true);
-  expect(await readStoredDraft('hero')).toEqual(own);
-});
-
 it('replaces no draft of this device that equals the one in the file', async () => {
   const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);

@@ -7,6 +7,7 @@ import type { Entry } from '../../../content/localize';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from '../form/FieldInputs';
+import { FormContext } from './input';
 
 const fields = {
   picture: {
@@ -35,7 +36,11 @@ function Form({ problems = {} }: { problems?: Record<string, string> }) {
     onChange: setShown,
     announce: () => {},
   };
-  return <FieldInputs fields={fields} form={form} />;
+  return (
+    <FormContext value={form}>
+      <FieldInputs fields={fields} />
+    </FormContext>
+  );
 }
 
 it('a photo field shows the picture with its description, and its hint', () => {
@@ -45,20 +50,6 @@ it('a photo field shows the picture with its description, and its hint', () => {
   expect(screen.getByRole('img', { name: 'Un puits' })).toHaveAttribute('src', '/uploads/a.jpg');
   expect(screen.getByRole('button', { name: label('admin.photo.change') })).toBeVisible();
   expect(screen.queryByLabelText(label('admin.photo.address'))).toBeNull();
-});
-
-it('an optional photo is removed together with its descriptions', async () => {
-  renderInLanguage(<Form />);
-  await userEvent.click(screen.getByRole('button', { name: label('admin.photo.remove') }));
-  expect(entry).toEqual({ fr: { picture: '', words: '' }, en: { words: '' } });
-  expect(screen.getByRole('button', { name: label('admin.photo.add') })).toBeVisible();
-  expect(screen.queryByRole('button', { name: label('admin.photo.remove') })).toBeNull();
-});
-
-it('the address of a photo is there once it is asked for', async () => {
-  renderInLanguage(<Form />);
-  await userEvent.click(screen.getByText(label('admin.photo.typeAddress')));
-  expect(await screen.findByLabelText(label('admin.photo.address'))).toHaveValue('/uploads/a.jpg');
 });
 
 it('the address of a photo can be typed, and is shown with its error', async () => {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../../components/wording';
+import { noticeStyles, toolStyles } from '../styles';
+
+// The pressed button is removed, so the focus would be lost.
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/** Names what was discarded or replaced, with a button that restores it. */
+export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
+  const label = useLabels();
+  return (
+    <div css={noticeStyles}>
+      <div>{children}</div>
+      <button ref={focusOnMount} type="button" css={toolStyles} onClick={onUndo}>
+        {label('admin.list.undo')}
+      </button>
+    </div>
+  );
+}

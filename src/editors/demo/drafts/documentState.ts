@@ -1,0 +1,167 @@
+import { hasChanges } from '../../../content/documents/changes';
+import {
+  checkDocument,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  isRemoved,
+  startAlbum,
+} from '../../../content/documents/documents';
+import type { Fields } from '../../../content/fields';
+import type { Entry } from '../../../content/localize';
+import type { FieldProblem } from '../../../content/problems';
+import { dropPlaceholders } from '../dropPlaceholders';
+import type { Draft, DraftMedia } from './drafts';
+
+/** The document that an editor has open. */
+export type OpenDocument = {
+  key: DocumentKey;
+  fields: Fields;
+  /** The entry in the content files; of an album that is not there yet, an empty one. */
+  online: Entry;
+  /** What the form shows without a draft. */
+  original: Entry;
+  /** The files that an entry may reference besides the media of its draft, as `/uploads/…`. */
+  published: readonly string[];
+};
+
+export function openDocument(key: DocumentKey, online: Entry, published: readonly string[], today: Date): OpenDocument {
+  const original = isAlbum(key) && isRemoved(online) ? startAlbum(key, today) : online;
+  return { key, fields: fieldsOf(key), online, original, published };
+}
+
+/** Whether the site does not have the document yet. */
+export function isNew({ online }: OpenDocument): boolean {
+  return isRemoved(online);
+}
+
+/** Which tab may write the document's draft. */
+type Lock = { isHeld: boolean };
+
+export type DocumentState = {
+  /** `opening` until the stored draft is read; `elsewhere` while another tab holds the document. */
+  phase: 'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed';
+  lock?: Lock;
+  draft?: Draft;
+  /** Whether the draft differs from the content files, and is to be stored. */
+  isChanged?: boolean;
+  /** Whether the browser stores the draft; undefined until it has tried. */
+  isStored?: boolean;
+  /** The draft that `restore` brings back. */
+  discarded?: Draft;
+};
+
+export type DocumentAction =
+  /** The lock was granted, refused or lost; without a lock, the editor was left. */
+  | { type: 'lock'; lock?: Lock }
+  /** The draft was read that is stored under a lock. */
+  | { type: 'open'; lock: Lock; draft: Draft | undefined; isStored?: boolean }
+  | { type: 'stored'; isStored: boolean }
+  | { type: 'edit'; edit: (entry: Entry) => Entry; media?: DraftMedia }
+  /** Removes an album from the site; one that is not there yet, from this device. */
+  | { type: 'remove' }
+  | { type: 'discard' }
+  /** Brings back what `remove` or `discard` took: a draft, or else the text of the site. */
+  | { type: 'restore' }
+  /** Validates, and starts a save. */
+  | { type: 'save' }
+  | { type: 'failed' }
+  | { type: 'saved' };
+
+/** The rules of an editor: which state follows on an action. @param now as in `savedAt` of drafts */
+export function changeDocument(
+  document: OpenDocument,
+  state: DocumentState,
+  action: DocumentAction,
+  now: string,
+): DocumentState {
+  switch (action.type) {
+    case 'lock':
+      return { ...state, phase: 'opening', lock: action.lock };
+    case 'open': {
+      const { lock, draft, isStored } = action;
+      // Another tab may have taken the document while the draft was read.
+      if (lock !== state.lock) return state;
+      return { phase: lock.isHeld ? 'idle' : 'elsewhere', lock, draft, isChanged: draft !== undefined, isStored };
+    }
+    case 'stored':
+      // The same state draws nothing: this follows on every letter.
+      return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
+  }
+  if (state.phase === 'opening' || state.phase === 'elsewhere') return state;
+  switch (action.type) {
+    case 'edit':
+      return show(document, state, createDraft(document, state, now, action.edit, action.media));
+    case 'remove':
+      if (isNew(document)) return show(document, state, undefined, state.draft);
+      return show(
+        document,
+        state,
+        createDraft(document, state, now, () => ({})),
+        state.draft,
+      );
+    case 'discard':
+      return show(document, state, undefined, state.draft);
+    case 'restore':
+      return state.discarded || isRemoved(readEntry(document, state)) ? show(document, state, state.discarded) : state;
+    case 'save':
+      if (state.phase === 'saving') return state;
+      return { ...state, phase: findProblems(document, state).length > 0 ? 'invalid' : 'saving' };
+    case 'failed':
+      return { ...state, phase: 'failed' };
+    case 'saved':
+      // The draft stays. Media may have been added during the save.
+      return {
+        ...show(document, state, { ...createDraft(document, state, now, (entry) => entry), isSaved: true }),
+        phase: 'idle',
+      };
+  }
+}
+
+export const noMedia: DraftMedia = {};
+
+export function readEntry({ original }: OpenDocument, { draft }: DocumentState): Entry {
+  return draft?.entry ?? original;
+}
+
+export function findProblems(document: OpenDocument, state: DocumentState): FieldProblem[] {
+  const uploads = new Set([...document.published, ...Object.keys(state.draft?.media ?? {})]);
+  return checkDocument(document.key, readEntry(document, state), uploads);
+}
+
+/** Not during a save, which would miss later input, nor while another tab holds the document. */
+export function isEditable({ phase }: DocumentState): boolean {
+  return phase === 'idle' || phase === 'invalid' || phase === 'failed';
+}
+
+function createDraft(
+  document: OpenDocument,
+  state: DocumentState,
+  now: string,
+  edit: (entry: Entry) => Entry,
+  added?: DraftMedia,
+): Draft {
+  const media = state.draft?.media ?? noMedia;
+  return {
+    entry: dropPlaceholders(document.original, edit(readEntry(document, state))),
+    base: state.draft?.base ?? document.online,
+    savedAt: now,
+    isSaved: false,
+    media: added ? { ...media, ...added } : media,
+  };
+}
+
+/** Shows a draft; without one, the text of the content files. */
+function show(document: OpenDocument, state: DocumentState, draft?: Draft, discarded?: Draft): DocumentState {
+  const { phase, lock, isStored } = state;
+  const isChanged = draft !== undefined && hasChanges(document.fields, document.original, draft.entry);
+  return {
+    // Problems stay shown and shrink as they are corrected. What joins the draft during a save does not end it.
+    phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
+    lock,
+    draft,
+    isChanged,
+    isStored,
+    discarded,
+  };
+}

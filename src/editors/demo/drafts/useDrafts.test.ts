@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
+import { writeAt } from '../../../content/documents/editEntry';
+import { describeDashboard } from '../../../content/documents/editorContent';
+import { database } from '../../../testing/fakeDatabase';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { writeDraft } from './drafts';
+import { useDrafts } from './useDrafts';
+
+const content = loadFixtureContent();
+const dashboard = describeDashboard(content);
+const read = (key: DocumentKey) => readDocument(key, content);
+const nameOf = (key: DocumentKey) => (isAlbum(key) ? 'name' : 'title');
+const renamed = (key: DocumentKey, name: string) => writeAt(read(key), ['fr', nameOf(key)], name);
+const draftOf = (key: DocumentKey, name: string) => ({
+  entry: renamed(key, name),
+  base: read(key),
+  savedAt: '2026-11-21T10:00:00.000Z',
+  isSaved: false,
+  media: {},
+});
+
+beforeEach(() => database.clear());
+
+async function open() {
+  const { result } = renderHook(() => useDrafts(dashboard));
+  await act(async () => {});
+  return {
+    device: () => result.current,
+    titles: () => [...result.current.drafts].map(([key, { entry }]) => [key, entry.fr?.title]),
+  };
+}
+
+it('the dashboard lists the drafts, and follows the changes of this tab and of another', async () => {
+  await writeDraft('hero', draftOf('hero', 'Un'));
+  const { titles } = await open();
+  expect(titles()).toEqual([['hero', 'Un']]);
+  await act(() => writeDraft('hero', draftOf('hero', 'Deux')));
+  expect(titles()).toEqual([['hero', 'Deux']]);
+
+  const channels = new Set<EventTarget>();
+  // jsdom has none.
+  Object.assign(globalThis, {
+    BroadcastChannel: class extends EventTarget {
+      constructor() {
+        super();
+        channels.add(this);
+      }
+      postMessage(data: unknown) {
+        for (const each of channels) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
+      }
+      close() {
+        channels.delete(this);
+      }
+    },
+  });
+  const other = await open();
+  database.set('draft-hero', { ...draftOf('hero', 'Trois'), media: [] });
+  await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
+  expect(other.titles()).toEqual([['hero', 'Trois']]);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+it('an album’s draft is compared with the text that its editor has, once that has come', async () => {
+  let arrive = (_: unknown) => {};
+  const response = new Promise((resolve) => {
+    arrive = (entry) => resolve({ json: async () => ({ result: { data: { editor: { content: { entry } } } } }) });
+  });
+  const fetched = jest.fn(() => response);
+  Object.assign(globalThis, { fetch: fetched });
+  await writeDraft('album-film', draftOf('album-film', 'Le film'));
+  const { device } = await open();
+  expect(device().drafts.get('album-film')).toMatchObject({ status: 'kept', isOvertaken: false });
+  await act(async () => arrive(renamed('album-film', 'Le film')));
+  expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-film/page-data.json']]);
+  expect(device().drafts.get('album-film')).toMatchObject({ status: 'online' });
+  Reflect.deleteProperty(globalThis, 'fetch');
+});

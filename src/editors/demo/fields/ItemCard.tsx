@@ -1,0 +1,165 @@
+import { css } from '@emotion/react';
+import type { ReactNode, RefCallback } from 'react';
+import { useLabels } from '../../../components/wording';
+import { describePath, type Path } from '../../../content/documents/editEntry';
+import { kindOf, type ListField } from '../../../content/fields';
+import { summarize } from '../../../content/summarize';
+import { badge, cardBox, smallText } from '../../../theme/mixins';
+import { token } from '../../../theme/tokens';
+import { Fold } from './Fold';
+import { startDrag } from './startDrag';
+import { ToolIcon } from './ToolIcon';
+
+/** A button of a card. */
+export type Tool = { icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove'; press: () => void; isDisabled?: boolean };
+
+type ItemCardProps = {
+  field: ListField;
+  index: number;
+  item: unknown;
+  path: Path;
+  isOpen: boolean;
+  /** Without `onDrop`, the card has no handle. */
+  onDrop: ((from: number, to: number) => void) | undefined;
+  tools: readonly Tool[];
+  /** Registers what may take the focus after an edit. */
+  register: (control: Tool['icon'] | 'summary') => RefCallback<HTMLElement>;
+  /** Above the fold, for a list of media. */
+  header: ReactNode;
+  children: ReactNode;
+};
+
+const itemStyles = css`
+  ${cardBox};
+  padding: 0 1rem;
+  &[data-dragged] {
+    position: relative;
+    z-index: 2;
+    box-shadow: 0 0.25rem 1rem ${token('--color-ink-soft')};
+  }
+  small {
+    ${smallText};
+    display: block;
+  }
+`;
+
+/** An item out of sight is not laid out or painted; otherwise an album's photos would slow down typing. */
+const mediaItemStyles = css`
+  &:not([data-dragged]) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 17rem;
+  }
+`;
+
+const barStyles = css`
+  display: flex;
+  margin-inline: -1rem;
+  padding-inline: 0.25rem;
+  border-block-start: 1px solid ${token('--color-line')};
+  > * {
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: ${token('--size-touch')};
+    &:hover {
+      background: ${token('--color-paper-deep')};
+    }
+    /* Inside the button: content-visibility clips what is painted outside the card. */
+    &:focus-visible {
+      outline-offset: -4px;
+    }
+  }
+  [aria-disabled='true'] {
+    color: ${token('--color-line')};
+    cursor: default;
+  }
+  /* The button that removes stands apart from the others. */
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+const choiceStyles = css`
+  ${badge};
+  background: ${token('--color-paper-deep')};
+`;
+
+/** The handle is for pointers; the buttons beside it do the same by keyboard. */
+const handleStyles = css`
+  cursor: grab;
+  touch-action: none;
+`;
+
+/** An item of a list as a card that folds, with its tools. */
+export function ItemCard(props: ItemCardProps) {
+  const { field, index, item, path, isOpen, onDrop, tools, register, header, children } = props;
+  const label = useLabels();
+  const name = `${field.of.label} ${index + 1}`;
+  const choice = readChoice(item, field.of);
+  const summary = summarize(field.of, item);
+  // The badge shows this text already.
+  const title = summary === choice ? '' : summary;
+  return (
+    <div
+      css={[itemStyles, header ? mediaItemStyles : null]}
+      data-item={index}
+      // The fields have the same names in every item, and the items have no headings.
+      {...(header && { role: 'group', 'aria-label': name })}
+    >
+      {header}
+      <Fold
+        name={name}
+        place={describePath(path)}
+        except={field.alwaysShown?.map((each) => describePath([...path, each]))}
+        isOpen={isOpen}
+        summaryRef={register('summary')}
+        summary={
+          header ? (
+            <small>{label('admin.list.more')}</small>
+          ) : (
+            <>
+              <span>
+                {title && <small>{name}</small>}
+                <strong>{title || name}</strong>
+              </span>
+              {choice && <span css={choiceStyles}>{choice}</span>}
+            </>
+          )
+        }
+      >
+        {children}
+      </Fold>
+      <div css={barStyles}>
+        {onDrop && (
+          <span css={handleStyles} title={label('admin.list.drag')} onPointerDown={(event) => startDrag(event, onDrop)}>
+            <ToolIcon name="drag" />
+          </span>
+        )}
+        {tools.map(({ icon, press, isDisabled = false }) => {
+          const text = label(`admin.list.${icon}`);
+          return (
+            <button
+              key={icon}
+              ref={register(icon)}
+              type="button"
+              data-tool={icon}
+              aria-label={`${text} ${name}`}
+              title={text}
+              aria-disabled={isDisabled}
+              onClick={press}
+            >
+              <ToolIcon name={icon} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The label of the option that the site's badge shows. */
+function readChoice(item: unknown, of: ListField['of']): string {
+  const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
+  const choice = parts.find(({ field }) => 'options' in field);
+  return choice ? summarize(choice.field, choice.value) : '';
+}

@@ -20,6 +20,7 @@ beforeAll(() => {
     writeFileSync(join(store, record.state), JSON.stringify(record));
   }
   mkdirSync(join(folder, 'dossier'));
+  writeFileSync(join(folder, 'sans-etat.csv'), 'reference;montant\n2;5000\n');
   writeFileSync(join(folder, 'export.csv'), 'reference;montant;statut\n2;5000;Accepté\n');
   writeFileSync(
     join(folder, 'novembre.csv'),
@@ -75,6 +76,12 @@ it('says of each difference with an export which payment, how much, and how it s
     'Seulement ici : 3, montant inconnu',
     'Autre montant : 1, 1 500 000 XAF ici, 10 000 dans l’export',
   ]);
+});
+
+it('says that every line counts where no column is one of states', () => {
+  expect(run(['--month=2026-10', '--compare=sans-etat.csv'])).toContain(
+    'Aucune colonne d’état n’est reconnue : chaque ligne est comptée comme acceptée. Colonnes : reference, montant.',
+  );
 });
 
 it('closes no year over a difference, a missing amount, or the trial payments of this machine', () => {

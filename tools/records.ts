@@ -210,8 +210,13 @@ runTool(async () => {
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
   if (exported) {
-    const { payments, leftOut } = exported;
+    const { payments, leftOut, withoutStatus } = exported;
     const agrees = printDifferences(payments, all, period);
+    if (withoutStatus)
+      console.log(
+        `Aucune colonne d’état n’est reconnue : chaque ligne est comptée comme acceptée. Colonnes : ${withoutStatus.join(', ')}. ` +
+          'Si l’une donne l’état, recommencez avec --status-column="…".',
+      );
     if (leftOut.length > 0)
       console.log(
         `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,

@@ -58,8 +58,11 @@ export function decodeExport(bytes: Uint8Array): string {
   }
 }
 
-/** The accepted payments of an export, and how many lines have each other status. */
-type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][] };
+/**
+ * The accepted payments of an export, how many lines have each other status, and, where no column is one of statuses, the names of
+ * all columns: every line counts as accepted then.
+ */
+type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][]; withoutStatus?: string[] };
 
 /** Reads an export. @throws ToolError when it is empty, a column is not found, or no status of an accepted payment */
 export function readExport(text: string, { accepted, ...columns }: ExportWords = {}): Export {
@@ -102,6 +105,7 @@ export function readExport(text: string, { accepted, ...columns }: ExportWords =
         amount: readSignedAmount(row[amount] ?? ''),
         ...(currency >= 0 && row[currency] && { currency: row[currency] }),
       })),
+    ...(status < 0 && { withoutStatus: head }),
     leftOut: [...new Set(others)].map((word) => [word, others.filter((other) => other === word).length]),
   };
 }

@@ -19,7 +19,8 @@ beforeEach(() => {
 });
 
 /** In the words of this provider, whatever the pages' labels say. */
-const ownLabel = (key: keyof typeof labels.fr) => labels.fr[key].replace('{{provider}}', 'CinetPay');
+const ownLabel = (key: keyof typeof labels.fr) =>
+  labels.fr[key].replace('{{provider}}', 'CinetPay').replaceAll('e-mail', 'e-\u2060mail');
 
 /** What was sent, without the script loader's own requests. */
 const sent = () =>

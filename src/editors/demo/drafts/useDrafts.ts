@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
-import type { DashboardContent } from '../../../content/documents/editorContent';
+import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { nameDraft } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
-import type { EditorQuery } from '../../../gatsby/pageData';
 import { editPath } from '../../../routes';
 import { compareWithSite, describeDraft } from './describeDraft';
 import { holdDocument } from './documentLock';
@@ -88,7 +87,7 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
 async function fetchEntry(key: AlbumKey): Promise<Entry | undefined> {
   try {
     const response = await fetch(`/page-data${editPath(key)}page-data.json`);
-    const { result }: { result: { data: { editor: EditorQuery } } } = await response.json();
+    const { result }: { result: { data: { editor: { content: EditorContent } } } } = await response.json();
     return result.data.editor.content.entry;
   } catch {
     return undefined;

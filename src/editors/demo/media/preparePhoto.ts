@@ -69,12 +69,20 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
 /** Ends the data of a JPEG. */
 const endMarker = Uint8Array.of(0xff, 0xd9);
 
-/** Whether the last row has one colour, as decoders fill in what is missing. */
+/** Whether an edge has one colour, as decoders fill in what is missing. The last row of a turned photo may be at any edge. */
 function endsEmpty(canvas: HTMLCanvasElement): boolean {
   const { width, height } = canvas;
-  const row = canvas.getContext('2d')?.getImageData(0, height - 1, width, 1).data ?? [];
-  // Scaling rounds.
-  return row.every((value, index) => Math.abs(value - Number(row[index % 4])) <= 2);
+  const edges = [
+    [0, 0, width, 1],
+    [0, height - 1, width, 1],
+    [0, 0, 1, height],
+    [width - 1, 0, 1, height],
+  ] as const;
+  return edges.some(([left, top, across, down]) => {
+    const pixels = canvas.getContext('2d')?.getImageData(left, top, across, down).data ?? [];
+    // Scaling rounds.
+    return pixels.every((value, index) => Math.abs(value - Number(pixels[index % 4])) <= 2);
+  });
 }
 
 /** The picture of a file, upright. Undefined when the browser cannot read it. */

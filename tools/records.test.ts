@@ -20,6 +20,7 @@ beforeAll(() => {
     writeFileSync(join(store, record.state), JSON.stringify(record));
   }
   mkdirSync(join(folder, 'dossier'));
+  writeFileSync(join(folder, 'remboursement.csv'), 'reference;montant;statut\n2;5000;Accepté\n2;-5000;Accepté\n');
   writeFileSync(join(folder, 'sans-etat.csv'), 'reference;montant\n2;5000\n');
   writeFileSync(join(folder, 'export.csv'), 'reference;montant;statut\n2;5000;Accepté\n');
   writeFileSync(
@@ -84,10 +85,12 @@ it('says that every line counts where no column is one of states', () => {
   );
 });
 
-it('closes no year over a difference, a missing amount, or the trial payments of this machine', () => {
+it('closes no year over a difference, a refund, a missing amount, or the trial payments of this machine', () => {
+  expect(run(['--year=2026', '--compare=remboursement.csv'])).toContain(
+    'Rien n’est écrit pour la page de l’association : la liste et l’export ne concordent pas, l’export a un montant négatif, ',
+  );
   expect(run(['--year=2026', '--compare=novembre.csv'])).toContain(
-    'Rien n’est écrit pour la page de l’association : la liste et l’export ne concordent pas, un don n’a pas de montant, ' +
-      'ce sont des paiements d’essai.',
+    'un don n’a pas de montant, ce sont des paiements d’essai.',
   );
 });
 

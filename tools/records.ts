@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runTool, ToolError } from './command';
 import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
+import { hasSum, type LedgerRow, listPayments, type Sum, showInCameroon, sumAccepted } from './records/ledger';
 import { sumYear, writeReceived } from './records/received';
 import { readRecords } from './records/store';
 
@@ -118,8 +118,8 @@ const describeAmount = (amount: number | undefined, currency = '', unknown = 'mo
 const describeExported = ({ reference, amount, currency }: ExportedPayment) =>
   `${reference || 'sans référence'}, ${describeAmount(amount, currency, 'montant illisible')}`;
 
-/** Prints the differences between the provider's export and the records. @returns whether they agree */
-function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period: string | undefined): boolean {
+/** Prints the differences between the provider's export and the records. @returns what keeps a year from being closed */
+function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period: string | undefined): string[] {
   const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(
     exported,
     rows,
@@ -147,15 +147,19 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period
     ...negative.map((payment) => `Montant négatif dans l’export, non comparé : ${describeExported(payment)}`),
   ];
   for (const line of lines) console.log(line);
-  const agrees = lines.length === 0 && ofMonth > 0;
-  if (agrees) console.log('L’export et les dons enregistrés concordent.');
-  return agrees;
+  if (lines.length === 0 && ofMonth > 0) console.log('L’export et les dons enregistrés concordent.');
+  return [
+    ...(lines.length > negative.length || ofMonth === 0 ? ['la liste et l’export ne concordent pas'] : []),
+    ...(negative.length > 0 ? ['l’export a un montant négatif'] : []),
+  ];
 }
 
 /** Writes what a year's online gifts come to, for the page of the association, where nothing is doubtful. */
-function closeYear(year: string, rows: LedgerRow[], agrees: boolean): void {
+function closeYear(year: string, rows: LedgerRow[], differences: string[]): void {
+  const today = showInCameroon(new Date()).slice(0, 10);
   const doubts = [
-    !agrees && 'la liste et l’export ne concordent pas',
+    ...differences,
+    today.startsWith(year) && 'l’année n’est pas finie',
     listWithoutSum(rows).length > 0 && 'un don n’a pas de montant',
     !process.env.NETLIFY_SITE_ID && 'ce sont des paiements d’essai',
   ].filter(Boolean);
@@ -163,7 +167,7 @@ function closeYear(year: string, rows: LedgerRow[], agrees: boolean): void {
     console.log(`Rien n’est écrit pour la page de l’association : ${doubts.join(', ')}.`);
     return;
   }
-  const sums = sumYear(Number(year), rows, new Date().toISOString().slice(0, 10));
+  const sums = sumYear(Number(year), rows, today);
   for (const { currency, sum, count } of sums)
     console.log(
       `Pour la page de l’association, ${year}, ${currency} : ${describeTotal({ currency, total: sum, count })}`,
@@ -211,7 +215,7 @@ runTool(async () => {
   }
   if (exported) {
     const { payments, leftOut, withoutStatus } = exported;
-    const agrees = printDifferences(payments, all, period);
+    const differences = printDifferences(payments, all, period);
     if (withoutStatus)
       console.log(
         `Aucune colonne d’état n’est reconnue : chaque ligne est comptée comme acceptée. Colonnes : ${withoutStatus.join(', ')}. ` +
@@ -221,7 +225,7 @@ runTool(async () => {
       console.log(
         `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
       );
-    if (year) closeYear(year, rows, agrees);
+    if (year) closeYear(year, rows, differences);
   }
 });
 

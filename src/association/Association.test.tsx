@@ -46,6 +46,15 @@ it('a year has what the ledger says of online gifts in each currency, and the as
   ]);
 });
 
+it('the bars of a year are measured by its largest amount, received or spent', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
+  const parts = [...year.querySelectorAll('tbody tr')].map((row) =>
+    (row as HTMLElement).style.getPropertyValue('--part'),
+  );
+  expect(parts).toEqual(['40%', '10%', '100%', '25%']);
+});
+
 it('a document says its weight before it is opened, and one without a file is not listed', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const links = [...document.querySelectorAll('a[type="application/pdf"]')];
@@ -66,6 +75,12 @@ it('whoever joins writes a prepared message, or reads the contacts while none ca
   expect(plain(readLinks()[1])).toBe(
     'https://wa.me/237699000000?text=Bonjour, je voudrais aider l’association comme bénévole.',
   );
+});
+
+it('a partner’s address that is being written does not stop the page', () => {
+  const partners = [{ id: 'x', name: 'Mairie', work: 'La place.', url: 'https://' }];
+  renderInLanguage(<Association {...page} texts={{ ...page.texts, partners }} files={files} />);
+  expect(screen.getByRole('link', { name: 'https://' })).toBeVisible();
 });
 
 it('the legal facts are shown where they are known', () => {

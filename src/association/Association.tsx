@@ -6,6 +6,7 @@ import { writeMessage } from '../components/messageLinks';
 import { Picture } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AssociationPage } from '../content/pages';
+import { parseUrl } from '../content/parseUrl';
 import { formatAmount } from '../donation/rules/amount';
 import { formatNumber } from '../i18n/formatNumber';
 import { PageBody } from '../layout/PageBody';
@@ -204,13 +205,13 @@ export function Association({ texts, files, ...who }: AssociationProps) {
                 {picture && <Picture styles={logoStyles} src={picture} alt="" sizes="10rem" />}
                 <h3>{name}</h3>
                 <p>{work}</p>
-                {url && <a href={url}>{new URL(url).host}</a>}
+                {url && <a href={url}>{parseUrl(url)?.host ?? url}</a>}
               </li>
             ))}
           </ul>
         </Part>
       )}
-      {join.length > 0 && (
+      {(join.length > 0 || dues) && (
         <Part title={label('association.join')}>
           {dues && <p>{dues}</p>}
           <ul css={cardsStyles}>
@@ -289,6 +290,8 @@ type YearProps = AssociationPage['texts']['years'][number];
 
 function Year({ year, online, received, spent }: YearProps) {
   const { label, language } = useWording();
+  // Of both tables, which stand side by side.
+  const largest = Math.max(...[...received, ...spent].map(({ amount }) => amount));
   return (
     <section css={yearStyles}>
       <h3>{year}</h3>
@@ -297,25 +300,30 @@ function Year({ year, online, received, spent }: YearProps) {
           {label('association.online', {
             gifts: online
               .map(({ currency, sum, count }) =>
-                label('association.gifts', { amount: formatAmount(sum, currency, language), count }),
+                label('association.gifts', {
+                  amount: formatAmount(sum, currency, language),
+                  count,
+                  gifts: formatNumber(count, language),
+                }),
               )
               .join(', '),
             date: online[0].comparedOn,
           })}
         </p>
       )}
-      <Amounts caption={label('association.received')} rows={received} />
-      <Amounts caption={label('association.spent')} rows={spent} />
+      <Amounts caption={label('association.received')} rows={received} largest={largest} />
+      <Amounts caption={label('association.spent')} rows={spent} largest={largest} />
     </section>
   );
 }
 
-/** A row per amount, with a bar of its share. */
-function Amounts({ caption, rows }: { caption: string; rows: YearProps['spent'] }) {
+type AmountsProps = { caption: string; rows: YearProps['spent']; largest: number };
+
+/** A row per amount, with a bar beside the largest one's. */
+function Amounts({ caption, rows, largest }: AmountsProps) {
   const { label, language } = useWording();
   if (rows.length === 0) return null;
   const total = rows.reduce((sum, { amount }) => sum + amount, 0);
-  const largest = Math.max(...rows.map(({ amount }) => amount));
   return (
     <table css={tableStyles}>
       <caption>{caption}</caption>

@@ -31,7 +31,7 @@ const amounts = (label: string, hint: string, name: string) =>
   }) as const;
 
 /** How people take part. */
-export const joinWays = ['member', 'volunteer', 'partner'] as const;
+const joinWays = ['member', 'volunteer', 'partner'] as const;
 
 /** The page of the association, besides the facts of site.json. A part without content is not shown. */
 export const associationFields = {

@@ -154,3 +154,10 @@ it.each([26, 20266, 2025.5])('loadContent refuses the year %d', (year) => {
   });
   expect(message).toContain(`Année is ${year}, which is not a year such as 2026`);
 });
+
+it('loadContent refuses a year that is there twice, of which the page would show one', () => {
+  const message = editJson('association.json', ({ fr = {} }) => {
+    for (const each of fr.years as { year: number }[]) each.year = 2025;
+  });
+  expect(message).toContain('Année 2 « 2025 » › Année "2025" is used twice in this list');
+});

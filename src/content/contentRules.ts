@@ -1,3 +1,4 @@
+import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
@@ -15,6 +16,7 @@ export const entryRules = new Map<Fields, ((loaded: LoadedEntry, report: Report)
   [activityFields, [checkDates]],
   [albumFields, [checkAlbum, checkDates]],
   [givingFields, [checkGiving, checkProvisionalWays]],
+  [associationFields, [checkYears]],
   [consentFields, [checkConsentSubjects]],
 ]);
 
@@ -94,6 +96,14 @@ function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): voi
   const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Partial<Giving>;
   placeholders.forEach((name, index) => {
     if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay');
+  });
+}
+
+export function checkYears({ file, entry }: LoadedEntry, report: ReportField): void {
+  const { years = [] } = (entry.fr ?? {}) as Partial<AssociationTexts>;
+  years.forEach(({ year }, index) => {
+    if (years.findIndex((other) => other.year === year) < index)
+      report(file, `fr.years[${index}].year`, 'usedTwice', { value: year });
   });
 }
 

@@ -176,14 +176,16 @@ function presentAssociation(
   const known = [...new Set([...years, ...received].map(({ year }) => year))].sort((a, b) => b - a);
   return {
     ...association,
-    years: known.map((year) => ({
-      year,
-      online: received
-        .filter((sum) => sum.year === year)
-        .map(({ date, ...sum }) => ({ ...sum, comparedOn: describePeriod({ start: date }, language) })),
-      received: years.find((each) => each.year === year)?.received ?? [],
-      spent: years.find((each) => each.year === year)?.spent ?? [],
-    })),
+    years: known
+      .map((year) => ({
+        year,
+        online: received
+          .filter((sum) => sum.year === year)
+          .map(({ date, ...sum }) => ({ ...sum, comparedOn: describePeriod({ start: date }, language) })),
+        received: years.find((each) => each.year === year)?.received ?? [],
+        spent: years.find((each) => each.year === year)?.spent ?? [],
+      }))
+      .filter((year) => year.online.length + year.received.length + year.spent.length > 0),
     documents: [...documents].sort((a, b) => b.year - a.year),
   };
 }

@@ -1,5 +1,12 @@
 import sharp, { type FormatEnum, type SharpOptions } from 'sharp';
-import { findPictureFault, hasFastStart, hasVideoLocation, isAnimation, readCameraData } from './readMedia';
+import {
+  findPictureFault,
+  hasFastStart,
+  hasVideoLocation,
+  isAnimation,
+  isProgressive,
+  readCameraData,
+} from './readMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -173,4 +180,10 @@ it('isAnimation finds the mark of an animated PNG', async () => {
   expect(
     isAnimation(Buffer.concat([picture.subarray(0, 33), Buffer.from('\0\0\0\x08acTL'), picture.subarray(33)])),
   ).toBe(true);
+});
+
+it('isProgressive tells a JPEG that any part of the file shows whole', async () => {
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } });
+  expect(isProgressive(await picture.jpeg({ progressive: true }).toBuffer())).toBe(true);
+  expect(isProgressive(await picture.jpeg({ progressive: false }).toBuffer())).toBe(false);
 });

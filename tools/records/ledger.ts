@@ -91,7 +91,8 @@ function rank({ state }: PaymentRecord): number {
   return index < 0 ? precedence.length : index;
 }
 
-function showInCameroon(moment: Date): string {
+/** A day and a minute in Cameroon: `2026-11-23 14:05`. */
+export function showInCameroon(moment: Date): string {
   // Swedish writes a date as ISO 8601 does.
   return moment.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

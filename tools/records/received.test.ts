@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerRow } from './ledger';
@@ -54,4 +54,9 @@ it('a year that is closed again replaces its former sums, and leaves those of ot
       ],
     },
   });
+});
+
+it('writes nothing that the build would refuse, such as a sum below one', () => {
+  expect(() => writeReceived(2026, [{ ...sum, year: 2026, sum: 0 }], folder)).toThrow('Rien n’est écrit');
+  expect(existsSync(join(folder, 'received.json'))).toBe(false);
 });

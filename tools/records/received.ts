@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { receivedFields } from '../../src/content/association';
 import { contentFolder } from '../../src/content/load/load';
 import type { Received } from '../../src/content/model';
+import { describeProblem } from '../../src/content/problems';
+import { validateEntry } from '../../src/content/validate';
+import { ToolError } from '../command';
 import { type LedgerRow, sumAccepted } from './ledger';
 
 type YearSum = NonNullable<Received['received']>[number];
@@ -19,11 +23,14 @@ export function sumYear(year: number, rows: readonly LedgerRow[], date: string):
     }));
 }
 
-/** Puts a year's sums in the place of its former ones, and returns the file. */
+/** Puts a year's sums in the place of its former ones, and returns the file. @throws ToolError for what the build would refuse */
 export function writeReceived(year: number, sums: readonly YearSum[], folder = contentFolder): string {
   const file = join(folder, 'received.json');
   const former = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { fr: Received }).fr.received : [];
   const received = [...(former ?? []).filter((sum) => sum.year !== year), ...sums].sort((a, b) => b.year - a.year);
-  writeFileSync(file, `${JSON.stringify({ fr: { received } }, null, 2)}\n`);
+  const entry = { fr: { received } };
+  const [problem] = validateEntry(basename(file), receivedFields, entry, new Set());
+  if (problem) throw new ToolError(`Rien n’est écrit : ${describeProblem(problem)}`);
+  writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
   return file;
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { editPath } from '../../routes';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
-import { checkAlbum, checkGiving, checkPeriod } from '../contentRules';
+import { checkAlbum, checkGiving, checkPeriod, checkYears } from '../contentRules';
 import type { Fields } from '../fields';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
@@ -191,6 +191,7 @@ export function checkDocument(key: DocumentKey, entry: Entry, uploads: ReadonlyS
     checkAlbum({ file: key, entry }, report);
     checkPeriod(key, defaultLanguage, entry[defaultLanguage], report);
   }
+  if (key === 'association') checkYears({ file: key, entry }, report);
   if (key === 'giving') checkGiving({ file: key, entry }, report);
   for (const [index, activity] of activitiesIn(entry, defaultLanguage).entries())
     checkPeriod(key, `${defaultLanguage}.activities[${index}]`, activity, report);

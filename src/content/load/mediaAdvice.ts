@@ -97,9 +97,12 @@ function adviseOnDocument(file: Buffer): Advice[] {
   };
   const named = {
     what: 'names its author, whom everyone can read in its properties',
-    todo: 'If that person did not agree, export it again without: exiftool -Author= -overwrite_original file.pdf only hides it.',
+    todo: 'If that person did not agree, remove the author in the program that wrote it, and export it again.',
   };
-  return [...(file.length > heavyDocument ? [heavy] : []), ...(file.includes('/Author') ? [named] : [])];
+  return [
+    ...(file.length > heavyDocument ? [heavy] : []),
+    ...(/\/Author\s*(?!\(\s*\))/.test(file.toString('latin1')) ? [named] : []),
+  ];
 }
 
 const advise = { video: adviseOnVideo, photo: adviseOnPhoto, document: adviseOnDocument };

@@ -38,7 +38,7 @@ const widgets: {
   // No pictures or code blocks. Decap's older widget, `markdown`, loses what is pasted.
   markdown: () => ({ widget: 'richtext', editor_components: [], buttons: ['bold', 'italic', 'link', 'bulleted-list'] }),
   // No URLs: Decap would request the picture from its host.
-  media: ({ accept }) => ({ widget: accept.includes('video') ? 'file' : 'image', choose_url: false }),
+  media: ({ accept }) => ({ widget: accept.every((type) => type === 'photo') ? 'image' : 'file', choose_url: false }),
   focus: () => ({ widget: 'string', pattern: ['^\\d+% \\d+%$', 'il faut deux pourcentages : 50% 30%'] }),
   url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
   number: () => ({ widget: 'number', value_type: 'float' }),

@@ -231,8 +231,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
                     onClick={() => {
-                      // On the site, an album stays until the changes are published.
-                      if (isNewAlbum && state.draft && !confirmDiscard(documentKey, state.draft, label)) return;
+                      // What is not on the site yet would be lost.
+                      if (state.draft && !confirmDiscard(documentKey, state.draft, label)) return;
                       remove();
                     }}
                   >

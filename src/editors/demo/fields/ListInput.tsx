@@ -44,7 +44,9 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const form = useForm();
   /** The index of the item that was just added, whose card opens. */
   const [added, setAdded] = useState<number>();
-  const [removed, setRemoved] = useState<Removed>();
+  const [lastRemoved, setRemoved] = useState<Removed & { path: Path }>();
+  // Once an item around the list has moved, the path of what was removed is that of something else.
+  const removed = lastRemoved && isSamePath(lastRemoved.path, path) ? lastRemoved : undefined;
   const controls = useRef(new Map<string, HTMLElement | null>());
   const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
   const { of } = field;
@@ -56,7 +58,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const edit = (
     change: (entry: Entry) => Entry,
     focused: string,
-    after: { added?: number; removed?: Removed } = {},
+    after: { added?: number; removed?: Removed & { path: Path } } = {},
   ) => {
     flushSync(() => {
       form.onChange(change);
@@ -76,7 +78,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
-    edit((entry) => removeItem(entry, place, index), 'undo', { removed: { index, from: form.entry } });
+    edit((entry) => removeItem(entry, place, index), 'undo', { removed: { index, from: form.entry, path } });
     form.announce(label('admin.list.removed', { name: nameItem(items[index], index) }));
   };
 
@@ -157,4 +159,8 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
       )}
     </div>
   );
+}
+
+function isSamePath(one: Path, other: Path): boolean {
+  return one.join('.') === other.join('.');
 }

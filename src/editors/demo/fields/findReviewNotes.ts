@@ -40,7 +40,8 @@ export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): 
   return notes;
 }
 
-const numbers = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
+/** « Un » is an article far more often than a number. */
+const numbers = ['zéro', '1', ...'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')];
 
 /** The French texts beside a list that name how many items it had: « Deux actions ». */
 function findOldCounts(fields: Fields, original: Entry, entry: Entry): string[] {

@@ -288,3 +288,24 @@ describe('a list', () => {
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
   });
 });
+
+it('the undo of a removed item goes once the list is at another place, where it would bring back something else', async () => {
+  const amounts = { kind: 'list', ...described, of: { kind: 'text', label: 'Montant', hint: '' } } as const;
+  const fields = { id: { kind: 'text', ...described }, amounts } as const;
+  const year = { kind: 'object', label: 'Année', hint: '', fields } as const;
+  const [first, second] = [
+    { id: 'a', amounts: ['Bus'] },
+    { id: 'b', amounts: ['Puits', 'Livres'] },
+  ];
+  show({ years: { kind: 'list', label: 'Années', hint: '', of: year } }, { fr: { years: [first, second] }, en: {} });
+  const press = (key: LabelKey, item: string) =>
+    userEvent.click(screen.getByRole('button', { name: `${label(key)} ${item}` }));
+  const undo = () => screen.queryByRole('button', { name: new RegExp(label('admin.list.undo')) });
+  await userEvent.click(screen.getByRole('group', { name: 'Année 2' }).querySelector('summary') as HTMLElement);
+  await press('admin.list.remove', 'Montant 2');
+  expect(undo()).toBeInTheDocument();
+  await press('admin.list.duplicate', 'Année 1');
+  expect(undo()).not.toBeInTheDocument();
+  const years = typed.fr?.years as { amounts: string[] }[];
+  expect(years.map((each) => each.amounts)).toEqual([['Bus'], ['Bus'], ['Puits']]);
+});

@@ -7,7 +7,7 @@ import { readHandOver } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
 import { isoDay } from '../../../i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
-import { label } from '../../../testing/label';
+import { label, matchLabel } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
@@ -95,6 +95,21 @@ it.each([
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBe(how);
   expect(downloaded).toHaveLength(downloads);
+});
+
+const facebook = 'Mozilla/5.0 (Android 14; wv) Chrome/130 Mobile Safari/537.36 [FB_IAB/FB4A]';
+
+it('a share that another app’s browser refuses is said to have failed, because a download may do nothing there', async () => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(facebook);
+  await writeDraft('hero', draftOf('Un'));
+  await show(
+    ['text/plain'],
+    jest.fn(async () => Promise.reject(new DOMException('', 'NotAllowedError'))),
+  );
+  await press(label('admin.handOver.share'));
+  expect(await screen.findByText(matchLabel('admin.handOver.failed'))).toBeVisible();
+  expect(await readHow()).toBeUndefined();
+  expect(downloaded).toHaveLength(0);
 });
 
 it.each([

@@ -124,7 +124,9 @@ export function HandOverFile({ drafts }: Pick<HandOverPanelProps, 'drafts'>) {
       await markAs('share');
     } catch (error) {
       const isClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosed) await download();
+      if (isClosed) return;
+      if (isInAppBrowser()) throw error;
+      await download();
     }
   };
   // A phone may have no memory left for a file of many photos.

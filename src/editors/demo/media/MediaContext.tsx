@@ -31,13 +31,10 @@ export function MediaProvider({ documentKey, published, media, pictures, childre
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
-    return (address) => {
-      // The preview puts the path of the picture's field into the fragment.
-      const [src = '', ...fragment] = address.split(/(?=#)/);
+    return (src) => {
       const url = urls[src] ?? published.find((photo) => photo.src === src)?.large;
       const picture = resolvePicture(src);
-      const found = picture.kind === 'missing' && url ? { kind: 'plain' as const, src: url } : picture;
-      return found.kind === 'missing' ? found : { ...found, src: `${found.src}${fragment.join('')}` };
+      return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
   }, [pictures, published, urls]);
   const value = useMemo(() => ({ documentKey, published, media, urls }), [documentKey, published, media, urls]);

@@ -1,6 +1,7 @@
 import {
   findPictureFault,
   isAnimation,
+  isProgressive,
   type PictureFault,
   readCameraData,
   readMediaFormat,
@@ -35,7 +36,8 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
   // Some phones leave out the end, and an interrupted copy misses more: the picture tells which.
-  const isOpenEnded = fault === 'cutShort' && readMediaFormat(original) === 'jpeg';
+  // Of a progressive one, any part shows a whole, blurred picture.
+  const isOpenEnded = fault === 'cutShort' && readMediaFormat(original) === 'jpeg' && !isProgressive(original);
   if (fault && !isOpenEnded && fault !== 'heic' && fault !== 'notPicture') return { fault };
   const image = await openPhoto(isOpenEnded ? new Blob([file, endMarker]) : file);
   // Safari decodes HEIC; other browsers do not.

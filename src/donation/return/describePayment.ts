@@ -30,8 +30,9 @@ export function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
-    { name: 'return.registration', value: registration },
-    { name: 'return.taxNumber', value: taxNumber },
+    // Known before the payment, or never: no placeholder keeps room for them.
+    ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
+    ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
   ];
 }
 

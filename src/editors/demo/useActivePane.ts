@@ -25,6 +25,7 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
   const follow = useEffectEvent((event: PopStateEvent) => {
     if (shown === 'fields' && !isPreviewEntry() && !isLeaving.current) return;
     isLeaving.current = false;
+    if (!isPreviewEntry()) window.history.scrollRestoration = 'auto';
     // Gatsby's router would scroll, because the address is the same.
     event.stopImmediatePropagation();
     switchTo(isPreviewEntry() ? 'preview' : 'fields');
@@ -39,9 +40,11 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
   return {
     shown,
     show: (pane: Pane) => {
-      // Pushed first, because the browser stores the scroll position with the entry that it leaves.
-      if (pane === 'preview' && !isPreviewEntry())
+      if (pane === 'preview' && !isPreviewEntry()) {
+        // Back would scroll the fields to where they were, away from the field that a press in the preview leads to.
+        window.history.scrollRestoration = 'manual';
         window.history.pushState({ ...window.history.state, ...previewEntry }, '');
+      }
       switchTo(pane);
       if (pane === 'fields' && isPreviewEntry()) {
         isLeaving.current = true;

@@ -17,7 +17,6 @@ it.each([
   ['/uploads/built.jpg', '/static/built.jpg'],
   ['/uploads/published.jpg', '/published.jpg'],
   ['/uploads/draft.jpg', 'blob:draft'],
-  ['/uploads/draft.jpg#field=fr.picture', 'blob:draft#field=fr.picture'],
   ['/uploads/other.jpg', undefined],
 ])('in the editor, the picture %s is drawn from %s', (address, src) => {
   const { container } = renderInLanguage(

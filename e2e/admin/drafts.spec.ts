@@ -68,15 +68,17 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await save(page);
         await expect(page).toHaveURL(dashboardPath);
         await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
-        // Before anything else: it goes after seconds.
-        const message = await toasts(page).locator('> div').boundingBox();
+        // Before anything else: it goes after seconds. What is drawn again has no box for a moment.
+        await expect(async () => {
+          const message = await toasts(page).locator('> div').boundingBox();
+          for (const each of await hero.getByRole('button').all()) {
+            const own = await each.boundingBox();
+            const isBeside = message && own && (message.x > own.x + own.width || message.y + message.height < own.y);
+            expect(isBeside, 'the message covers no button').toBe(true);
+          }
+        }).toPass();
         await expect(hero).toContainText(saved);
         const download = button(page, 'admin.handOver.download');
-        for (const each of await hero.getByRole('button').all()) {
-          const own = await each.boundingBox();
-          const isBeside = message && own && (message.x > own.x + own.width || message.y + message.height < own.y);
-          expect(isBeside, 'the message covers no button').toBe(true);
-        }
         const downloading = page.waitForEvent('download');
         await download.click();
         const file = await downloading;

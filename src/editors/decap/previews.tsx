@@ -76,7 +76,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
     const language = readLanguage(props);
     const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
-    // With its slash, Decap would take the path of a file that was just added for a URL (decap-cms #7650).
+    // With its slash, Decap would take the path of a file that was just added for a URL.
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
     const draft = put({ file: '', entry: readDraft(fields, props) });
     return (

@@ -2,7 +2,7 @@ import { SelectField } from '../../components/Field';
 import { useLabels } from '../../components/wording';
 import { type Simulation, simulations } from './drafts/useEditor';
 
-/** Until the page is loaded again. */
+/** Lasts until a reload. */
 let chosen: Simulation = 'success';
 
 /** How simulated saves end. */

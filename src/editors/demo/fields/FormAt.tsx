@@ -11,8 +11,8 @@ type FormAtProps = {
 };
 
 /**
- * The inputs of one place in the form. They are drawn again only after a change there, because an album has forty such places:
- * of the form's state, they know what is at their own place.
+ * Renders the inputs of one place in the form, and again only after a change there, because an album has forty such places.
+ * The inputs read only the part of the form's state that is at their place.
  */
 export function FormAt({ path, version, children }: FormAtProps) {
   const form = useForm();

@@ -74,3 +74,9 @@ export function readBuiltContent(root: string): { name: string; path: string; is
   const name = existsSync(recordPath(root)) ? readFileSync(recordPath(root), 'utf8').trim() : ownContent;
   return { name, path: resolve(root, name), isOwn: name === ownContent };
 }
+
+/** @throws ToolError unless public/ was built from the fixtures, which the journeys visit */
+export function checkFixturesAreBuilt(root = process.cwd()): void {
+  if (!existsSync(join(root, 'public/index.html')) || readBuiltContent(root).path !== resolve(root, 'fixtures/content'))
+    throw new ToolError('public/ has no site built from the fixtures: run "npm run build:fixtures" first.');
+}

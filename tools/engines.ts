@@ -6,10 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { browsers } from '../e2e/engines/browsers';
 import { getBrowser, installWithApt } from './browser';
+import { checkFixturesAreBuilt } from './build';
 import { runNpm, runProcess, runTool, ToolError } from './command';
 
 /** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
 runTool(async () => {
+  checkFixturesAreBuilt();
   const options = process.argv.slice(2);
   const isAll = !options.some((option) => option.startsWith('--project'));
   printVersion([await getBrowser(), '--version', '--no-sandbox']);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getBrowser } from './browser';
-import { readBuiltContent } from './build';
+import { checkFixturesAreBuilt } from './build';
 import { runProcess, runTool, ToolError } from './command';
 
 const jest = resolve('node_modules/jest/bin/jest.js');
@@ -17,10 +16,7 @@ runTool(async () => {
   const isChosen = (option: string) => process.argv.includes(option);
   const others = process.argv.slice(2).filter((option) => !own.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
-  const isOfFixtures = readBuiltContent(process.cwd()).path === resolve('fixtures/content');
-  if (!existsSync('public/index.html') || !isOfFixtures) {
-    throw new ToolError('public/ has no site built from the fixtures: run "npm run build:fixtures" first.');
-  }
+  checkFixturesAreBuilt();
   const isWhole = others.every((option) => option.startsWith('--shard='));
   if (isWhole || isChosen('--files')) {
     await run([jest, '--env=jsdom', '--testMatch=**/e2e/built/*.test.ts?(x)', ...others]);

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Variables } from '../src/donation/providers/provider';
-import { setAvifEffort } from '../src/gatsby/pictures/formats';
+import { setAvifOptions } from '../src/gatsby/pictures/formats';
 import { buildSite, readBuiltContent } from './build';
 import { checkPortIsFree, closeOnSignal, readPort, runProcess, runTool, ToolError } from './command';
 import { refuseDeployment, startEmulator } from './emulator/server';
@@ -66,7 +66,7 @@ async function develop(): Promise<void> {
   const emulator = hasOwnKeys(process.env) ? undefined : await startEmulator({ port: readEmulatorPort() });
   // Read by Gatsby, and by the functions that the preview server runs in this process.
   if (emulator) Object.assign(process.env, emulatorVariables());
-  setAvifEffort('develop');
+  setAvifOptions('develop');
   const preview = await startPreviewServer({ root, port: 0, isUnbuilt: true });
 
   if (emulator) console.log(`Payments go to an emulator, no real money: ${emulator.url}`);

@@ -13,14 +13,14 @@ import { activityPath, albumPath, editPath, localizedPath, notFoundPath, payment
 import { findClientFiles } from './chooseClient';
 import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
-import { setAvifEffort } from './pictures/formats';
+import { setAvifOptions } from './pictures/formats';
 import { createPictureResolvers } from './pictures/resolvers';
 import { finishBuild } from './postBuild/finishBuild';
 import { compileInlineScripts } from './postBuild/inlineScripts';
 import { publishSharing } from './publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
-  setAvifEffort('build');
+  setAvifOptions('build');
   if (process.env.NODE_ENV === 'development') {
     if (!process.env.PREVIEW_URL)
       reporter.panic('Do not run gatsby develop by itself. Use npm run develop: it also serves pictures and payments.');

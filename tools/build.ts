@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
+import { contentFolder } from '../src/content/load/load';
 import type { Variables } from '../src/donation/providers/provider';
 import { runProcess, ToolError } from './command';
+import { loadOrStop } from './content';
 
 type Build = { root?: string; content?: string; variables?: Variables; runGatsby?: typeof runProcess };
 
@@ -18,12 +19,7 @@ export async function buildSite({
   variables = {},
   runGatsby = runProcess,
 }: Build = {}): Promise<void> {
-  try {
-    loadContent(content);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ToolError(`${error.message}\nThe content has mistakes: nothing was built.`);
-  }
+  loadOrStop(content, '\nThe content has mistakes: nothing was built.');
   await removeCopiedFiles(root);
   // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
   const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {

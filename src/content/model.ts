@@ -4,10 +4,20 @@ import type { activityFields, albumFields } from './collections';
 import type { Values } from './fields';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
-import type { consentFields, givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
+import type { Advice } from './problems';
+import type {
+  consentFields,
+  givingFields,
+  posterFields,
+  privacyFields,
+  singletons,
+  siteFields,
+  trustFields,
+} from './singletons';
 
 export type SectionKey = keyof typeof homeSections;
 export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
+export type SingletonKey = keyof typeof singletons;
 export type Activity = Values<typeof activityFields> & { slug: string };
 export type Album = Values<typeof albumFields>;
 export type MediaItem = Album['media'][number];
@@ -25,22 +35,15 @@ export type Way = NonNullable<Giving['ways']>[number];
 export type LoadedEntry = { file: string; entry: Entry };
 
 /** The valid content of `content/`, albums and activities from the newest. */
-export type Content = {
-  site: LoadedEntry;
+export type Content = Record<SingletonKey, LoadedEntry> & {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
-  poster: LoadedEntry;
-  giving: LoadedEntry;
-  privacy: LoadedEntry;
-  association: LoadedEntry;
-  /** The ledger's sums of online gifts. */
-  received: LoadedEntry;
-  /** Never published. */
-  consents: LoadedEntry;
   labels: Record<Language, Record<string, string>>;
   /** The same labels by file, because a page loads only some. */
   labelFiles: { language: Language; name: string; labels: Record<string, string> }[];
   /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
   uploads: string[];
+  /** What could be better, and stops no build. */
+  advice: Advice[];
 };

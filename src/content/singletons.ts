@@ -1,3 +1,4 @@
+import { associationFields, receivedFields } from './association';
 import type { Fields } from './fields';
 
 // Declares the content files that exist once, besides the sections of the landing page (homeSections.ts). Labels and hints
@@ -350,3 +351,16 @@ export const givingFields = {
     of: { kind: 'text', label: 'Façon provisoire', hint: 'Par exemple orange.' },
   },
 } as const satisfies Fields;
+
+/** The fields of each file, by its name: `site` is `content/site.json`. */
+export const singletons = {
+  site: siteFields,
+  poster: posterFields,
+  association: associationFields,
+  /** The ledger's sums of online gifts. */
+  received: receivedFields,
+  giving: givingFields,
+  privacy: privacyFields,
+  /** Never published. */
+  consents: consentFields,
+} as const satisfies Record<string, Fields>;

@@ -3,10 +3,9 @@ import { watch } from 'chokidar';
 import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
-import { findMediaAdvice } from '../content/load/mediaAdvice';
 import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/addresses';
-import { findProvider } from '../donation/providers/registry';
+import { findProvider, providerNames } from '../donation/providers/registry';
 import { checkedOutcomes } from '../donation/rules/outcomes';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { activityPath, albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
@@ -60,9 +59,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   // Netlify's deploy URL replaces a placeholder site URL.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const update = async () => {
-    const content = withProvider(withDeployUrl(loadContent(contentFolder), publishedAt), findProvider(process.env));
-    for (const { what, todo } of findMediaAdvice(content.uploads, contentFolder))
-      args.reporter.warn(`${what}\n${todo}`);
+    const loaded = withDeployUrl(loadContent(contentFolder, providerNames), publishedAt);
+    const content = withProvider(loaded, findProvider(process.env));
+    for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
     await createContentNodes(content, contentFolder, args);
     await publishForDecap(content, args.cache.directory);
   };
@@ -133,11 +132,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await finishBuild(resolve('public'), readLabels(args));
 };
 
-/** The labels of each language, with French ones where a translation is missing, as pages show them. */
+/** The labels of each language. */
 function readLabels({ getNodesByType }: ParentSpanPluginArgs): Record<Language, Record<string, string>> {
   const read = (language: Language) =>
     getNodesByType('Locale').flatMap((node) => (node.language === language ? JSON.parse(String(node.data)) : []));
-  return Object.fromEntries(
-    languages.map((language) => [language, Object.assign({}, ...read(defaultLanguage), ...read(language))]),
-  ) as Record<Language, Record<string, string>>;
+  return Object.fromEntries(languages.map((language) => [language, Object.assign({}, ...read(language))])) as Record<
+    Language,
+    Record<string, string>
+  >;
 }

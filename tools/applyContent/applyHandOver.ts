@@ -21,13 +21,15 @@ import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
 import { namePlace } from '../../src/content/documents/nameField';
-import { ContentError, loadContent } from '../../src/content/load/load';
+import { listEntries } from '../../src/content/entries';
+import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
+import { loadOrStop } from '../content';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -53,7 +55,7 @@ type Options = {
  * @throws ToolError before anything is written: at a conflict, and when the content would not be valid as a whole
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
-  const content = loadOrExplain(folder);
+  const content = loadOrStop(folder);
   const { documents: handed, media, broken } = renameAlbums(renameMedia(dropBroken(handOver), folder), content);
   const merges = handed.map(({ key, base, edited }): Merge => {
     const current = readDocument(key, content);
@@ -152,10 +154,7 @@ function listUnused(merges: readonly Merge[], folder: string): string[] {
     return listFiles(current).filter((src) => !left.includes(src));
   });
   if (former.length === 0) return [];
-  const { site, home, activities, albums, poster, association, giving, privacy, consents } = loadContent(folder);
-  const singletons = [site, poster, association, giving, privacy, consents];
-  const entries = [...singletons, ...Object.values(home), ...activities, ...albums];
-  const named = new Set(entries.flatMap(({ entry }) => listFiles(entry)));
+  const named = new Set(listEntries(loadContent(folder)).flatMap(({ entry }) => listFiles(entry)));
   return [...new Set(former)].filter((src) => !named.has(src) && existsSync(join(folder, src)));
 }
 
@@ -168,14 +167,6 @@ function isMedia(src: string, bytes: Uint8Array): boolean {
 
 function nameItems(key: DocumentKey, entry: Entry, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, entry) }));
-}
-
-function loadOrExplain(folder: string): Content {
-  try {
-    return loadContent(folder);
-  } catch (error) {
-    throw error instanceof ContentError ? new ToolError(error.message) : error;
-  }
 }
 
 function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {

@@ -7,7 +7,8 @@ export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
 /** What a file may be: a medium, the captions of a video, or a document to download. */
-type FileType = MediaType | 'captions' | 'document';
+export const fileTypes = [...mediaTypes, 'captions', 'document'] as const;
+export type FileType = (typeof fileTypes)[number];
 
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
 export type MediaField = Described & {

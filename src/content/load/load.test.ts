@@ -255,3 +255,14 @@ it('loadContent refuses a document that is not PDF, and one without its file', (
     'content/association.json: Document 1 « Statuts » › Fichier names a file that is not there: content/uploads/documents/statuts.pdf',
   );
 });
+
+it('loadContent lists what could be better in files and in entries', () => {
+  writeFileSync(join(copied.folder, 'uploads/veillee/old.pdf'), '%PDF-1.4 /Author (Ama)');
+  expect(loadContent(copied.folder).advice.map(({ what }) => what)).toEqual(
+    expect.arrayContaining([
+      'content/uploads/veillee/old.pdf names its author, whom everyone can read in its properties',
+      'content/albums/film.json: the video v1 has neither captions nor a description',
+      'content/uploads/veillee/old.pdf is shown by no page',
+    ]),
+  );
+});

@@ -1,21 +1,21 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
-import { findPictureFault, hasVideoLocation } from '../../media/readMedia';
-import { associationFields, receivedFields } from '../association';
 import { activityFields, albumFields } from '../collections';
 import { checkAlbums, checkPortraits, entryRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';
+import { listEntries, sectionKeys, singletonKeys } from '../entries';
 import type { Fields } from '../fields';
-import { isMediaOfType } from '../fields/media';
 import { parseJson, parseMarkdownEntry } from '../fileFormats';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
-import type { Content, LoadedEntry, SectionKey } from '../model';
+import type { Content, LoadedEntry } from '../model';
 import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
-import { consentFields, givingFields, posterFields, privacyFields, siteFields } from '../singletons';
+import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
+import { findSilentVideos, findUndescribedPictures } from './checkDescriptions';
+import { checkUploads, findUnused } from './checkUploads';
 import { loadLabels, mergeLabels } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
@@ -38,18 +38,20 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads and checks the content folder.
+ * Reads and checks the content folder: all that is said about mistakes and about what could be better is found here.
  * @param folder a folder with the layout of `content/`; problems always name files below `content/`
+ * @param providerNames the payment providers that no label may name
  * @throws ContentError when anything is invalid
  */
-export function loadContent(folder: string): Content {
+export function loadContent(folder: string, providerNames: readonly string[] = []): Content {
   const problems: Problem[] = [];
-  const uploads = listUploads(folder);
   const report: Report = (file, field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
-
-  const sources = new Map<string, { fields: Fields; entry: unknown }>();
+  const uploads = listUploads(folder);
+  const uploadAdvice = checkUploads([...uploads], folder, report);
+  const read = openFolder(folder, report);
+  const sources = new Map<string, Source>();
   const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
     sources.set(file, { fields, entry });
     const found = validateEntry(file, fields, entry, uploads);
@@ -59,8 +61,60 @@ export function loadContent(folder: string): Content {
     for (const rule of entryRules.get(fields) ?? []) rule(loaded, report);
     return loaded;
   };
+  const load = (path: string, fields: Fields): LoadedEntry => {
+    const file = `content/${path}`;
+    const value = read(path, parseJson);
+    return value === undefined ? { file, entry: {} } : check(file, fields, value);
+  };
+  const loadEach = <Key extends string>(keys: readonly Key[], loadOne: (key: Key) => LoadedEntry) =>
+    Object.fromEntries(keys.map((key) => [key, loadOne(key)])) as Record<Key, LoadedEntry>;
+
+  const activityFiles = list(folder, 'activities');
+  const labelFiles = loadLabels(read, report, providerNames);
+  const entries = {
+    ...loadEach(singletonKeys, (key) => load(`${key}.json`, singletons[key])),
+    home: loadEach(sectionKeys, (key) => load(`home/${key}.json`, homeSections[key])),
+    activities: readActivities(activityFiles, read, report).map(({ slug, entry }) => ({
+      slug,
+      ...check(`content/activities/${slug}`, activityFields, entry),
+    })),
+    albums: list(folder, 'albums').map((name) => load(`albums/${name}`, albumFields)),
+  };
+  const slugs = new Set(activityFiles.map((name) => name.replace(/\..*$/, '')));
+  checkAlbums(entries.albums, [...slugs], report);
+  checkPortraits(entries.association, entries.consents, report);
+  for (const name of list(folder, 'home')) {
+    if (!sectionKeys.some((key) => `${key}.json` === name)) report(`content/home/${name}`, '', 'notSection');
+  }
+  for (const name of list(folder, 'labels')) {
+    if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
+  }
+
+  if (problems.length > 0) {
+    throw new ContentError(problems.map((problem) => nameProblem(problem, sources.get(problem.file))));
+  }
+  const content = {
+    ...entries,
+    activities: sortNewest(entries.activities),
+    albums: sortNewest(entries.albums),
+    labels: mergeLabels(labelFiles),
+    labelFiles,
+    uploads: [...uploads],
+  };
+  const listed = listEntries(content);
+  const advice = [
+    ...uploadAdvice,
+    ...listed.flatMap(findSilentVideos),
+    ...listed.flatMap(findUndescribedPictures),
+    ...findUnused(content.uploads, listed),
+  ];
+  return { ...content, advice };
+}
+
+/** Reads files of the content folder, and labels where they are. */
+function openFolder(folder: string, report: Report): Read {
   const labelsFolder = findLabels(folder);
-  const read: Read = (path, parse) => {
+  return (path, parse) => {
     const file = `content/${path}`;
     const source = path.startsWith('labels/') ? join(labelsFolder, '..', path) : join(folder, path);
     try {
@@ -72,64 +126,10 @@ export function loadContent(folder: string): Content {
     }
     return undefined;
   };
-  const loadEntry = (path: string, fields: Fields): LoadedEntry => {
-    const value = read(path, parseJson);
-    return value === undefined ? { file: `content/${path}`, entry: {} } : check(`content/${path}`, fields, value);
-  };
-
-  const site = loadEntry('site.json', siteFields);
-  const home = {} as Content['home'];
-  for (const key of Object.keys(homeSections) as SectionKey[]) {
-    home[key] = loadEntry(`home/${key}.json`, homeSections[key]);
-  }
-  for (const name of list(folder, 'home')) {
-    if (!Object.hasOwn(homeSections, basename(name, '.json'))) report(`content/home/${name}`, '', 'notSection');
-  }
-
-  checkMedia(folder, uploads, report);
-  const activities = loadActivities(list(folder, 'activities'), read, report).map(({ slug, entry }) => ({
-    slug,
-    ...check(`content/activities/${slug}`, activityFields, entry),
-  }));
-  const albums = list(folder, 'albums').map((name) => loadEntry(`albums/${name}`, albumFields));
-  const slugs = list(folder, 'activities').map((name) => name.replace(/\..*$/, ''));
-  checkAlbums(albums, [...new Set(slugs)], report);
-  const singletons = {
-    poster: loadEntry('poster.json', posterFields),
-    giving: loadEntry('giving.json', givingFields),
-    privacy: loadEntry('privacy.json', privacyFields),
-    association: loadEntry('association.json', associationFields),
-    received: loadEntry('received.json', receivedFields),
-    consents: loadEntry('consents.json', consentFields),
-  };
-  checkPortraits(singletons.association, singletons.consents, report);
-
-  const labelFiles = loadLabels(read, report);
-  for (const name of list(folder, 'labels')) {
-    if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
-  }
-
-  if (problems.length > 0) {
-    const named = problems.map((problem) => {
-      const { fields = {}, entry } = sources.get(problem.file) ?? {};
-      const field = namePlace(fields, problem.field, entry);
-      return field === problem.field ? nameLanguageFile(problem) : { ...nameLanguageFile(problem), field };
-    });
-    throw new ContentError(named);
-  }
-  return {
-    site,
-    home,
-    activities: sortNewest(activities),
-    albums: sortNewest(albums),
-    ...singletons,
-    labels: mergeLabels(labelFiles),
-    labelFiles,
-    uploads: [...uploads],
-  };
 }
 
-function loadActivities(names: readonly string[], read: Read, report: Report): { slug: string; entry: unknown }[] {
+/** The activities that could be read, with the values of their files by language. */
+function readActivities(names: readonly string[], read: Read, report: Report): { slug: string; entry: unknown }[] {
   const entries = new Map<string, Record<string, unknown>>();
   const unreadable = new Set<string>();
   for (const name of names) {
@@ -146,12 +146,19 @@ function loadActivities(names: readonly string[], read: Read, report: Report): {
   return [...entries].filter(([slug]) => !unreadable.has(slug)).map(([slug, entry]) => ({ slug, entry }));
 }
 
-/** An activity has a file per language: a problem of `fr.title` in `x` becomes one of `title` in `x.fr.md`. */
-function nameLanguageFile(problem: Problem): Problem {
+/** An entry as it was read, valid or not. */
+type Source = { fields: Fields; entry: unknown };
+
+/**
+ * Names an item of a list as people know it. An activity has a file per language: a problem of `fr.title` in `x` becomes one
+ * of `title` in `x.fr.md`.
+ */
+function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;
-  const [, language, inner] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
-  if (!/^content\/activities\/[a-z0-9-]+$/.test(file) || !language) return problem;
-  return { ...problem, file: `${file}.${language}.md`, field: inner ?? '' };
+  const place = namePlace(fields, field, entry);
+  const [, language, inner = ''] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
+  if (fields !== activityFields || !language) return { ...problem, field: place };
+  return { ...problem, file: `${file}.${language}.md`, field: place === field ? inner : place };
 }
 
 function list(folder: string, name: string): string[] {
@@ -166,28 +173,6 @@ function listUploads(folder: string): Set<string> {
   if (!existsSync(join(folder, 'uploads'))) return new Set();
   const names = readdirSync(join(folder, 'uploads'), { recursive: true, encoding: 'utf8' });
   return new Set(names.map((name) => `/uploads/${name.replaceAll('\\', '/')}`));
-}
-
-function checkMedia(folder: string, uploads: ReadonlySet<string>, report: Report): void {
-  for (const name of uploads) {
-    const path = join(folder, name);
-    if (!statSync(path).isFile()) continue;
-    const file = readFileSync(path);
-    const isVideo = isMediaOfType(name, 'video');
-    const fault = findPictureFault(file);
-    if (isMediaOfType(name, 'captions')) {
-      if (!/^\uFEFF?WEBVTT(\s|$)/.test(file.toString('utf8'))) report(`content${name}`, '', 'notWebVtt');
-      continue;
-    }
-    if (isMediaOfType(name, 'document')) {
-      if (file.toString('latin1', 0, 5) !== '%PDF-') report(`content${name}`, '', 'notPdf');
-      continue;
-    }
-    if (isVideo && hasVideoLocation(file)) report(`content${name}`, '', 'located');
-    // Files of other names (README.md) may be anything but a photo or a video.
-    else if (fault && !isVideo && (isMediaOfType(name, 'photo') || (fault !== 'notPicture' && fault !== 'cutShort')))
-      report(`content${name}`, '', fault);
-  }
 }
 
 /** Those of the same dates keep the order of their file names. */

@@ -14,18 +14,34 @@ const labelFiles: Record<Language, string[]> = {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** Reads the label files. Every label needs a French one in the file of the same name. */
-export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
+/** The French labels whose words docs/specification.md fixes. */
+const specifiedLabels = ['error.refused.title', 'error.network.message'];
+
+/**
+ * Reads the label files. Every label is in the file of the same name in each language, and names no payment provider, because
+ * another provider would make it false.
+ */
+export function loadLabels(read: Read, report: Report, providerNames: readonly string[]): Content['labelFiles'] {
   const french: Record<string, Labels | undefined> = {};
+  const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
   // The first language is French.
   return languages.flatMap((language) =>
     labelFiles[language].map((name) => {
       const path = `labels/${language}/${name}.json`;
-      const labels = read(path, (text) => parseLabels(text, `content/${path}`, report));
+      const file = `content/${path}`;
+      const labels = read(path, (text) => parseLabels(text, file, report));
       if (language === defaultLanguage) french[name] = labels;
-      for (const key of Object.keys(labels ?? {})) {
-        if (!french[name] || !isBlank(french[name][key])) continue;
-        report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
+      const known = french[name];
+      for (const key of labels && known ? Object.keys({ ...known, ...labels }) : []) {
+        const label = labels?.[key] ?? '';
+        const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
+        if (isBlank(known?.[key]))
+          report(file, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
+        else if (isBlank(label)) report(file, key, 'noTranslation');
+        // The build fills in the provider's name for the pages alone.
+        else if (name === 'admin' && (isNaming(label) || label.includes('{{provider}}')))
+          report(file, key, 'editorNamesProvider');
+        else if (isNaming(label) && !isSpecified) report(file, key, 'namesProvider');
       }
       return { language, name, labels: labels ?? {} };
     }),
@@ -56,37 +72,6 @@ export function withProvider(content: Content, { name: provider, labels: own }: 
     ),
   }));
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
-}
-
-/** The French labels whose words docs/specification.md fixes. */
-const specifiedLabels = ['error.refused.title', 'error.network.message'];
-
-/**
- * Mistakes in the labels with which the site could still be built: a missing translation, for which a visitor would read
- * French, and the name of a payment provider, which another provider would make false.
- * @param providers the names of all payment providers
- */
-export function findLabelMistakes({ labelFiles: files }: Content, providers: readonly string[]): string[] {
-  const names = new RegExp(providers.join('|'), 'i');
-  return files.flatMap(({ language, name, labels }) => {
-    const describe = (key: string, mistake: string) => `content/labels/${language}/${name}.json: ${key} ${mistake}`;
-    const french = files.find((file) => file.language === defaultLanguage && file.name === name)?.labels ?? {};
-    const missing = Object.keys(french)
-      .filter((key) => isBlank(labels[key]))
-      .map((key) => describe(key, 'is missing: write its translation'));
-    const naming = Object.entries(labels).flatMap(([key, label]) => {
-      // The build fills in the provider's name for the pages alone.
-      if (name === 'admin')
-        return names.test(label) || label.includes('{{provider}}')
-          ? describe(key, 'names the payment provider, which may change: write "le prestataire de paiement"')
-          : [];
-      const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
-      return names.test(label) && !isSpecified
-        ? describe(key, 'names a payment provider, which may change: write {{provider}} in its place')
-        : [];
-    });
-    return [...missing, ...naming];
-  });
 }
 
 function parseLabels(text: string, file: string, report: Report): Labels {

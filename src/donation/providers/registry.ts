@@ -5,6 +5,8 @@ import type { Provider, Variables } from './provider';
 /** Each provider that the site can use. The first is the specification's, and the default. */
 export const providers: readonly Provider[] = [cinetpay, cinetpayV1];
 
+export const providerNames: readonly string[] = providers.map(({ name }) => name);
+
 /**
  * The provider that GATSBY_PAYMENT_PROVIDER names.
  * @throws for a name that is none

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { heavyVideo } from '../../media/readMedia';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { activityFields } from '../collections';
-import { findMediaAdvice, findSilentVideos, findUndescribedPictures } from './mediaAdvice';
+import { listEntries } from '../entries';
+import { checkUploads, findUnused } from './checkUploads';
 
 let folder: string;
 beforeEach(() => {
@@ -21,9 +21,13 @@ function box(name: string, length: number): Buffer {
   return bytes;
 }
 
+const fail = (file: string) => {
+  throw new Error(`${file} has a fault.`);
+};
+
 function adviceOn(name: string, file: Buffer): string[] {
   writeFileSync(join(folder, name), file);
-  return findMediaAdvice([`/${name}`, '/README.md'], folder).map(({ what }) => what);
+  return checkUploads([`/${name}`], folder, fail).map(({ what }) => what);
 }
 
 it.each([
@@ -48,11 +52,11 @@ it.each([
     [box('moov', 20).fill('hev1', 8), box('mdat', 8)],
     ['content/a.mp4 is HEVC video, which many phones and computers do not play'],
   ],
-])('findMediaAdvice reports %s', (_, boxes, advice) => {
+])('checkUploads advises on %s', (_, boxes, advice) => {
   expect(adviceOn('a.mp4', Buffer.concat(boxes))).toEqual(advice);
 });
 
-it('findMediaAdvice reports a photo that tells where it was taken, or is heavy', async () => {
+it('checkUploads advises on a photo that tells where it was taken, or is heavy', async () => {
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } })
     .jpeg()
     .toBuffer();
@@ -63,40 +67,6 @@ it('findMediaAdvice reports a photo that tells where it was taken, or is heavy',
   expect(adviceOn('b.jpg', located)).toEqual([expect.stringMatching(/^content\/b.jpg contains the GPS location/)]);
   expect(adviceOn('c.jpg', Buffer.concat([photo, Buffer.alloc(3_000_000)]))).toEqual([
     expect.stringMatching(/^content\/c.jpg weighs 3.0 MB/),
-  ]);
-});
-
-it('a video without captions or a description is to be described', () => {
-  const content = loadFixtureContent();
-  expect(findSilentVideos(content).map(({ what }) => what)).toEqual([
-    'content/albums/film.json: the video v1 has neither captions nor a description',
-  ]);
-});
-
-it('a picture without its description is named, in a list too', () => {
-  const fr = {
-    picture: '/uploads/puits.jpg',
-    pictureAlt: 'Un puits',
-    updates: [
-      { id: 'a', picture: '/uploads/a.jpg', pictureAlt: 'De l’eau' },
-      { id: 'b', picture: '/uploads/b.jpg', pictureAlt: '' },
-      { id: 'c', text: 'Sans image' },
-    ],
-  };
-  const found = (entry: object) =>
-    findUndescribedPictures({
-      file: 'content/activities/puits',
-      entry: { fr: { ...fr, ...entry } },
-      fields: activityFields,
-    });
-  expect(found({})).toEqual([
-    {
-      what: 'content/activities/puits: Nouvelle 2 › Image has no description',
-      todo: 'Say in Nouvelle 2 › Description de l’image what it shows.',
-    },
-  ]);
-  expect(found({ updates: undefined, pictureAlt: undefined }).map(({ what }) => what)).toEqual([
-    'content/activities/puits: picture has no description',
   ]);
 });
 
@@ -112,6 +82,17 @@ it.each([
     `%PDF-1.4${' '.repeat(2_100_000)}`,
     ['content/a.pdf weighs 2.1 MB, which each reader pays for'],
   ],
-])('findMediaAdvice reports %s', (_, text, advice) => {
+])('checkUploads advises on %s', (_, text, advice) => {
   expect(adviceOn('a.pdf', Buffer.from(text))).toEqual(advice);
+});
+
+it('names the photos and videos that no entry shows, and no other file', () => {
+  const content = loadFixtureContent();
+  const uploads = [...content.uploads, '/uploads/left-over.jpg', '/uploads/old.mp4', '/uploads/README.md'];
+  const find = (all: typeof content) => findUnused(uploads, listEntries(all)).map(({ what }) => what);
+  const leftOver = 'content/uploads/left-over.jpg is shown by no page';
+  const old = 'content/uploads/old.mp4 is shown by no page';
+  expect(find(content)).toEqual([leftOver, old]);
+  // A photo that was taken out of its album.
+  expect(find({ ...content, albums: content.albums.slice(1) }).length).toBeGreaterThan(2);
 });

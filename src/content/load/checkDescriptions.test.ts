@@ -1,0 +1,38 @@
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { activityFields } from '../collections';
+import { listEntries } from '../entries';
+import { findSilentVideos, findUndescribedPictures } from './checkDescriptions';
+
+it('a video without captions or a description is to be described', () => {
+  const entries = listEntries(loadFixtureContent());
+  expect(entries.flatMap(findSilentVideos).map(({ what }) => what)).toEqual([
+    'content/albums/film.json: the video v1 has neither captions nor a description',
+  ]);
+});
+
+it('a picture without its description is named, in a list too', () => {
+  const fr = {
+    picture: '/uploads/puits.jpg',
+    pictureAlt: 'Un puits',
+    updates: [
+      { id: 'a', picture: '/uploads/a.jpg', pictureAlt: 'De l’eau' },
+      { id: 'b', picture: '/uploads/b.jpg', pictureAlt: '' },
+      { id: 'c', text: 'Sans image' },
+    ],
+  };
+  const found = (entry: object) =>
+    findUndescribedPictures({
+      file: 'content/activities/puits',
+      entry: { fr: { ...fr, ...entry } },
+      fields: activityFields,
+    });
+  expect(found({})).toEqual([
+    {
+      what: 'content/activities/puits: Nouvelle 2 › Image has no description',
+      todo: 'Say in Nouvelle 2 › Description de l’image what it shows.',
+    },
+  ]);
+  expect(found({ updates: undefined, pictureAlt: undefined }).map(({ what }) => what)).toEqual([
+    'content/activities/puits: picture has no description',
+  ]);
+});

@@ -1,15 +1,17 @@
-import { type DateField, date } from './fields/date';
-import { type FocusField, focus } from './fields/focus';
+import { type DateField, dateKind } from './fields/date';
+import { groupKinds, type ListOf, type ObjectOf } from './fields/groups';
 import type { Kind } from './fields/kind';
-import { type ListOf, list } from './fields/list';
-import { type MarkdownField, markdown } from './fields/markdown';
-import { type MediaField, media } from './fields/media';
-import { type NumberField, number } from './fields/number';
-import { type ObjectOf, object } from './fields/object';
-import { type LongTextField, longText, type TextField, text } from './fields/text';
-import { type UrlField, url } from './fields/url';
+import { type FocusField, type MediaField, mediaKinds } from './fields/media';
+import {
+  type LongTextField,
+  type MarkdownField,
+  type NumberField,
+  type TextField,
+  textKinds,
+  type UrlField,
+} from './fields/text';
 
-// The vocabulary of the model. A field is plain data; type, checks, fallback and inputs follow from its kind.
+// The vocabulary of the model. A field is plain data (fields/declare.ts); type, checks, fallback and inputs follow from its kind.
 
 /** A field with a single value and a single input. */
 export type ScalarField =
@@ -29,7 +31,7 @@ export type GroupField = ObjectField | ListField;
 export type Field = ScalarField | GroupField;
 export type Fields = { readonly [name: string]: Field };
 
-const kinds = { text, longText, markdown, media, focus, url, number, date, list, object } satisfies {
+const kinds = { ...textKinds, ...mediaKinds, ...groupKinds, date: dateKind } satisfies {
   [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, Field>;
 };
 

@@ -1,6 +1,6 @@
 import { type Field, type Fields, kindOf } from './fields';
+import { splitRecord } from './fields/groups';
 import { joinPath, type Parts } from './fields/kind';
-import { splitRecord } from './fields/object';
 
 /** A value's field and path: `media[3].caption`. */
 export type Place = {

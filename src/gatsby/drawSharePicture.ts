@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
-import { readFocus } from '../content/fields/focus';
+import { readFocus } from '../content/fields/media';
 import { posterSize, shareSize } from '../content/sharePicture';
 import type { QrCode } from '../poster/Poster';
 import { ndopDrawing, tokens } from '../theme/tokens';

@@ -5,6 +5,7 @@ import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
 import { checkAlbum, checkGiving, checkPeriod, checkYears } from '../contentRules';
 import type { Fields } from '../fields';
+import { list, object, text } from '../fields/declare';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
 import type { Content } from '../model';
@@ -28,7 +29,7 @@ export const fileFields = {
   gallery: homeSections.gallery,
   footer: homeSections.footer,
   poster: posterFields,
-} as const satisfies Record<string, Fields>;
+} satisfies Record<string, Fields>;
 
 /** A document that the site always has. */
 export type PartKey = keyof typeof fileFields;
@@ -76,24 +77,16 @@ export const documents = {
   ...fileFields,
   activities: {
     ...homeSections.activities,
-    activities: {
-      kind: 'list',
-      label: 'Activités',
-      hint: 'La plus récente d’abord, d’après ses dates.',
+    activities: list('Activités', 'La plus récente d’abord, d’après ses dates.', {
       sorted: true,
-      of: {
-        kind: 'object',
-        label: 'Activité',
-        hint: 'Une activité et ses informations.',
-        fields: {
-          /** The name of the activity's files. */
-          id: { kind: 'text', label: 'Nom du fichier', hint: 'Minuscules, chiffres et tirets.', shared: true },
-          ...activityFields,
-        },
-      },
-    },
+      of: object('Activité', 'Une activité et ses informations.', {
+        /** The name of the activity's files. */
+        id: text('Nom du fichier', 'Minuscules, chiffres et tirets.', { shared: true }),
+        ...activityFields,
+      }),
+    }),
   },
-} as const satisfies Record<PartKey, Fields>;
+} satisfies Record<PartKey, Fields>;
 
 export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documents[key];

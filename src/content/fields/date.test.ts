@@ -1,4 +1,4 @@
-import { type DateField, date, firstDay, isPartialDate, lastDay, writeDate } from './date';
+import { type DateField, dateKind, firstDay, isPartialDate, lastDay, writeDate } from './date';
 
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
@@ -12,7 +12,7 @@ it.each([
   ['mars 2026', false],
 ])('whether %p is a partial date: %p', (value, isDate) => {
   const report = jest.fn();
-  date.check({ ...field, partial: true }, value, report);
+  dateKind.check({ ...field, partial: true }, value, report);
   expect(report.mock.calls).toEqual(isDate ? [] : [['notPartialDate', { value }]]);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['1er mars 2026', false],
 ])('whether %p is a day: %p', (value, isDay) => {
   const report = jest.fn();
-  date.check(field, value, report);
+  dateKind.check(field, value, report);
   expect(report.mock.calls).toEqual(isDay ? [] : [['notDate', { value }]]);
 });
 
@@ -53,12 +53,12 @@ it.each([
   // No day of the calendar.
   ['31/02/2026', '31/02/2026'],
 ])('%p is typed for %p', (typed, parsed) => {
-  expect(date.parse(typed)).toBe(parsed);
+  expect(dateKind.parse(typed)).toBe(parsed);
 });
 
 it.each([2026, 20260301])('the number %s is to be put between quotation marks', (value) => {
   const report = jest.fn();
-  date.check({ ...field, partial: true }, value, report);
+  dateKind.check({ ...field, partial: true }, value, report);
   expect(report.mock.calls).toEqual([['notText']]);
 });
 
@@ -69,5 +69,5 @@ it.each([
   ['mars', 'mars'],
 ])('%p is shown as %p', (stored, shown) => {
   expect(writeDate(stored)).toBe(shown);
-  expect(date.parse(shown)).toBe(stored);
+  expect(dateKind.parse(shown)).toBe(stored);
 });

@@ -3,7 +3,7 @@ import type { Described, Kind } from './kind';
 /** A day: `2026-03-01`. A partial date may leave out the day, or the month too: `2026-03`, `2026`. */
 export type DateField = Described & { kind: 'date'; partial?: true };
 
-export const date = {
+export const dateKind = {
   empty: () => '',
   check({ partial }, value, report) {
     if (typeof value !== 'string') return report('notText');

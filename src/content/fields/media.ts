@@ -18,6 +18,9 @@ export type MediaField = Described & {
   describedBy?: string;
 };
 
+/** The point of a picture that every crop keeps in sight, from its left and its top edge: `50% 30%`. */
+export type FocusField = Described & { kind: 'focus' };
+
 /** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
@@ -29,27 +32,36 @@ const extensions: Record<FileType, RegExp> = {
   document: /\.pdf$/i,
 };
 
-export const media = {
-  max: 300,
-  empty: () => '',
-  check({ accept }, src, report, uploads) {
-    if (!checkText(src, report)) return;
-    if (isWebAddress(src)) {
-      const { hostname } = new URL(src);
-      if (!stockPhotoHosts.includes(hostname))
-        report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
-    } else if (!accept.some((type) => extensions[type].test(src.trim()))) {
-      const [only, ...others] = accept;
-      report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
-    } else if (!uploads.has(src)) {
-      const meant = [...uploads].find((upload) => ignoreSpelling(upload) === ignoreSpelling(src));
-      if (!meant) report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
-      // Both look the same.
-      else if (meant.normalize() === src.normalize()) report('otherAccents', { value: `content${src}` });
-      else report('otherSpelling', { value: meant });
-    }
-  },
-} satisfies Kind<MediaField>;
+export const mediaKinds = {
+  media: {
+    max: 300,
+    empty: () => '',
+    check({ accept }, src, report, uploads) {
+      if (!checkText(src, report)) return;
+      if (isWebAddress(src)) {
+        const { hostname } = new URL(src);
+        if (!stockPhotoHosts.includes(hostname))
+          report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
+      } else if (!accept.some((type) => extensions[type].test(src.trim()))) {
+        const [only, ...others] = accept;
+        report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
+      } else if (!uploads.has(src)) {
+        const meant = [...uploads].find((upload) => ignoreSpelling(upload) === ignoreSpelling(src));
+        if (!meant) report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
+        // Both look the same.
+        else if (meant.normalize() === src.normalize()) report('otherAccents', { value: `content${src}` });
+        else report('otherSpelling', { value: meant });
+      }
+    },
+  } satisfies Kind<MediaField>,
+  focus: {
+    empty: () => '',
+    check(_, value, report) {
+      if (typeof value !== 'string' || !/^(\d{1,2}|100)% (\d{1,2}|100)%$/.test(value))
+        report('notFocus', { value: String(value) });
+    },
+  } satisfies Kind<FocusField>,
+};
 
 /** A path without what people write in another way: its start, backslashes, capitals, outer spaces and decomposed accents. */
 function ignoreSpelling(path: string): string {
@@ -71,4 +83,10 @@ const refusals = {
 /** Whether the file name matches the type. */
 export function isMediaOfType(src: string, type: FileType): boolean {
   return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);
+}
+
+/** A focus as fractions of the width and the height. */
+export function readFocus(focus: string): [number, number] {
+  const [left = 50, top = 50] = focus.split(' ').map((part) => Number.parseInt(part, 10));
+  return [left / 100, top / 100];
 }

@@ -1,5 +1,8 @@
-import { isEmail, isPhone } from '../contacts';
+import { completeWhatsApp, isEmail, isPhone } from '../contacts';
+import { isWebAddress } from '../parseUrl';
 import type { Described, Kind, Limited, ReportValue } from './kind';
+
+// The kinds whose value is typed.
 
 /** The fields of site.json that `{…}` in a text may interpolate. */
 export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
@@ -17,32 +20,71 @@ export type TextField = Described &
     variables?: readonly string[];
   };
 
-export const text = {
-  max: 200,
-  empty: ({ options }): string => options?.[0] ?? '',
-  check({ options, variables, contact }, value, report) {
-    if (!checkText(value, report, variables)) return;
-    if (options && !options.includes(value)) report('notOption', { value, known: options.join(', ') });
-    // The section's own contacts may repeat those of site.json: {phone}.
-    if (!contact || /\{\w+\}/.test(value)) return;
-    if (contact === 'tel' && !isPhone(value)) report('notPhone', { value });
-    if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
-  },
-  shownAs: 'text',
-  // A textarea may wrap its text.
-  parse: (typed) => typed.replace(/\s*\n\s*/g, ' '),
-  nameValue: ({ optionLabels }, value) => optionLabels?.[value],
-} satisfies Kind<TextField>;
-
 /** A text of several lines. */
 export type LongTextField = Described & Limited & { kind: 'longText' };
 
-export const longText = {
-  max: 600,
-  empty: () => '',
-  check: (_, value, report) => void checkText(value, report),
-  shownAs: 'text',
-} satisfies Kind<LongTextField>;
+/** Stored as Markdown, shown as HTML. */
+export type MarkdownField = Described & Limited & { kind: 'markdown' };
+
+export type UrlField = Described & { kind: 'url' };
+
+/** With `multipleOf`, a number above zero: 1 for a count, 5 for an amount in francs, as the provider wants it. */
+export type NumberField = Described & { kind: 'number'; multipleOf?: 1 | 5; isYear?: true };
+
+export const textKinds = {
+  text: {
+    max: 200,
+    empty: ({ options }): string => options?.[0] ?? '',
+    check({ options, variables, contact }, value, report) {
+      if (!checkText(value, report, variables)) return;
+      if (options && !options.includes(value)) report('notOption', { value, known: options.join(', ') });
+      // The section's own contacts may repeat those of site.json: {phone}.
+      if (!contact || /\{\w+\}/.test(value)) return;
+      if (contact === 'tel' && !isPhone(value)) report('notPhone', { value });
+      if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
+    },
+    shownAs: 'text',
+    // A textarea may wrap its text.
+    parse: (typed) => typed.replace(/\s*\n\s*/g, ' '),
+    nameValue: ({ optionLabels }, value) => optionLabels?.[value],
+  } satisfies Kind<TextField>,
+  longText: {
+    max: 600,
+    empty: () => '',
+    check: (_, value, report) => void checkText(value, report),
+    shownAs: 'text',
+  } satisfies Kind<LongTextField>,
+  markdown: {
+    max: 3000,
+    empty: () => '',
+    check: (_, value, report) => void checkText(value, report),
+    shownAs: 'html',
+    isBody: true,
+  } satisfies Kind<MarkdownField>,
+  url: {
+    max: 300,
+    empty: () => '',
+    check(_, value, report) {
+      if (!checkText(value, report)) return;
+      if (!isWebAddress(value)) report('notAddress');
+      else if (!completeWhatsApp(value)) report('notPhone', { value });
+    },
+  } satisfies Kind<UrlField>,
+  number: {
+    empty: () => 0,
+    check({ multipleOf, isYear }, value, report) {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return report('notNumber');
+      if (isYear && !/^[12]\d{3}$/.test(String(value))) report('notYear', { value });
+      if (multipleOf && !(value > 0 && value % multipleOf === 0))
+        report(multipleOf === 1 ? 'notCount' : 'notMultiple', { value, step: multipleOf });
+    },
+    // « 10 000 », « 10.000 »: all numbers of the model are whole. What is no number stays as it is, to be corrected.
+    parse(typed) {
+      const digits = typed.trim().replace(/[\s.,](?=\d{3}(\D|$))/g, '');
+      return /^\d+$/.test(digits) ? Number(digits) : typed;
+    },
+  } satisfies Kind<NumberField>,
+};
 
 /** Reports a value that is not a text, and each variable of a text that nothing fills in. */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { focusField } from '../../../content/fields/focus';
+import { focusField } from '../../../content/fields/declare';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { ScalarInput } from '../form/ScalarInput';

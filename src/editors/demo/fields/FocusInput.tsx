@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { Picture } from '../../../components/Picture';
 import { useLabels } from '../../../components/wording';
 import { describePath, readAt } from '../../../content/documents/editEntry';
-import { type FocusField, readFocus } from '../../../content/fields/focus';
+import { type FocusField, readFocus } from '../../../content/fields/media';
 import { isBlank } from '../../../content/values';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';

@@ -4,10 +4,13 @@ import { InputField, SelectField, TextAreaField } from '../../../components/Fiel
 import { useLabels } from '../../../components/wording';
 import { maxLength } from '../../../content/fields';
 import { type DateField, writeDate } from '../../../content/fields/date';
-import type { MarkdownField as Field } from '../../../content/fields/markdown';
-import type { NumberField } from '../../../content/fields/number';
-import type { LongTextField, TextField } from '../../../content/fields/text';
-import type { UrlField } from '../../../content/fields/url';
+import type {
+  MarkdownField as Field,
+  LongTextField,
+  NumberField,
+  TextField,
+  UrlField,
+} from '../../../content/fields/text';
 import { MarkdownField } from '../markdown/MarkdownField';
 import type { InputProps } from './input';
 

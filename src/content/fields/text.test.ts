@@ -1,4 +1,4 @@
-import { number } from './number';
+import { textKinds } from './text';
 
 it.each([
   ['5000', 5000],
@@ -12,5 +12,5 @@ it.each([
   ['-5', '-5'],
   ['', ''],
 ])('%j is read as %j', (typed, value) => {
-  expect(number.parse(typed)).toBe(value);
+  expect(textKinds.number.parse(typed)).toBe(value);
 });

@@ -1,4 +1,4 @@
-import { type FocusField, focus, readFocus } from './focus';
+import { type FocusField, mediaKinds, readFocus } from './media';
 
 const field: FocusField = { kind: 'focus', label: 'Centre', hint: '' };
 
@@ -12,7 +12,7 @@ it.each([
   [50, false],
 ])('whether %p is a point of a picture: %p', (value, isPoint) => {
   const report = jest.fn();
-  focus.check(field, value, report);
+  mediaKinds.focus.check(field, value, report);
   expect(report.mock.calls).toEqual(isPoint ? [] : [['notFocus', { value: String(value) }]]);
 });
 

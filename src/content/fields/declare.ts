@@ -1,0 +1,40 @@
+import type { Field, Fields } from '../fields';
+
+// How the model declares fields: label and hint are for editors, in French.
+
+type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
+
+/** An option that the kind does not have, such as a misspelt one, does not compile. */
+type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+
+/** `Word` keeps the options of a text as they are written, for the type of its values. */
+function declare<K extends Field['kind']>(kind: K) {
+  return <Word extends string, Given extends Partial<Options<K>> & { options?: readonly Word[] } = object>(
+    label: string,
+    hint: string,
+    options?: Only<Given, Options<K>>,
+  ) => ({ kind, label, hint, ...options }) as { kind: K; label: string; hint: string } & Given;
+}
+
+export const text = declare('text');
+export const longText = declare('longText');
+export const markdown = declare('markdown');
+export const media = declare('media');
+export const url = declare('url');
+export const number = declare('number');
+export const date = declare('date');
+export const list = declare('list');
+
+export function object<Inner extends Fields>(label: string, hint: string, fields: Inner) {
+  return { kind: 'object', label, hint, fields } as const;
+}
+
+/** By which the languages of a list match its items. */
+export const itemId = text('Identifiant', 'Un mot sans espace.', { shared: true });
+
+/** The field beside a picture that the site crops. */
+export const focusField = declare('focus')(
+  'Centre de l’image',
+  'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu.',
+  { optional: true, shared: true },
+);

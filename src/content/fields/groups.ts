@@ -1,0 +1,87 @@
+import { asList, asRecord, isBlank, isRecord } from '../values';
+import type { Described, Kind, Parts, Step } from './kind';
+
+// The kinds that contain other fields. Interfaces, because a type alias could not contain itself.
+
+export interface ObjectOf<Inner> extends Described {
+  kind: 'object';
+  readonly fields: { readonly [name: string]: Inner };
+}
+
+/** Items belong together by their `id` where they have one, else by position. */
+export interface ListOf<Item> extends Described {
+  kind: 'list';
+  readonly of: Item;
+  /** Whether the site sorts the items itself. Editors do not move them. */
+  sorted?: true;
+  /** For a list of media: the fields that stay in sight beside each picture. The other fields of an item fold. */
+  alwaysShown?: readonly string[];
+}
+
+export const groupKinds = {
+  object: {
+    empty: ({ fields }, emptyOf) =>
+      Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)])),
+    check({ fields }, value, report) {
+      if (!isRecord(value)) return report('notObject');
+      for (const name of Object.keys(value)) {
+        if (!Object.keys(fields).includes(name))
+          report('unknownField', { known: Object.keys(fields).join(', ') }, name);
+      }
+    },
+    split: <Inner>({ fields }: ObjectOf<Inner>, value: unknown, other: unknown) =>
+      isRecord(value) ? splitRecord(fields, value, asRecord(other)) : undefined,
+    at: <Inner>({ fields }: ObjectOf<Inner>, step: Step) =>
+      Object.keys(fields).includes(String(step)) ? fields[step] : undefined,
+  } satisfies Kind<ObjectOf<never>, never>,
+  list: {
+    empty: () => [],
+    check(_, value, report) {
+      if (!Array.isArray(value)) return report('notList');
+      const seen = new Set<unknown>();
+      value.forEach((item: unknown, index) => {
+        const id = isRecord(item) ? item.id : undefined;
+        if (isBlank(id)) return;
+        if (seen.has(id)) report('usedTwice', { value: String(id) }, index, 'id');
+        seen.add(id);
+      });
+    },
+    split<Item>({ of }: ListOf<Item>, value: unknown, other: unknown): Parts<Item> | undefined {
+      if (!Array.isArray(value)) return undefined;
+      const others = asList(other);
+      const matches = value.map((item, index) => findMatch(item, index, others));
+      return {
+        parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
+        leftover: others.flatMap((item, step) => (matches.includes(item) ? [] : [step])),
+        // An omitted item would shift the following ones.
+        join: (results) => results.map((result) => result ?? ''),
+      };
+    },
+    at: <Item>({ of }: ListOf<Item>) => of,
+  } satisfies Kind<ListOf<never>, never>,
+};
+
+/** Matches an item by `id`, or by position when the other one has none. */
+function findMatch(item: unknown, index: number, others: readonly unknown[]): unknown {
+  const inPlace = others[index];
+  if (!isRecord(item) || isBlank(item.id)) return inPlace;
+  return (
+    others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
+    (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
+  );
+}
+
+export function splitRecord<Inner>(
+  fields: ObjectOf<Inner>['fields'],
+  values: Record<string, unknown>,
+  others: Record<string, unknown>,
+): Parts<Inner> {
+  const entries = Object.entries(fields);
+  return {
+    parts: entries.map(([step, field]) => ({ field, step, value: values[step], other: others[step] })),
+    join: (results) =>
+      Object.fromEntries(
+        entries.flatMap(([name], index) => (results[index] === undefined ? [] : [[name, results[index]]])),
+      ),
+  };
+}

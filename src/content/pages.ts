@@ -1,7 +1,8 @@
+import { pictureOf } from './fields/media';
 import type { Album } from './model';
 import { describePeriod } from './period';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from './present';
-import { activitySharePicture, albumSharePicture, sharePath } from './sharePicture';
+import { chooseSharePicture, sharePath } from './sharePicture';
 
 // What each page shows of the presented content. The landing page and the indexes must not grow with texts and photos.
 
@@ -43,7 +44,11 @@ export function selectAlbum({ language, frame, activities, albums, share }: Pres
     activity: shown && { slug: shown.slug, title: shown.title },
     /** The one before it in time, after the oldest the newest; itself where it is alone. */
     next: summarizeAlbum(next),
-    share: albumSharePicture(album, sharePath(`${album.slug}.jpg`, language), share),
+    share: chooseSharePicture(
+      { path: sharePath(`${album.slug}.jpg`, language), title: album.name },
+      album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
+      share,
+    ),
   };
 }
 
@@ -63,7 +68,11 @@ export function selectActivity({ language, frame, albums, share }: PresentedCont
     activity,
     /** Those that show it. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
-    share: activitySharePicture(activity, sharePath(`activity-${activity.slug}.jpg`, language), share),
+    share: chooseSharePicture(
+      { path: sharePath(`activity-${activity.slug}.jpg`, language), title: activity.title },
+      [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
+      share,
+    ),
   };
 }
 
@@ -80,8 +89,7 @@ function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedA
     year,
     /** The activity that it shows, by its slug. */
     activity,
-    /** The picture of the first media item: for a video, its poster. */
-    cover: first?.type === 'video' ? first.poster : first?.src,
+    cover: first && pictureOf(first),
     coverFocus: first?.focus,
     photos: count('photo'),
     videos: count('video'),

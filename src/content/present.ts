@@ -81,14 +81,14 @@ export function present(content: Content, language: Language) {
     hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
     contact,
     footer,
-    ...(notice && noticeLastDay && { notice: { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } }),
+    notice: notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined,
   };
   const share: SharePicture = {
     path: sharePath('home.jpg', language),
     title: hero.title,
     source: hero.picture,
     alt: hero.pictureAlt,
-    ...(hero.pictureFocus && { focus: hero.pictureFocus }),
+    focus: hero.pictureFocus,
   };
   const privacy = show(privacyFields, content.privacy);
   return {

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import { readFocus } from '../content/fields/media';
-import { posterSize, shareSize } from '../content/sharePicture';
+import { shareSize } from '../content/sharePicture';
 import type { QrCode } from '../poster/Poster';
 import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
@@ -39,6 +39,9 @@ export async function drawSharePicture({ file, target, cache, ...shown }: Files 
 }
 
 const margin = 60;
+
+/** The size of a picture that fills a phone in a WhatsApp status or group. */
+const posterSize = { width: 1080, height: 1350 };
 
 /** The words stand left of the photo, which is as wide as its shape asks for: none loses its top or its foot. */
 async function drawShare(photo: Buffer | undefined, { focus, name, title }: Shown): Promise<Buffer> {

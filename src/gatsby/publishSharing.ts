@@ -11,46 +11,43 @@ import { tokens } from '../theme/tokens';
 import type { PageContent, PageKind, PageNode } from './contentNodes';
 import { drawSharePicture, type Shown } from './drawSharePicture';
 
-type Published<Content> = Pick<PageNode, 'language' | 'pictures'> & { content: Content };
-
 const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
 export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
   const nodes = getNodesByType('PageContent') as unknown[] as PageNode[];
-  const find = <Kind extends PageKind>(kind: Kind) =>
-    nodes.filter((node) => node.kind === kind) as Published<PageContent<Kind>>[];
-  const homes = find('home');
-  const albums = find('album');
-  const activities = find('activity');
-  const posters = find('poster');
-  const pages = [...homes, ...albums, ...activities];
-  const files = new Map(pages.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
-  const draw = (path: string, { source, focus }: SharePicture, shown: Shown) => {
+  const find = <Kind extends PageKind>(kind: Kind, language: Language) =>
+    nodes
+      .filter((node) => node.kind === kind && node.language === language)
+      .map(({ content }) => content as PageContent<Kind>);
+  const files = new Map(nodes.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
+  const draw = ({ source, focus }: SharePicture, path: string, shown: Shown) => {
     const file = files.get(source);
     if (!file) reporter.warn(`${source} is missing: the picture ${path} shows only the pattern.`);
     return drawSharePicture({ file, focus, ...shown, target: join(publicFolder, path), cache: cache.directory });
   };
-  for (const { frame, share } of pages.map(({ content }) => content)) {
-    await draw(share.path, share, { name: frame.site.name, title: share.title });
-  }
+  // Pages without a picture of their own share that of the landing page.
+  const shared = new Map(nodes.map(({ content }) => [content.share.path, content]));
+  for (const { frame, share } of shared.values())
+    await draw(share, share.path, { name: frame.site.name, title: share.title });
   const locales = { edges: getNodesByType('Locale').map((node) => ({ node })) } as unknown as Locales;
-  for (const { language, content } of posters) {
-    const { frame, share, texts, address, code, picture, isProof } = content;
-    const proof = isProof ? readLabel(locales, language, 'poster.proof') : undefined;
-    const { host, pathname } = new URL(address);
-    const poster = { scan: texts.scan, address: host + pathname, code, proof };
-    await draw(picture, share, { name: frame.site.name, title: texts.title, poster });
+  for (const language of languages) {
+    for (const { frame, share, texts, address, code, picture, isProof } of find('poster', language)) {
+      const proof = isProof ? readLabel(locales, language, 'poster.proof') : undefined;
+      const { host, pathname } = new URL(address);
+      const poster = { scan: texts.scan, address: host + pathname, code, proof };
+      await draw(share, picture, { name: frame.site.name, title: texts.title, poster });
+    }
+    for (const { frame } of find('home', language))
+      await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
   }
   for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
-  for (const { language, content } of homes) {
-    await publish(localizedPath(manifestPath, language), writeManifest(content.frame, language));
-    if (language !== defaultLanguage) continue;
-    const { url } = content.frame.site;
-    const paths = listPublicPaths({
-      albums: albums.filter((page) => page.language === language).map((page) => page.content.album),
-      activities: activities.filter((page) => page.language === language).map((page) => page.content.activity),
-    });
+  const paths = listPublicPaths({
+    albums: find('album', defaultLanguage).map(({ album }) => album),
+    activities: find('activity', defaultLanguage).map(({ activity }) => activity),
+  });
+  for (const { frame } of find('home', defaultLanguage)) {
+    const { url } = frame.site;
     await publish('/sitemap.xml', writeSitemap(paths, url));
     // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
     await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);

@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { albumFields } from '../collections';
 import { measureCoverage } from '../coverage';
+import { pictureOf } from '../fields/media';
 import { type Entry, localize } from '../localize';
 import type { Album, Content, Site } from '../model';
 import { siteFields } from '../singletons';
@@ -77,5 +78,5 @@ function summarizeAlbum(entry: Entry): AlbumSummary {
 
 function readCover(entry: Entry): string | undefined {
   const [first] = (entry[defaultLanguage] as Album).media;
-  return first?.type === 'video' ? first.poster : first?.src;
+  return first && pictureOf(first);
 }

@@ -80,6 +80,19 @@ const refusals = {
   document: 'notDocument',
 } as const satisfies Record<FileType, Reason>;
 
+/** The picture of a media item: of a video, its poster. */
+export function pictureOf({
+  type,
+  src,
+  poster,
+}: {
+  type: MediaType;
+  src: string;
+  poster?: string;
+}): string | undefined {
+  return type === 'video' ? poster : src;
+}
+
 /** Whether the file name matches the type. */
 export function isMediaOfType(src: string, type: FileType): boolean {
   return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);

@@ -1,4 +1,4 @@
-import { writePolicy } from './contentSecurityPolicy';
+import { writePolicy } from './inlineScripts';
 
 function read(directive: string, sources: Partial<Parameters<typeof writePolicy>[0]> = {}): string | undefined {
   const directives = writePolicy({ scripts: ["alert('hello')"], ...sources }).split('; ');

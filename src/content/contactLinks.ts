@@ -21,12 +21,12 @@ export function findContactLinks(
   const numbers = parts.flatMap(({ number }) => number ?? []);
   const address = site.socials.find(({ id }) => id === 'whatsapp')?.url;
   const whatsapp = address && !isPlaceholder(site, 'socials.whatsapp') && completeWhatsApp(address);
+  const isReached = canReceiveMail(email) && !isPlaceholderValue(site, 'email', email);
   return {
-    ...(numbers[0] && { phone: `tel:${numbers[0]}` }),
-    ...(numbers.length > 1 && { phones: parts }),
-    ...(canReceiveMail(email) &&
-      !isPlaceholderValue(site, 'email', email) && { email: `mailto:${cleanContact(email)}` }),
-    ...(whatsapp && { whatsapp }),
+    phone: numbers[0] && `tel:${numbers[0]}`,
+    phones: numbers.length > 1 ? parts : undefined,
+    email: isReached ? `mailto:${cleanContact(email)}` : undefined,
+    whatsapp: whatsapp || undefined,
   };
 }
 

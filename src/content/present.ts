@@ -206,10 +206,10 @@ export function listShownWays({ ways = [], placeholders = [] }: Pick<Giving, 'wa
 
 /** Leaves out trust facts and addresses of social networks that are placeholders. */
 function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
-  const facts = Object.keys(trustFields).map((name) => isPlaceholder(site, name) && [name, undefined]);
+  const unknown = Object.keys(trustFields).filter((name) => isPlaceholder(site, name));
   return {
     ...site,
-    ...Object.fromEntries(facts.filter((fact) => fact !== false)),
+    ...Object.fromEntries(unknown.map((name) => [name, undefined])),
     socials: socials.map(({ id, url }) =>
       isPlaceholder(site, `socials.${id}`) ? { id } : { id, url: url && completeWhatsApp(url) },
     ),

@@ -1,7 +1,6 @@
 import { associationFields } from '../../src/content/association';
 import { albumFields } from '../../src/content/collections';
-import { findContactLinks } from '../../src/content/contactLinks';
-import { homeSections } from '../../src/content/homeSections';
+import { canReceiveMail, readPhones } from '../../src/content/contacts';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
 import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeholders';
@@ -144,17 +143,13 @@ function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
 /** Finds contacts that are not listed as placeholders but cannot work. */
 function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
   const site = readSite(content);
-  const { phone, email } = site;
-  const contact = localize(homeSections.contact, content.home.contact.entry, defaultLanguage);
-  const reach = findContactLinks({ ...site, placeholders: [] }, { ...contact, phone, email });
-  const dead = [
-    ...(isPlaceholder(site, 'phone') || reach.phone ? [] : [`phone (${phone}) is not a number to call`]),
-    ...(isPlaceholder(site, 'email') || reach.email
-      ? []
-      : [`email (${email}) is not an address that can receive mail`]),
-  ];
-  return dead.map((problem) => ({
-    what: `${content.site.file}: ${problem}`,
+  const dead = {
+    phone: !readPhones(site.phone).some(({ number }) => number) && `(${site.phone}) is not a number to call`,
+    email: !canReceiveMail(site.email) && `(${site.email}) is not an address that can receive mail`,
+  };
+  const found = Object.entries(dead).filter(([name, problem]) => problem && !isPlaceholder(site, name));
+  return found.map(([name, problem]) => ({
+    what: `${content.site.file}: ${name} ${problem}`,
     todo: 'Put in the real value.',
     isHarmful: isPaymentOpen,
   }));

@@ -1,18 +1,13 @@
 import { measureCoverage } from './coverage';
 import type { Fields } from './fields';
+import { itemId, list, object, text } from './fields/declare';
 
-const text = { kind: 'text', label: '', hint: '' } as const;
 const fields = {
-  title: text,
-  lead: { ...text, optional: true },
-  picture: { ...text, shared: true },
-  items: {
-    kind: 'list',
-    label: '',
-    hint: '',
-    of: { kind: 'object', label: '', hint: '', fields: { id: { ...text, shared: true }, text } },
-  },
-} as const satisfies Fields;
+  title: text('', ''),
+  lead: text('', '', { optional: true }),
+  picture: text('', '', { shared: true }),
+  items: list('', '', { of: object('', '', { id: itemId, text: text('', '') }) }),
+} satisfies Fields;
 
 const fr = { title: 'Titre', picture: 'image.jpg', items: [{ id: 'a', text: 'un' }] };
 
@@ -74,7 +69,7 @@ it('measureCoverage reports no short text as uneven', () => {
 });
 
 it('measureCoverage counts the texts of an object that is not translated as missing', () => {
-  const card = { card: { kind: 'object', label: '', hint: '', fields: { title: text, lead: text } } } as const;
+  const card = { card: object('', '', { title: text('', ''), lead: text('', '') }) };
   const french = { card: { title: 'Carte', lead: 'Texte' } };
   const missing = ['card.title', 'card.lead'];
   expect(measureCoverage(card, { fr: french, en: {} }, 'en')).toMatchObject({ total: 2, missing });

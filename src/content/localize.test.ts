@@ -1,20 +1,16 @@
 import type { Fields } from './fields';
+import { itemId, list, object, text } from './fields/declare';
 import { localize } from './localize';
 
-const text = { kind: 'text', label: '', hint: '' } as const;
+const word = text('', '');
 const fields = {
-  title: text,
-  lead: { ...text, optional: true },
-  picture: { ...text, shared: true },
-  card: { kind: 'object', label: '', hint: '', fields: { title: text, text } },
-  items: {
-    kind: 'list',
-    label: '',
-    hint: '',
-    of: { kind: 'object', label: '', hint: '', fields: { id: { ...text, shared: true }, text } },
-  },
-  words: { kind: 'list', label: '', hint: '', of: text },
-} as const satisfies Fields;
+  title: word,
+  lead: text('', '', { optional: true }),
+  picture: text('', '', { shared: true }),
+  card: object('', '', { title: word, text: word }),
+  items: list('', '', { of: object('', '', { id: itemId, text: word }) }),
+  words: list('', '', { of: word }),
+} satisfies Fields;
 
 const fr = {
   title: 'Titre',

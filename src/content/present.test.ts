@@ -1,12 +1,13 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
+import { list, longText, markdown, number, object, text } from './fields/declare';
 import { listShownWays, present, presentEntry } from './present';
 
 const texts = {
-  line: { kind: 'text', label: '', hint: '' },
-  body: { kind: 'markdown', label: '', hint: '' },
-  words: { kind: 'list', label: '', hint: '', of: { kind: 'text', label: '', hint: '' } },
-} as const satisfies Fields;
+  line: text('', ''),
+  body: markdown('', ''),
+  words: list('', '', { of: text('', '') }),
+} satisfies Fields;
 
 const facts = { name: 'Notre association', shortName: 'NA', phone: '+237699', email: 'nous@example.org' };
 
@@ -40,19 +41,14 @@ it('presentEntry renders Markdown', () => {
 });
 
 describe('of a draft, presentEntry', () => {
-  const every = { label: '', hint: '' };
   const fields = {
-    title: { ...every, kind: 'text' },
-    status: { ...every, kind: 'text', options: ['active', 'completed'] },
-    note: { ...every, kind: 'text', optional: true },
-    order: { ...every, kind: 'number' },
-    group: { ...every, kind: 'object', fields: { inner: { ...every, kind: 'longText' } } },
-    items: {
-      ...every,
-      kind: 'list',
-      of: { ...every, kind: 'object', fields: { caption: { ...every, kind: 'text' } } },
-    },
-  } as const satisfies Fields;
+    title: text('', ''),
+    status: text('', '', { options: ['active', 'completed'] }),
+    note: text('', '', { optional: true }),
+    order: number('', ''),
+    group: object('', '', { inner: longText('', '') }),
+    items: list('', '', { of: object('', '', { caption: text('', '') }) }),
+  } satisfies Fields;
 
   it('gives every required field a value', () => {
     expect(presentEntry(fields, {}, facts, 'fr')).toEqual({

@@ -1,39 +1,24 @@
 import type { Fields } from './fields';
+import { itemId, list, longText, media as mediaField, number, object, text, url } from './fields/declare';
 import { isMediaOfType, type MediaType } from './fields/media';
 import { describeProblem } from './problems';
 import { validateEntry } from './validate';
 
+const optional = { optional: true } as const;
 const fields = {
-  title: { kind: 'text', label: '', hint: '' },
-  subtitle: { kind: 'text', label: '', hint: '', optional: true },
-  short: { kind: 'text', max: 5, label: '', hint: '', optional: true },
-  long: { kind: 'longText', label: '', hint: '', optional: true },
-  tone: { kind: 'text', label: '', hint: '', options: ['calm', 'loud'], optional: true },
-  order: { kind: 'number', label: '', hint: '', optional: true },
-  link: { kind: 'url', label: '', hint: '', optional: true },
-  phone: { kind: 'text', contact: 'tel', label: '', hint: '', optional: true },
-  email: { kind: 'text', contact: 'email', label: '', hint: '', optional: true },
-  picture: { kind: 'media', accept: ['photo'], label: '', hint: '', optional: true, shared: true },
-  card: {
-    kind: 'object',
-    label: '',
-    hint: '',
-    optional: true,
-    fields: { text: { kind: 'longText', label: '', hint: '' } },
-  },
-  items: {
-    kind: 'list',
-    label: '',
-    hint: '',
-    optional: true,
-    of: {
-      kind: 'object',
-      label: '',
-      hint: '',
-      fields: { id: { kind: 'text', label: '', hint: '', shared: true }, text: { kind: 'text', label: '', hint: '' } },
-    },
-  },
-} as const satisfies Fields;
+  title: text('', ''),
+  subtitle: text('', '', optional),
+  short: text('', '', { max: 5, ...optional }),
+  long: longText('', '', optional),
+  tone: text('', '', { options: ['calm', 'loud'], ...optional }),
+  order: number('', '', optional),
+  link: url('', '', optional),
+  phone: text('', '', { contact: 'tel', ...optional }),
+  email: text('', '', { contact: 'email', ...optional }),
+  picture: mediaField('', '', { accept: ['photo'], ...optional, shared: true }),
+  card: { ...object('', '', { text: longText('', '') }), ...optional },
+  items: list('', '', { ...optional, of: object('', '', { id: itemId, text: text('', '') }) }),
+} satisfies Fields;
 
 const uploads = new Set(['/uploads/a/photo-01.jpg']);
 

@@ -1,15 +1,14 @@
 import type { Fields } from './fields';
+import { itemId, list, media, object, text } from './fields/declare';
 import { listMedia, mapFields, pairFields } from './walkFields';
 
-const text = { kind: 'text', label: '', hint: '' } as const;
-const object = { kind: 'object', label: '', hint: '' } as const;
-const list = { kind: 'list', label: '', hint: '' } as const;
+const word = text('', '');
 const fields = {
-  title: text,
-  card: { ...object, fields: { text, words: { ...list, of: text } } },
-  items: { ...list, of: { ...object, fields: { id: { ...text, shared: true }, text } } },
-  amounts: { ...list, shared: true, of: { ...object, fields: { value: text } } },
-} as const satisfies Fields;
+  title: word,
+  card: object('', '', { text: word, words: list('', '', { of: word }) }),
+  items: list('', '', { of: object('', '', { id: itemId, text: word }) }),
+  amounts: list('', '', { shared: true, of: object('', '', { value: word }) }),
+} satisfies Fields;
 
 const french = {
   title: 'Titre',
@@ -93,9 +92,9 @@ describe('mapFields', () => {
 });
 
 it('listMedia finds the media fields of a record at any depth, and nothing else', () => {
-  const media = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
-  const partner = { ...object, fields: { id: text, logo: media } };
-  const partners = { ground: media, title: text, partners: { ...list, of: partner } };
+  const photo = media('', '', { accept: ['photo'] });
+  const partner = object('', '', { id: itemId, logo: photo });
+  const partners = { ground: photo, title: word, partners: list('', '', { of: partner }) };
   const values = {
     ground: '/uploads/a.jpg',
     title: '/uploads/title.jpg',

@@ -10,26 +10,10 @@ it('loadContent accepts valid content', () => {
   expect(messageOf(() => loadContent(copied.folder))).toBe('');
 });
 
-it('loadContent names the file and field of a missing title', () => {
-  expect(editJson('home/hero.json', ({ fr }) => delete fr?.title)).toBe('content/home/hero.json: fr.title is required');
-});
-
-it('loadContent refuses a language that the site does not have', () => {
-  expect(editJson('home/about.json', (entry) => Object.assign(entry, { de: {} }))).toBe(
-    'content/home/about.json: de is not a language of this site (fr, en)',
-  );
-});
-
 it('loadContent refuses an album whose media file is missing', () => {
   rmSync(join(copied.folder, 'uploads/veillee/photo-2.jpg'));
   expect(messageOf(() => loadContent(copied.folder))).toMatch(
     /^content\/albums\/veillee\.json: Photo ou vidéo 3 « Les conteurs — illustration provisoire » › Fichier names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
-  );
-});
-
-it('loadContent names the line at which a file stops being JSON', () => {
-  expect(edit('home/contact.json', (text) => text.replace('"title"', 'title'))).toMatch(
-    /^content\/home\/contact\.json: is not valid JSON: .*, line 3$/,
   );
 });
 
@@ -38,13 +22,6 @@ it('loadContent refuses an unknown section and reports a missing one', () => {
   const message = messageOf(() => loadContent(copied.folder));
   expect(message).toContain('content/home/about.json: is missing');
   expect(message).toContain('content/home/abuot.json: is not a section of the page');
-});
-
-it('loadContent refuses a section with the name of an object’s own property', () => {
-  writeFileSync(join(copied.folder, 'home/constructor.json'), '{}');
-  expect(messageOf(() => loadContent(copied.folder))).toBe(
-    'content/home/constructor.json: is not a section of the page',
-  );
 });
 
 it('loadContent names the activity and the field that a front matter lacks', () => {
@@ -68,12 +45,6 @@ it('loadContent refuses an activity in a language that the site does not have', 
   );
   expect(messageOf(() => loadContent(copied.folder))).toContain(
     'content/activities/fete-de-quartier.es.md: is not a language of this site (fr, en)',
-  );
-});
-
-it('loadContent explains that an activity lacks front matter', () => {
-  expect(edit('activities/fete-de-quartier.fr.md', () => 'Bonjour')).toContain(
-    'content/activities/fete-de-quartier.fr.md: cannot be read: it must begin with its fields between two lines of ---',
   );
 });
 

@@ -113,14 +113,6 @@ it.each([
   expect(load().problems).toEqual([`content/labels/${name}.json: ${mistake}`]);
 });
 
-it('loadLabels reads a file that begins with a byte order mark, as some text editors write it', () => {
-  const path = join(folder, 'labels/en/common.json');
-  writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8')}`);
-  const { labels, problems } = load();
-  expect(problems).toEqual([]);
-  expect(labels.en).toHaveProperty(['nav.about']);
-});
-
 describe('withProvider', () => {
   const fill = (labels: Record<string, string>, provider: Parameters<typeof withProvider>[1]) =>
     withProvider(

@@ -4,19 +4,30 @@ import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
 import type { Album, AssociationTexts, Consents, Giving, LoadedEntry, PrivacyTexts, Site } from './model';
 import { isReversed, type Period } from './period';
-import type { Report, ReportField } from './problems';
+import type { FolderReason, Reason, ReasonValues, Report } from './problems';
 import { consentFields, givingFields, privacyFields, privacyParts, siteFields } from './singletons';
 
-// Rules across fields and entries. The model declares the rules of single fields.
+// Rules across fields and entries. The model declares the rules of single fields, on which these rely.
 
-/** The rules of an entry by itself, by its fields. They may rely on the rules of single fields. */
-export const entryRules = new Map<Fields, ((loaded: LoadedEntry, report: Report) => void)[]>([
+/** Reports a mistake at a field of the French values: `media[0].src`. */
+type ReportAt<R> = (field: string, reason: R, values?: ReasonValues) => void;
+
+/** Checks the French values of an entry by themselves. */
+type Rule<R> = (french: never, report: ReportAt<R>) => void;
+
+/** The rules of entries by their fields, for which the demo editor has words too. */
+export const entryRules = new Map<Fields, Rule<Reason>[]>([
+  [activityFields, [checkPeriod]],
+  [albumFields, [checkAlbum, checkPeriod]],
+  [givingFields, [checkGiving]],
+  [associationFields, [checkYears]],
+]);
+
+/** The rules of what the demo editor does not change. */
+export const folderRules = new Map<Fields, Rule<FolderReason>[]>([
   [siteFields, [checkPlaceholders]],
   [privacyFields, [checkPrivacy]],
-  [activityFields, [checkDates]],
-  [albumFields, [checkAlbum, checkDates]],
-  [givingFields, [checkGiving, checkProvisionalWays]],
-  [associationFields, [checkYears]],
+  [givingFields, [checkProvisionalWays]],
   [consentFields, [checkConsentSubjects]],
 ]);
 
@@ -29,88 +40,68 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
     const owner = files.get(id);
     if (owner) report(file, 'fr.id', 'takenId', { value: id, owner });
     else files.set(id, file);
-    checkAlbumId({ file, entry }, report);
+    // The address of an album is made of its id.
+    if (!/^[a-z0-9_]+$/.test(String(id))) report(file, 'fr.id', 'notId');
     if (activity && !slugs.includes(activity))
       report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') });
   }
 }
 
-/** The address of an album is made of its id. */
-export function checkAlbumId({ file, entry }: LoadedEntry, report: ReportField): void {
-  if (!/^[a-z0-9_]+$/.test(String(entry.fr?.id))) report(file, 'fr.id', 'notId');
-}
-
-/** The rules of one album by itself. */
-export function checkAlbum({ file, entry }: LoadedEntry, report: ReportField): void {
-  const { media } = entry.fr as Album;
-  if (media.length === 0) report(file, 'fr.media', 'noMedia');
+function checkAlbum({ media }: Album, report: ReportAt<Reason>): void {
+  if (media.length === 0) report('media', 'noMedia');
   media.forEach(({ type, src, poster }, index) => {
-    if (!isMediaOfType(src, type)) report(file, `fr.media[${index}].src`, 'otherType', { type, file: src });
-    if (type === 'video' && !poster) report(file, `fr.media[${index}].poster`, 'noPoster');
+    if (!isMediaOfType(src, type)) report(`media[${index}].src`, 'otherType', { type, file: src });
+    if (type === 'video' && !poster) report(`media[${index}].poster`, 'noPoster');
   });
 }
 
-/** @param path that of the French values in the file */
-export function checkPeriod(
-  file: string,
-  path: string,
-  values: Partial<Period> | undefined,
-  report: ReportField,
-): void {
-  const { start, end } = values ?? {};
-  if (start && end && isReversed({ start, end })) report(file, `${path}.end`, 'beforeStart', { value: end, start });
+function checkPeriod({ start, end }: Partial<Period>, report: ReportAt<Reason>): void {
+  if (start && end && isReversed({ start, end })) report('end', 'beforeStart', { value: end, start });
 }
 
-function checkDates({ file, entry }: LoadedEntry, report: ReportField): void {
-  checkPeriod(file, 'fr', entry.fr, report);
+function checkGiving(
+  { ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
+  report: ReportAt<Reason>,
+): void {
+  if (notice && !noticeLastDay) report('noticeLastDay', 'required');
+  if (noticeLastDay && noticeLastDay < noticeFirstDay)
+    report('noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
+  ways.forEach(({ dial = '' }, index) => {
+    if (!/^[\d*#\s]*$/.test(dial)) report(`ways[${index}].dial`, 'notDialCode', { value: dial });
+  });
+}
+
+function checkYears({ years = [] }: AssociationTexts, report: ReportAt<Reason>): void {
+  years.forEach(({ year }, index) => {
+    if (years.findIndex((other) => other.year === year) < index)
+      report(`years[${index}].year`, 'usedTwice', { value: year });
+  });
+}
+
+function checkPlaceholders({ placeholders = [], socials = [] }: Site, report: ReportAt<FolderReason>): void {
+  const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
+  placeholders.forEach((name, index) => {
+    if (!known.includes(name)) report(`placeholders[${index}]`, 'notSiteField');
+  });
 }
 
 /** The privacy page must speak of everything that the site does. */
-function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
-  const { parts } = entry.fr as PrivacyTexts;
+function checkPrivacy({ parts }: PrivacyTexts, report: ReportAt<FolderReason>): void {
   for (const part of privacyParts) {
-    if (!parts.some(({ id }) => id === part)) report(file, 'fr.parts', 'noPart', { value: part });
+    if (!parts.some(({ id }) => id === part)) report('parts', 'noPart', { value: part });
   }
 }
 
-function checkPlaceholders({ file, entry }: LoadedEntry, report: Report): void {
-  const { placeholders = [], socials = [] } = (entry.fr ?? {}) as Partial<Site>;
-  const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
-  placeholders.forEach((name, index) => {
-    if (!known.includes(name)) report(file, `fr.placeholders[${index}]`, 'notSiteField');
-  });
-}
-
-export function checkGiving({ file, entry }: LoadedEntry, report: ReportField): void {
-  const { ways = [], notice, noticeFirstDay = '', noticeLastDay } = (entry.fr ?? {}) as Partial<Giving>;
-  if (notice && !noticeLastDay) report(file, 'fr.noticeLastDay', 'required');
-  if (noticeLastDay && noticeLastDay < noticeFirstDay)
-    report(file, 'fr.noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
-  ways.forEach(({ dial = '' }, index) => {
-    if (!/^[\d*#\s]*$/.test(dial)) report(file, `fr.ways[${index}].dial`, 'notDialCode', { value: dial });
-  });
-}
-
 /** A way whose values are provisional is named by its id. */
-function checkProvisionalWays({ file, entry }: LoadedEntry, report: Report): void {
-  const { ways = [], placeholders = [] } = (entry.fr ?? {}) as Partial<Giving>;
+function checkProvisionalWays({ ways = [], placeholders = [] }: Giving, report: ReportAt<FolderReason>): void {
   placeholders.forEach((name, index) => {
-    if (!ways.some(({ id }) => id === name)) report(file, `fr.placeholders[${index}]`, 'notWay');
+    if (!ways.some(({ id }) => id === name)) report(`placeholders[${index}]`, 'notWay');
   });
 }
 
-export function checkYears({ file, entry }: LoadedEntry, report: ReportField): void {
-  const { years = [] } = (entry.fr ?? {}) as Partial<AssociationTexts>;
-  years.forEach(({ year }, index) => {
-    if (years.findIndex((other) => other.year === year) < index)
-      report(file, `fr.years[${index}].year`, 'usedTwice', { value: year });
-  });
-}
-
-function checkConsentSubjects({ file, entry }: LoadedEntry, report: Report): void {
-  const { consents = [] } = entry.fr as Consents;
-  consents.forEach((consent, index) => {
-    if (!consent.album && !consent.file) report(file, `fr.consents[${index}]`, 'noSubject');
+function checkConsentSubjects({ consents = [] }: Consents, report: ReportAt<FolderReason>): void {
+  consents.forEach(({ album, file }, index) => {
+    if (!album && !file) report(`consents[${index}]`, 'noSubject');
   });
 }
 

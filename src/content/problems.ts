@@ -102,8 +102,6 @@ export type Read = <T>(path: string, parse: (text: string) => T) => T | undefine
 
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
 
-export type ReportField = (file: string, field: string, reason: Reason, values?: ReasonValues) => void;
-
 /** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
 export function describeProblem({ file, field, reason, values }: Problem): string {
   return `${file}: ${field ? `${field} ` : ''}${describeReason(reason, values)}`;

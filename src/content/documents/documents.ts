@@ -3,13 +3,13 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { editPath } from '../../routes';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
-import { checkAlbum, checkGiving, checkPeriod, checkYears } from '../contentRules';
+import { entryRules } from '../contentRules';
 import type { Fields } from '../fields';
 import { list, object, text } from '../fields/declare';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
 import type { Content } from '../model';
-import type { FieldProblem, ReportField } from '../problems';
+import type { FieldProblem } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
 import { asList, isRecord } from '../values';
@@ -177,16 +177,14 @@ export function checkDocument(key: DocumentKey, entry: Entry, uploads: ReadonlyS
   if (isAlbum(key) && isRemoved(entry)) return [];
   const problems = validateEntry(key, fieldsOf(key), entry, uploads);
   if (problems.length > 0) return problems;
-  const report: ReportField = (file, field, reason, values = {}) => {
-    problems.push({ file, field, reason, values });
+  const check = (fields: Fields, path: string, values: unknown) => {
+    for (const rule of entryRules.get(fields) ?? [])
+      rule(values as never, (field, reason, values = {}) => {
+        problems.push({ file: key, field: `${path}.${field}`, reason, values });
+      });
   };
-  if (isAlbum(key)) {
-    checkAlbum({ file: key, entry }, report);
-    checkPeriod(key, defaultLanguage, entry[defaultLanguage], report);
-  }
-  if (key === 'association') checkYears({ file: key, entry }, report);
-  if (key === 'giving') checkGiving({ file: key, entry }, report);
+  check(fieldsOf(key), defaultLanguage, entry[defaultLanguage]);
   for (const [index, activity] of activitiesIn(entry, defaultLanguage).entries())
-    checkPeriod(key, `${defaultLanguage}.activities[${index}]`, activity, report);
+    check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);
   return problems;
 }

@@ -7,7 +7,6 @@ import { summarize } from '../../../content/summarize';
 import { badge, cardBox, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from './Fold';
-import { startDrag } from './startDrag';
 import { ToolIcon } from './ToolIcon';
 
 /** A button of a card. */
@@ -19,8 +18,6 @@ type ItemCardProps = {
   item: unknown;
   path: Path;
   isOpen: boolean;
-  /** Without `onDrop`, the card has no handle. */
-  onDrop: ((from: number, to: number) => void) | undefined;
   tools: readonly Tool[];
   /** Registers what may take the focus after an edit. */
   register: (control: Tool['icon'] | 'summary') => RefCallback<HTMLElement>;
@@ -32,11 +29,6 @@ type ItemCardProps = {
 const itemStyles = css`
   ${cardBox};
   padding: 0 1rem;
-  &[data-dragged] {
-    position: relative;
-    z-index: 2;
-    box-shadow: 0 0.25rem 1rem ${token('--color-ink-soft')};
-  }
   small {
     ${smallText};
     display: block;
@@ -45,10 +37,8 @@ const itemStyles = css`
 
 /** An item out of sight is not laid out or painted; otherwise an album's photos would slow down typing. */
 const mediaItemStyles = css`
-  &:not([data-dragged]) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 17rem;
-  }
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto 17rem;
 `;
 
 const barStyles = css`
@@ -84,15 +74,9 @@ const choiceStyles = css`
   background: ${token('--color-paper-deep')};
 `;
 
-/** The handle is for pointers; the buttons beside it do the same by keyboard. */
-const handleStyles = css`
-  cursor: grab;
-  touch-action: none;
-`;
-
 /** An item of a list as a card that folds, with its tools. */
 export function ItemCard(props: ItemCardProps) {
-  const { field, index, item, path, isOpen, onDrop, tools, register, header, children } = props;
+  const { field, index, item, path, isOpen, tools, register, header, children } = props;
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
@@ -130,11 +114,6 @@ export function ItemCard(props: ItemCardProps) {
         {children}
       </Fold>
       <div css={barStyles}>
-        {onDrop && (
-          <span css={handleStyles} title={label('admin.list.drag')} onPointerDown={(event) => startDrag(event, onDrop)}>
-            <ToolIcon name="drag" />
-          </span>
-        )}
         {tools.map(({ icon, press, isDisabled = false }) => {
           const text = label(`admin.list.${icon}`);
           return (

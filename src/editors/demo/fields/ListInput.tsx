@@ -111,7 +111,6 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
           item={item}
           path={[...path, index]}
           isOpen={index === added}
-          onDrop={field.sorted ? undefined : (from, to) => move(from, to, 'summary')}
           tools={listTools(index)}
           register={(control) => register(`${index} ${control}`)}
           header={media?.header([...path, index])}

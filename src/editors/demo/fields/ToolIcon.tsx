@@ -7,7 +7,6 @@ const paths = {
   first: 'M5 4h14M12 20V9M6 15l6-6 6 6',
   duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
-  drag: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
 } as const;
 
 const iconStyles = css`
@@ -24,7 +23,7 @@ const iconStyles = css`
 export function ToolIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" css={iconStyles}>
-      <path d={paths[name]} strokeWidth={name === 'drag' ? 3 : undefined} />
+      <path d={paths[name]} />
     </svg>
   );
 }

@@ -162,6 +162,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   return (
     <MediaProvider
       documentKey={documentKey}
+      site={content.site}
       published={photos}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}

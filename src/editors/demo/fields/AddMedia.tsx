@@ -50,7 +50,7 @@ const addStyles = css`
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();
   const form = useForm();
-  const { documentKey, media } = useMedia();
+  const { documentKey, site, media } = useMedia();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
@@ -88,7 +88,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       }
       const { photo, video } = result;
       const taken = [...form.uploads, ...Object.keys(newest.current.media), ...added];
-      const picture = namePhoto(file.name, { documentKey, entry: form.entry, taken, today: new Date() });
+      const picture = namePhoto(file.name, { documentKey, entry: form.entry, site, taken, today: new Date() });
       const videoSrc = picture.replace(/jpg$/, 'mp4');
       added.push(picture);
       origins.add(origin);

@@ -95,7 +95,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { siblings, language, path } = place;
   const label = useLabels();
   const id = useId();
-  const { documentKey, media } = useMedia();
+  const { documentKey, site, media } = useMedia();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
@@ -181,7 +181,13 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
               }
             }
             namePhoto={(fileName) =>
-              namePhoto(fileName, { documentKey, entry, taken: [...uploads, ...Object.keys(media)], today: new Date() })
+              namePhoto(fileName, {
+                documentKey,
+                entry,
+                site,
+                taken: [...uploads, ...Object.keys(media)],
+                today: new Date(),
+              })
             }
             onChoose={write}
           />

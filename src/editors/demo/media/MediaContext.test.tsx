@@ -20,7 +20,7 @@ it.each([
   ['/uploads/other.jpg', undefined],
 ])('in the editor, the picture %s is drawn from %s', (address, src) => {
   const { container } = renderInLanguage(
-    <MediaProvider documentKey="hero" {...sources}>
+    <MediaProvider documentKey="hero" site={{}} {...sources}>
       <Picture src={address} alt="" sizes="1rem" />
     </MediaProvider>,
   );

@@ -7,11 +7,14 @@ import {
   resolveBuilt,
 } from '../../../components/Picture';
 import type { DocumentKey } from '../../../content/documents/documents';
+import type { Site } from '../../../content/model';
 import type { DraftMedia } from '../drafts/drafts';
 import { useMediaUrls } from './useMediaUrls';
 
 type EditorMedia = {
   documentKey: DocumentKey;
+  /** Tells which pictures are samples. */
+  site: Pick<Site, 'samples'>;
   /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
   /** The media of the draft. */
@@ -20,14 +23,14 @@ type EditorMedia = {
   urls: Readonly<Record<string, string>>;
 };
 
-const MediaContext = createContext<EditorMedia>({ documentKey: 'hero', published: [], media: {}, urls: {} });
+const MediaContext = createContext<EditorMedia>({ documentKey: 'hero', site: {}, published: [], media: {}, urls: {} });
 
 export const useMedia = () => useContext(MediaContext);
 
 type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
 
 /** Gives an editor the media of its draft and the photos to choose from, and resolves the pictures of its form and of its preview. */
-export function MediaProvider({ documentKey, published, media, pictures, children }: MediaProviderProps) {
+export function MediaProvider({ documentKey, site, published, media, pictures, children }: MediaProviderProps) {
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
@@ -37,7 +40,10 @@ export function MediaProvider({ documentKey, published, media, pictures, childre
       return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
   }, [pictures, published, urls]);
-  const value = useMemo(() => ({ documentKey, published, media, urls }), [documentKey, published, media, urls]);
+  const value = useMemo(
+    () => ({ documentKey, site, published, media, urls }),
+    [documentKey, site, published, media, urls],
+  );
   return (
     <MediaContext value={value}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>

@@ -2,12 +2,13 @@ import { namePhoto } from './namePhoto';
 
 const entry = { fr: { title: 'Titre', picture: '/uploads/accueil/hero.jpg' } };
 const today = new Date('2026-11-22T10:00:00Z');
+const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
 const nameOf = (fileName: string, taken: string[] = [], other = entry as typeof entry | object) =>
-  namePhoto(fileName, { documentKey: 'hero', entry: other as typeof entry, taken, today });
+  namePhoto(fileName, { documentKey: 'hero', entry: other as typeof entry, site, taken, today });
 
 it('the photos of a new album are in a folder of their own, numbered where their files say nothing', () => {
   const nameInAlbum = (fileName: string, taken: string[]) =>
-    namePhoto(fileName, { documentKey: 'album-nouveau--x', entry: {}, taken, today });
+    namePhoto(fileName, { documentKey: 'album-nouveau--x', entry: {}, site, taken, today });
   expect(nameInAlbum('Plantation.jpg', [])).toBe('/uploads/nouveau--x/plantation.jpg');
   expect(nameInAlbum('IMG_2034.jpg', ['/uploads/nouveau--x/photo.jpg'])).toBe('/uploads/nouveau--x/photo-2.jpg');
 });
@@ -35,4 +36,12 @@ it('a document without pictures gets a folder of its own', () => {
   expect(nameOf('marche.jpg', [], { fr: { picture: 'https://images.pexels.com/a.jpg' } })).toBe(
     '/uploads/hero/marche.jpg',
   );
+});
+
+it.each([
+  ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/marche.jpg'],
+  ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/marche.jpg'],
+])('a photo that is added to an album of samples goes into %s', (_, files, path) => {
+  const album = { fr: { media: files.map((src) => ({ src })) } };
+  expect(namePhoto('marche.jpg', { documentKey: 'album-veillee', entry: album, site, taken: [], today })).toBe(path);
 });

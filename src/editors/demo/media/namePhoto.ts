@@ -1,20 +1,35 @@
-import { type DocumentKey, isAlbum, readAlbumId } from '../../../content/documents/documents';
+import { type DocumentKey, isAlbum, listFiles, readAlbumId } from '../../../content/documents/documents';
 import { findFreeName, slugify } from '../../../content/documents/itemIds';
 import type { Entry } from '../../../content/localize';
+import type { Site } from '../../../content/model';
+import { isSample } from '../../../content/placeholders';
 import { isoDay } from '../../../i18n/formatDate';
 
 /** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
 
-type Names = { documentKey: DocumentKey; entry: Entry; taken: readonly string[]; today: Date };
+type Names = {
+  documentKey: DocumentKey;
+  entry: Entry;
+  site: Pick<Site, 'samples'>;
+  taken: readonly string[];
+  today: Date;
+};
 
-/** A path for a new photo, `/uploads/accueil/jour-de-marche.jpg`, in the folder of the document's other pictures. */
-export function namePhoto(fileName: string, { documentKey, entry, taken, today }: Names): string {
+/**
+ * A path for a new photo, `/uploads/accueil/jour-de-marche.jpg`, in the folder of the document's other pictures, or in one of its
+ * own where they are samples: everything in their folder counts as a sample.
+ */
+export function namePhoto(fileName: string, { documentKey, entry, site, taken, today }: Names): string {
   const words = slugify(fileName.replace(/\.\w+$/, ''));
   const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
   const album = isAlbum(documentKey) ? readAlbumId(documentKey) : undefined;
   const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${isoDay(today)}`;
-  const folder = /"(\/uploads\/[^"]+)\/[^"/]+"/.exec(JSON.stringify(entry))?.[1] ?? `/uploads/${album ?? documentKey}`;
+  const isOfSamples = (folder: string) => isSample(site, `${folder}/`);
+  const folders = listFiles(entry).map((src) => src.slice(0, src.lastIndexOf('/')));
+  const folder =
+    folders.find((each) => !isOfSamples(each)) ??
+    findFreeName(`/uploads/${album ?? documentKey}`, { has: isOfSamples });
   const free = findFreeName(`${folder}/${name}`, new Set(taken.map((src) => src.replace(/\.\w+$/, ''))));
   return `${free}.jpg`;
 }

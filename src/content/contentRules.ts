@@ -6,6 +6,8 @@ import type { Album, AssociationTexts, Consents, Giving, LoadedEntry, PrivacyTex
 import { isReversed, type Period } from './period';
 import type { FolderReason, Reason, ReasonValues, Report } from './problems';
 import { consentFields, givingFields, privacyFields, privacyParts, siteFields } from './singletons';
+import { isBlank } from './values';
+import { mapFields } from './walkFields';
 
 // Rules across fields and entries. The model declares the rules of single fields, on which these rely.
 
@@ -53,6 +55,21 @@ function checkAlbum({ media }: Album, report: ReportAt<Reason>): void {
     if (!isMediaOfType(src, type)) report(`media[${index}].src`, 'otherType', { type, file: src });
     if (type === 'video' && !poster) report(`media[${index}].poster`, 'noPoster');
   });
+}
+
+/** The pictures that nobody has described, with the fields of their descriptions: for people who cannot see them. */
+export function findUndescribedPictures(
+  fields: Fields,
+  french: Record<string, unknown> = {},
+): { picture: string; description: string }[] {
+  const values = new Map<string, unknown>();
+  const pictures: { picture: string; description: string }[] = [];
+  mapFields(fields, french, ({ field, path }, value) => {
+    values.set(path, value);
+    if (field.kind === 'media' && field.describedBy && !isBlank(value))
+      pictures.push({ picture: path, description: path.replace(/[^.]*$/, field.describedBy) });
+  });
+  return pictures.filter(({ description }) => isBlank(values.get(description)));
 }
 
 function checkPeriod({ start, end }: Partial<Period>, report: ReportAt<Reason>): void {

@@ -3,6 +3,7 @@ import { interpolate } from '../i18n/interpolate';
 /** Problems of an entry or its file, in the build's words. The demo editor's are the labels `admin.problem.<reason>`. */
 export const reasons = {
   required: 'is required',
+  notDescribed: 'is required beside a picture',
   tooLong: 'has {{length}} characters, but may have {{max}} at most',
   notText: 'must be a text, between quotation marks',
   notNumber: 'must be a number',

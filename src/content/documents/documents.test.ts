@@ -105,6 +105,7 @@ function check(key: DocumentKey, path: (string | number)[], value: unknown) {
 
 it.each([
   ['donation', ['fr', 'suggestedAmounts', 1, 'value'], 1503, 'fr.suggestedAmounts[1].value', 'notMultiple'],
+  ['activities', ['fr', 'activities', 0, 'pictureAlt'], ' ', 'fr.activities[0].pictureAlt', 'notDescribed'],
   ['gallery', ['fr', 'latest'], 0, 'fr.latest', 'notCount'],
   ['activities', ['fr', 'activities', 1, 'end'], '2020', 'fr.activities[1].end', 'beforeStart'],
   ['album-film', ['fr', 'media'], undefined, 'fr.media', 'noMedia'],

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { editPath } from '../../routes';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
-import { entryRules } from '../contentRules';
+import { entryRules, findUndescribedPictures } from '../contentRules';
 import type { Fields } from '../fields';
 import { list, object, text } from '../fields/declare';
 import { homeSections } from '../homeSections';
@@ -170,13 +170,18 @@ export function eachLanguage(write: (language: Language) => Record<string, unkno
 }
 
 /**
- * The problems of a document that the build would stop at: those of single fields, and without any, those across fields.
+ * The problems of a document: those of single fields, and without any, those across fields. The build stops at all of them but
+ * pictures without a description.
  * @param uploads the files that the entry may reference, as `/uploads/…`
  */
 export function checkDocument(key: DocumentKey, entry: Entry, uploads: ReadonlySet<string>): FieldProblem[] {
   if (isAlbum(key) && isRemoved(entry)) return [];
   const problems = validateEntry(key, fieldsOf(key), entry, uploads);
   if (problems.length > 0) return problems;
+  for (const { description } of findUndescribedPictures(fieldsOf(key), entry[defaultLanguage])) {
+    const field = `${defaultLanguage}.${description}`;
+    problems.push({ file: key, field, reason: 'notDescribed', values: {} });
+  }
   const check = (fields: Fields, path: string, values: unknown) => {
     for (const rule of entryRules.get(fields) ?? [])
       rule(values as never, (field, reason, values = {}) => {

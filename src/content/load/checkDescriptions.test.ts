@@ -1,11 +1,11 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activityFields } from '../collections';
 import { listEntries } from '../entries';
-import { findSilentVideos, findUndescribedPictures } from './checkDescriptions';
+import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 
 it('a video without captions or a description is to be described', () => {
   const entries = listEntries(loadFixtureContent());
-  expect(entries.flatMap(findSilentVideos).map(({ what }) => what)).toEqual([
+  expect(entries.flatMap(adviseCaptions).map(({ what }) => what)).toEqual([
     'content/albums/film.json: the video v1 has neither captions nor a description',
   ]);
 });
@@ -21,7 +21,7 @@ it('a picture without its description is named, in a list too', () => {
     ],
   };
   const found = (entry: object) =>
-    findUndescribedPictures({
+    adviseDescriptions({
       file: 'content/activities/puits',
       entry: { fr: { ...fr, ...entry } },
       fields: activityFields,

@@ -1,29 +1,20 @@
+import { findUndescribedPictures } from '../contentRules';
 import { namePlace } from '../documents/nameField';
 import type { ListedEntry } from '../entries';
 import type { Album } from '../model';
 import type { Advice } from '../problems';
-import { mapFields } from '../walkFields';
 
 /** Lists pictures without their description, for people who cannot see them. */
-export function findUndescribedPictures({ file, entry, fields }: ListedEntry): Advice[] {
-  const values = new Map<string, unknown>();
-  const pictures: { path: string; description: string }[] = [];
-  mapFields(fields, entry.fr ?? {}, ({ field, path }, value) => {
-    values.set(path, value);
-    if (field.kind === 'media' && field.describedBy && value)
-      pictures.push({ path, description: path.replace(/[^.]*$/, field.describedBy) });
-  });
+export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
   const name = (path: string) => namePlace(fields, path, entry.fr);
-  return pictures
-    .filter(({ description }) => !values.get(description))
-    .map(({ path, description }) => ({
-      what: `${file}: ${name(path)} has no description`,
-      todo: `Say in ${name(description)} what it shows.`,
-    }));
+  return findUndescribedPictures(fields, entry.fr).map(({ picture, description }) => ({
+    what: `${file}: ${name(picture)} has no description`,
+    todo: `Say in ${name(description)} what it shows.`,
+  }));
 }
 
 /** Lists videos without captions or a description, for people who cannot hear or see them. */
-export function findSilentVideos({ file, entry }: ListedEntry): Advice[] {
+export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
   const { media = [] } = (entry.fr ?? {}) as Partial<Album>;
   return media
     .filter(({ type, captions, description }) => type === 'video' && !captions && !description)

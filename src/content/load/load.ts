@@ -14,7 +14,7 @@ import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
-import { findSilentVideos, findUndescribedPictures } from './checkDescriptions';
+import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { checkUploads, findUnused } from './checkUploads';
 import { loadLabels, mergeLabels } from './loadLabels';
 
@@ -105,8 +105,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   const listed = listEntries(content);
   const advice = [
     ...uploadAdvice,
-    ...listed.flatMap(findSilentVideos),
-    ...listed.flatMap(findUndescribedPictures),
+    ...listed.flatMap(adviseCaptions),
+    ...listed.flatMap(adviseDescriptions),
     ...findUnused(content.uploads, listed),
   ];
   return { ...content, advice };

@@ -1,17 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog';
+import { useLabels } from '../../components/wording';
 import { token } from '../../theme/tokens';
-import { toolsStyles } from './styles';
+import { toolStyles, toolsStyles } from './styles';
 
-type EditorDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** Buttons beside the title. */
-  tools?: ReactNode;
-  children: ReactNode;
-};
+type EditorDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
 const dialogStyles = css`
   inline-size: min(44rem, calc(100vw - 1rem));
@@ -32,14 +26,17 @@ const contentStyles = css`
   }
 `;
 
-/** A dialog of the editor, under its title. */
-export function EditorDialog({ open, onClose, title, tools, children }: EditorDialogProps) {
+/** A dialog of the editor, under its title and the button that closes it. */
+export function EditorDialog({ open, onClose, title, children }: EditorDialogProps) {
+  const label = useLabels();
   return (
     <Dialog open={open} onClose={onClose} label={title} styles={dialogStyles}>
       <div css={contentStyles}>
         <div css={toolsStyles}>
           <h2>{title}</h2>
-          {tools}
+          <button type="button" css={toolStyles} onClick={onClose}>
+            {label('dialog.close')}
+          </button>
         </div>
         {children}
       </div>

@@ -9,7 +9,6 @@ import { token } from '../../../theme/tokens';
 import { confirmDiscard, describeChange, describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
 import { HandOverFile } from '../handOver/HandOverPanel';
-import { toolStyles } from '../styles';
 import type { Editor } from './useEditor';
 
 const listStyles = css`
@@ -44,13 +43,8 @@ export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
   const { draft, isStored } = state;
   const label = useLabels();
   const isWhole = isRemoved(online) || isRemoved(entry);
-  const close = (
-    <button type="button" css={toolStyles} onClick={onClose}>
-      {label('dialog.close')}
-    </button>
-  );
   return (
-    <EditorDialog open={open} onClose={onClose} title={label('admin.edit.changesTitle')} tools={close}>
+    <EditorDialog open={open} onClose={onClose} title={label('admin.edit.changesTitle')}>
       {changes.length === 0 ? (
         <p>{label('admin.edit.unchanged')}</p>
       ) : (

@@ -1,19 +1,20 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { InputField } from '../../../components/Field';
 import { Picture } from '../../../components/Picture';
-import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
 import type { Entry } from '../../../content/localize';
-import { languages } from '../../../i18n/languages';
+import { defaultLanguage, languages } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
-import type { Descriptions } from '../media/DescribePhoto';
+import { revealField } from '../form/revealField';
+import { ChoosePhoto } from '../media/ChoosePhoto';
 import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
 import { useWeight } from '../media/useWeight';
@@ -92,53 +93,47 @@ export function MediaInput(props: InputProps<MediaField>) {
 /** A picture with buttons to change it, in place of its path. */
 function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { label: name, hint, error } = control;
-  const { siblings, language, path } = place;
+  const { language, path } = place;
   const label = useLabels();
   const id = useId();
   const { documentKey, site, media } = useMedia();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const [loaded, setLoaded] = useState<typeof import('../media/PhotoSteps')>();
-
   const { entry, uploads, onChange } = useForm();
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read([language, ...path]);
+  const changing = useRef<HTMLButtonElement>(null);
   const lighter = useWeight(media[src]);
-  const describing = siblings[field.describedBy ?? ''];
-  const describingPath = [...path.slice(0, -1), field.describedBy ?? ''];
-  const write = (nextSrc: string, descriptions: Descriptions, photo?: DraftMediaFile) => {
-    const edit = (latest: Entry) => {
-      const changed = writeAt(latest, [language, ...path], nextSrc);
-      if (!describing) return changed;
-      return languages.reduce(
-        (next, each) => writeAt(next, [each, ...describingPath], descriptions[each] ?? ''),
-        changed,
-      );
-    };
+  const description = [...path.slice(0, -1), field.describedBy ?? ''];
+  const write = (nextSrc: string, photo?: DraftMediaFile) => {
+    // The description is that of the former photo.
+    const outdated = field.describedBy && nextSrc !== src ? languages.map((each) => [each, ...description]) : [];
+    const edit = (latest: Entry) =>
+      outdated.reduce((next, place) => writeAt(next, place, ''), writeAt(latest, [language, ...path], nextSrc));
     onChange(edit, photo && { [nextSrc]: photo });
   };
-
-  const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
-  const close = () => setIsOpen(false);
-  const open = async () => {
-    try {
-      // Loaded when first needed; it stays out of the first load.
-      setLoaded(await import('../media/PhotoSteps'));
-      setIsOpen(true);
-    } catch {
-      toast.error({ title: label('admin.photo.failedTitle'), message: label('admin.photo.failed') });
-    }
+  const choose = (nextSrc: string, photo?: DraftMediaFile) => {
+    // Closed at once: behind an open dialog, the description could not take the focus.
+    flushSync(() => {
+      setIsOpen(false);
+      write(nextSrc, photo);
+    });
+    const form = changing.current?.form;
+    if (form && field.describedBy) revealField(form, describePath([defaultLanguage, ...description]));
   };
+  const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
 
   return (
     <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
       <legend>{name}</legend>
       {src ? (
-        <Picture src={src} alt={read([language, ...describingPath])} sizes="20rem" styles={pictureStyles} />
+        <Picture src={src} alt={read([language, ...description])} sizes="20rem" styles={pictureStyles} />
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      {lighter && <p css={smallText}>{lighter}</p>}
+      <p role="status" css={smallText}>
+        {lighter} {media[src]?.isStill && label('admin.photo.still')}
+      </p>
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
           {hint}
@@ -146,17 +141,23 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
       )}
       <div css={toolsStyles}>
         {/* The preview focuses this button by its name, because the input of the address is folded. */}
-        <button type="button" css={buttonStyles.outline} data-name={describePath([language, ...path])} onClick={open}>
+        <button
+          ref={changing}
+          type="button"
+          css={buttonStyles.outline}
+          data-name={describePath([language, ...path])}
+          onClick={() => setIsOpen(true)}
+        >
           {purpose}
         </button>
         {src && field.optional && (
           <button
             type="button"
             css={toolStyles}
-            onClick={({ currentTarget }) => {
+            onClick={() => {
               // The pressed button is removed, so the focus would be lost.
-              (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
-              write('', {});
+              changing.current?.focus();
+              write('');
             }}
           >
             {label('admin.photo.remove')}
@@ -169,29 +170,20 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
         {/* Drawn only when open; otherwise an album would have a list of all files for each photo. */}
         {(isTyping || error !== undefined) && children}
       </details>
-      <EditorDialog open={isOpen} onClose={close} title={purpose}>
-        {loaded && (
-          <loaded.PhotoSteps
-            onClose={close}
-            src={src}
-            description={
-              describing && {
-                label: describing.label,
-                texts: Object.fromEntries(languages.map((each) => [each, read([each, ...describingPath])])),
-              }
-            }
-            namePhoto={(fileName) =>
-              namePhoto(fileName, {
-                documentKey,
-                entry,
-                site,
-                taken: [...uploads, ...Object.keys(media)],
-                today: new Date(),
-              })
-            }
-            onChoose={write}
-          />
-        )}
+      <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
+        <ChoosePhoto
+          src={src}
+          namePhoto={(fileName) =>
+            namePhoto(fileName, {
+              documentKey,
+              entry,
+              site,
+              taken: [...uploads, ...Object.keys(media)],
+              today: new Date(),
+            })
+          }
+          onChoose={choose}
+        />
       </EditorDialog>
     </fieldset>
   );

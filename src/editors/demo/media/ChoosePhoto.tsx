@@ -1,25 +1,22 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
+import { isMediaOfType } from '../../../content/fields/media';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
-import { filePickerStyles, toolsStyles } from '../styles';
-import { type Choice, DescribePhoto, type Description, type Descriptions } from './DescribePhoto';
+import { filePickerStyles } from '../styles';
 import { useMedia } from './MediaContext';
-import { type PhotoFault, preparePhoto } from './preparePhoto';
+import type { PhotoFault } from './preparePhoto';
 
-type PhotoStepsProps = {
-  onClose: () => void;
+type ChoosePhotoProps = {
   /** The picture in use. */
   src: string;
-  /** The field that describes the picture, if the model has one. */
-  description?: Description;
   /** A path for a new photo, from the name of its file. */
   namePhoto: (fileName: string) => string;
-  onChoose: (src: string, descriptions: Descriptions, photo?: DraftMediaFile) => void;
+  /** @param photo of a new photo */
+  onChoose: (src: string, photo?: DraftMediaFile) => void;
 };
 
 const gridStyles = css`
@@ -49,68 +46,43 @@ const gridStyles = css`
   }
 `;
 
-/** Chooses a photo, from the phone or from the site, and asks for its description. */
-export function PhotoSteps({ onClose, src, description, namePhoto, onChoose }: PhotoStepsProps) {
-  const [choice, setChoice] = useState<Choice>();
-  if (!choice) return <Choose src={src} namePhoto={namePhoto} onChoose={setChoice} onClose={onClose} />;
-
-  return (
-    <DescribePhoto
-      choice={choice}
-      description={choice.src === src ? description : description && { ...description, texts: {} }}
-      onBack={({ currentTarget }) => {
-        const dialog = currentTarget.closest('dialog');
-        flushSync(() => setChoice(undefined));
-        dialog?.querySelector('input')?.focus();
-      }}
-      onConfirm={(descriptions) => {
-        onChoose(choice.src, descriptions, choice.photo);
-        onClose();
-      }}
-    />
-  );
-}
-
-type ChooseProps = Pick<PhotoStepsProps, 'src' | 'namePhoto' | 'onClose'> & { onChoose: (choice: Choice) => void };
-
-function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
+/** Chooses a photo, from the phone or from the site. */
+export function ChoosePhoto({ src, namePhoto, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { published, media, urls } = useMedia();
-  const [state, setState] = useState<PhotoFault | 'preparing'>();
+  const [state, setState] = useState<PhotoFault | 'notLoaded' | 'preparing'>();
   const isPreparing = state === 'preparing';
 
   const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     setState('preparing');
-    const result = await preparePhoto(file);
+    // Loaded when first needed; it stays out of the first load.
+    const tool = await import('./preparePhoto').catch(() => undefined);
+    const result = (await tool?.preparePhoto(file)) ?? { fault: 'notLoaded' as const };
     // Allows choosing the same file again.
     target.value = '';
     if ('fault' in result) setState(result.fault);
-    else onChoose({ src: namePhoto(file.name), photo: result });
+    // Not once the dialog was closed.
+    else if (target.isConnected) onChoose(namePhoto(file.name), result);
   };
   const choices = [
-    ...Object.entries(media).map(([src, photo]) => ({ src, small: urls[src], photo })),
+    ...Object.keys(media).map((src) => ({ src, small: urls[src] })),
     ...published.filter(({ src }) => !(src in media)),
-  ];
+  ].filter((choice) => isMediaOfType(choice.src, 'photo'));
 
   return (
     <>
-      <div css={toolsStyles}>
-        <label css={[buttonStyles.primary, filePickerStyles]}>
-          {label('admin.photo.take')}
-          <input
-            type="file"
-            accept="image/*"
-            aria-disabled={isPreparing}
-            onClick={(event) => isPreparing && event.preventDefault()}
-            onChange={takeFile}
-          />
-        </label>
-        <button type="button" css={buttonStyles.outline} onClick={onClose}>
-          {label('admin.photo.cancel')}
-        </button>
-      </div>
+      <label css={[buttonStyles.primary, filePickerStyles]}>
+        {label('admin.photo.take')}
+        <input
+          type="file"
+          accept="image/*"
+          aria-disabled={isPreparing}
+          onClick={(event) => isPreparing && event.preventDefault()}
+          onChange={takeFile}
+        />
+      </label>
       <p role="status">{isPreparing && label('admin.photo.preparing')}</p>
       <div role="alert">{state && !isPreparing && <p css={callout}>{label(`admin.photo.fault.${state}`)}</p>}</div>
       {choices.length > 0 && (
@@ -125,7 +97,7 @@ function Choose({ src, namePhoto, onChoose, onClose }: ChooseProps) {
                     type="button"
                     aria-pressed={choice.src === src}
                     disabled={isPreparing}
-                    onClick={() => onChoose(choice)}
+                    onClick={() => onChoose(choice.src)}
                   >
                     <img src={choice.small} alt="" loading="lazy" width={104} height={104} />
                     <span>

@@ -1,15 +1,13 @@
-import { css, type SerializedStyles } from '@emotion/react';
-import { Link } from 'gatsby';
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { toast } from '../../components/toasts';
+import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
-import { buttonStyles } from '../../theme/buttonStyles';
 import { until } from '../../theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { confirmDiscard, describeUnfinished } from './describeChanges';
 import { DiscardedNotice } from './drafts/DiscardedNotice';
 import type { Drafts } from './drafts/useDrafts';
+import { OpenLink } from './OpenLink';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {
@@ -83,26 +81,5 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
         )}
       </div>
     </>
-  );
-}
-
-type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; children: ReactNode };
-
-/**
- * A link to an editor that shows at once that it was pressed, because on a slow network the editor takes seconds. Without a
- * network, the browser's error page would take the place of the dashboard.
- */
-export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
-  const label = useLabels();
-  const [isOpening, setIsOpening] = useState(false);
-  const open = (event: MouseEvent) => {
-    if (navigator.onLine) return setIsOpening(true);
-    event.preventDefault();
-    toast.error({ title: label('admin.dashboard.offlineTitle'), message: label('admin.dashboard.offline') });
-  };
-  return (
-    <Link css={styles} to={path} onClick={open} data-opening={isOpening}>
-      <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
-    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Link, navigate } from 'gatsby';
+import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
@@ -20,6 +20,7 @@ import { useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
 import { revealField } from './form/revealField';
 import { MediaProvider } from './media/MediaContext';
+import { canOpen, OpenLink } from './OpenLink';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { readSimulation } from './SimulationChoice';
@@ -131,7 +132,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       const album = `admin.album.${isGone ? 'savedRemoval' : isNewAlbum ? 'savedNew' : 'saved'}` as const;
       const message = label(isAlbum(documentKey) ? album : `admin.${documentKey}.saved`);
       toast.success({ title: label('admin.edit.savedTitle'), message });
-      void navigate(dashboardPath);
+      if (canOpen(dashboardPath)) void navigate(dashboardPath);
     }
   };
 
@@ -185,9 +186,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         aria-label={label('admin.edit.fields')}
       >
         <div css={paneStyles}>
-          <Link css={backStyles} to={dashboardPath}>
+          <OpenLink path={dashboardPath} styles={backStyles}>
             {label('admin.edit.back')}
-          </Link>
+          </OpenLink>
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
             {label('admin.edit.title', {
               document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),

@@ -22,11 +22,12 @@ import { defaultLanguage } from '../../i18n/languages';
 import { editPath } from '../../routes';
 import { smallText } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
-import { DraftTools, OpenLink } from './DraftTools';
+import { DraftTools } from './DraftTools';
 import { nameDocument } from './describeChanges';
 import type { DraftText } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';
 import { findReviewNotes } from './fields/findReviewNotes';
+import { OpenLink } from './OpenLink';
 import { toolsStyles } from './styles';
 
 const rowsStyles = css`

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { graphql, Link, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useLabels } from '../../components/wording';
 import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
+import { OpenLink } from '../../editors/demo/OpenLink';
 import { PageWording } from '../../layout/PageWording';
 import { dashboardPath } from '../../routes';
 import { touchTarget } from '../../theme/mixins';
@@ -45,6 +46,12 @@ const guideStyles = css`
   }
 `;
 
+const backStyles = css`
+  ${touchTarget};
+  justify-self: start;
+  font-weight: 700;
+`;
+
 /** docs/guide-editeur.md, for people who have only the site. */
 export default function GuidePage({ data: { guide } }: PageProps<{ guide: { html: string } }>) {
   return (
@@ -61,9 +68,9 @@ export default function GuidePage({ data: { guide } }: PageProps<{ guide: { html
 function BackLink() {
   const label = useLabels();
   return (
-    <Link css={[touchTarget, { justifySelf: 'start', fontWeight: 700 }]} to={dashboardPath}>
+    <OpenLink path={dashboardPath} styles={backStyles}>
       {label('admin.edit.back')}
-    </Link>
+    </OpenLink>
   );
 }
 

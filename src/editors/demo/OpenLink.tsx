@@ -1,0 +1,35 @@
+import type { SerializedStyles } from '@emotion/react';
+import { Link } from 'gatsby';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { toast } from '../../components/toasts';
+import { useLabels } from '../../components/wording';
+import { buttonStyles } from '../../theme/buttonStyles';
+
+/** Gatsby's loader of pages, which keeps those that it has loaded. */
+declare const ___loader: { loadPageSync: (path: string) => unknown };
+
+/** Whether a page opens: without a network, only one that was loaded before. */
+export function canOpen(path: string): boolean {
+  return navigator.onLine || Boolean(___loader.loadPageSync(path));
+}
+
+type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; children: ReactNode };
+
+/**
+ * A link of the editor that shows at once that it was pressed, because on a slow network a page takes seconds. Without a network,
+ * the browser's error page would take the place of this one.
+ */
+export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
+  const label = useLabels();
+  const [isOpening, setIsOpening] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (canOpen(path)) return setIsOpening(true);
+    event.preventDefault();
+    toast.error({ title: label('admin.dashboard.offlineTitle'), message: label('admin.dashboard.offline') });
+  };
+  return (
+    <Link css={styles} to={path} onClick={open} data-opening={isOpening}>
+      <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
+    </Link>
+  );
+}

@@ -94,7 +94,9 @@ export async function createContentNodes(content: Content, folder: string, args:
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
-  createNode('EditorGuide', 'all', { html: renderGuide(guide, publishPicture) });
+  createNode('EditorGuide', 'all', {
+    html: renderGuide(guide, String(content.labels.fr['admin.guide.contents']), publishPicture),
+  });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   for (const { language, presented: own } of presented) {
     const albumFiles = own.albums.map((album): [string, MediaFiles] => [album.slug, findFiles(album)]);

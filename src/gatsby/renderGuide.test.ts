@@ -4,7 +4,7 @@ const guide =
   '# Guide\n\nÀ lire.\n\n## Changer un texte\n\nAppuyez : « Oui » ?\n\n![Une photo](a.png)\n\n## Et après ?\n\nFin.';
 
 it('the guide has a table of contents before its first part, and spaces that no line breaks at', () => {
-  const html = renderGuide(guide, () => undefined);
+  const html = renderGuide(guide, 'Sommaire', () => undefined);
   expect(html).toContain(
     [
       '<p>À lire.</p>',
@@ -16,7 +16,7 @@ it('the guide has a table of contents before its first part, and spaces that no 
 });
 
 it('the guide shows its pictures where they are published', () => {
-  expect(renderGuide(guide, (src) => `/static/${src}`)).toContain(
+  expect(renderGuide(guide, 'Sommaire', (src) => `/static/${src}`)).toContain(
     '<img src="/static/a.png" loading="lazy" width="240"',
   );
 });

@@ -4,9 +4,10 @@ import { addNonBreakingSpaces } from '../content/renderText';
 
 /**
  * The editors' guide as HTML, with French spaces and a table of contents before its first part.
+ * @param contents the name of its table of contents
  * @param publish the address of a picture of the guide, if its file is there
  */
-export function renderGuide(markdown: string, publish: (src: string) => string | undefined): string {
+export function renderGuide(markdown: string, contents: string, publish: (src: string) => string | undefined): string {
   const entries: string[] = [];
   const html = micromark(markdown)
     .replace(/<img src="([^"]*)"/g, (tag, src: string) => {
@@ -19,5 +20,5 @@ export function renderGuide(markdown: string, publish: (src: string) => string |
       entries.push(`<li><a href="#${id}">${title}</a></li>`);
       return `<h2 id="${id}">${title}</h2>`;
     });
-  return html.replace('<h2', `<nav aria-label="Sommaire"><ul>${entries.join('')}</ul></nav>\n<h2`);
+  return html.replace('<h2', `<nav aria-label="${contents}"><ul>${entries.join('')}</ul></nav>\n<h2`);
 }

@@ -23,13 +23,9 @@ export function textField(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-export function simulateButton(page: Page): Locator {
-  return page.getByRole('button', { name: 'Simuler', exact: true });
-}
-
 /** Simulates publishing and waits for the confirmation that nothing was published. */
 export async function simulate(page: Page): Promise<void> {
-  await simulateButton(page).click();
+  await page.getByRole('button', { name: 'Simuler', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
   const said = page.getByText(/^Enregistrement simulé/);
   await expect(said).toBeVisible();

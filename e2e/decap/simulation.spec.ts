@@ -9,7 +9,7 @@ import { validateEntry } from '../../src/content/validate';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { choosePane, heroPath, openEntry, simulate, simulateButton, textField } from './open';
+import { choosePane, heroPath, openEntry, simulate, textField } from './open';
 
 // Decap loads megabytes of scripts.
 test.slow();
@@ -78,20 +78,6 @@ test('a text that is pasted, broken and shortened in Decap is published and open
   expect(validateEntry('', activityFields, entry, new Set(content.uploads))).toEqual([]);
   await openEntry(page, path);
   await expect.poll(lines).toEqual(['Gras et plus', 'un', 'deux']);
-});
-
-test.describe('an entry that the model refuses', () => {
-  // Decap logs what it refuses.
-  test.use({ expectedProblems: ['Bouton vers le don', 'page error: Object'] });
-
-  test('is refused by Decap, in the words of the other editor', async ({ page }) => {
-    await choosePane(page, 'none');
-    await openEntry(page, heroPath);
-    await textField(page, 'Bouton vers le don').first().fill('A button that says far more than a button can');
-    await simulateButton(page).click();
-    await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
-    await expect(page.getByText(/Bouton vers le don \(français\)\s: C’est trop long/)).toBeVisible();
-  });
 });
 
 /** A file of Decap's in-memory repository. */

@@ -1,6 +1,5 @@
 import CMS from 'decap-cms-app';
 import { decapPath } from '../../routes';
-import { checkEntry } from './checkEntry';
 import { collections, decapConfig } from './decapConfig';
 import { registerPreviews } from './previews';
 import { buildRepositoryTree, isServedFile, type Repository, repositoryFile } from './repository';
@@ -19,7 +18,6 @@ async function start(): Promise<void> {
     // Simulated changes last as long as this page.
     window.onbeforeunload = () => 'simulated';
   };
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => checkEntry(entry, repository.content) });
   CMS.registerEventListener({ name: 'postSave', handler: askBeforeClosing });
   CMS.init({ config: decapConfig });
 }

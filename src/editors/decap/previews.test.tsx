@@ -18,10 +18,9 @@ const find = (name: string) =>
   ({ activity: activities[0], album: albums[0], site, association, giving })[name] ?? home[name as keyof typeof home];
 
 /** Draws the preview of an entry as Decap holds it. */
-function draw(name: string, locale: string) {
-  const { fr, en } = find(name).entry;
+function draw(name: string, locale: string, { fr, en } = find(name).entry) {
   const toDecap = ({ description: body, ...data } = fr ?? {}) => ({ ...data, description: body, body });
-  const entry = { data: toDecap(fr), i18n: { en: { data: toDecap(en) } } };
+  const entry = { data: toDecap(fr), i18n: en && { en: { data: toDecap(en) } } };
   const Template = templates.get(name) as ComponentType<object>;
   const state = { entryDraft: { getIn: () => ({ toJS: () => entry }) } };
   return render(<Template {...{ document, locale, state, getAsset: String }} />).container;
@@ -35,4 +34,11 @@ it.each(entries)('the preview of %s is drawn by the site’s components in %s', 
   const text = draw(name, language).textContent?.replace(/\s/g, ' ');
   expect(text).toContain(title ?? named ?? description ?? (ways && 'Orange Money') ?? site.entry.fr?.name);
   expect(text).not.toMatch(/undefined|\[object|\{\w+\}|\w+\.\w+_other/);
+});
+
+it('a preview without English shows the French, and no picture of another host', () => {
+  const { fr } = home.hero.entry;
+  const hero = draw('hero', 'en', { fr: { ...fr, picture: 'https://images.unsplash.com/photo' } });
+  expect(hero).toHaveTextContent(String(fr?.title));
+  expect(hero.querySelector('img')).toBeNull();
 });

@@ -1,16 +1,19 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type Decap from 'decap-cms-app';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Album } from '../../album/Album';
 import { Association } from '../../association/Association';
-import { ResolvePictureContext } from '../../components/Picture';
+import { type ResolvePicture, ResolvePictureContext } from '../../components/Picture';
 import { createWording, WordingContext } from '../../components/wording';
 import type { Fields } from '../../content/fields';
+import type { Entry } from '../../content/localize';
 import type { Content, LoadedEntry } from '../../content/model';
 import { selectAssociation, selectHome } from '../../content/pages';
+import { isWebAddress } from '../../content/parseUrl';
 import { type PresentedContent, present } from '../../content/present';
-import { defaultLanguage } from '../../i18n/languages';
+import { asRecord, isRecord } from '../../content/values';
+import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { Footer } from '../../layout/Footer';
 import { Header } from '../../layout/Header';
 import type { anchors } from '../../routes';
@@ -19,7 +22,7 @@ import { drawSection } from '../../sections/drawSection';
 import { GlobalStyles } from '../../theme/GlobalStyles';
 import { token } from '../../theme/tokens';
 import { entryFields, sectionKeys } from './decapConfig';
-import { type GivenProps, readDraft, readLanguage, resolveAsset, type TemplateProps } from './draft';
+import { readValues } from './deriveFields';
 
 /** Puts a draft in the place of an entry of the content. */
 type Put = (draft: LoadedEntry) => Partial<Content>;
@@ -67,6 +70,11 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
 // The preview is inert: nothing is ever sent.
 const providerSettings = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
 
+type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
+
+/** The props of a preview template. Decap's types lack the language and the store. */
+type TemplateProps = GivenProps & { locale?: string; state: { entryDraft: { getIn: (path: string[]) => unknown } } };
+
 /** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
 function createTemplate(content: Content, fields: Fields, put: Put, draw: (presented: PresentedContent) => ReactNode) {
   const uploads = new Set(content.uploads);
@@ -74,15 +82,18 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const props = given as TemplateProps;
     const { document: pane } = props;
     const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
-    const language = readLanguage(props);
+    const language = isLanguage(props.locale) ? props.locale : defaultLanguage;
     const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
     // With its slash, Decap would take the path of a file that was just added for a URL.
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
+    // Never requests other hosts.
+    const resolve: ResolvePicture = (src) =>
+      isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
     const draft = put({ file: '', entry: readDraft(fields, props) });
     return (
       <CacheProvider value={cache}>
         <WordingContext value={wording}>
-          <ResolvePictureContext value={(src) => resolveAsset(src, find)}>
+          <ResolvePictureContext value={resolve}>
             <GlobalStyles />
             <div inert lang={language} css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
               {draw(present({ ...content, albums: [], ...draft }, language))}
@@ -92,4 +103,16 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
       </CacheProvider>
     );
   };
+}
+
+/** The edited entry in every language: Decap passes only one, but English falls back to French. */
+function readDraft(fields: Fields, { state }: TemplateProps): Entry {
+  const draft = state.entryDraft.getIn(['entry']) as { toJS: () => Record<string, unknown> };
+  const french = draft.toJS();
+  return Object.fromEntries(
+    languages.flatMap((language) => {
+      const { data } = language === defaultLanguage ? french : asRecord(asRecord(french.i18n)[language]);
+      return isRecord(data) ? [[language, readValues(fields, data)]] : [];
+    }),
+  );
 }

@@ -27,38 +27,39 @@ type CoverageReportProps = {
 /** The translation coverage of an entry, and the fields to review. */
 export function CoverageReport({ fields, original, entry }: CoverageReportProps) {
   const label = useLabels();
-  const notes = findReviewNotes(fields, original, entry);
-  const counted = [...notes].flatMap(([path, note]) => (note === 'recount' ? nameField(fields, path) : []));
-  const translations = languages.filter((language) => language !== defaultLanguage);
-  const reports = translations.map((language) => {
-    const { total, ...measured } = measureCoverage(fields, entry, language);
-    const stale = [...notes].filter(([path, note]) => note === 'stale' && path.startsWith(`${language}.`));
-    const found = { ...measured, stale: stale.map(([path]) => path.slice(language.length + 1)) };
-    const done = total - found.missing.length;
-    return (
-      <div key={language}>
-        <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
-        {remarks
-          .filter((remark) => found[remark].length > 0)
-          .map((remark) => (
-            <details key={remark}>
-              <summary>{label(`admin.coverage.${remark}`, { count: found[remark].length })}</summary>
-              <ul css={remarksStyles}>
-                {found[remark].map((path) => (
-                  <li key={path}>{nameField(fields, path)}</li>
-                ))}
-              </ul>
-            </details>
-          ))}
-      </div>
-    );
-  });
+  const notes = [...findReviewNotes(fields, original, entry)];
   return (
     <>
-      {reports}
-      {counted.map((name) => (
-        <p key={name}>{label('admin.coverage.recount', { name })}</p>
-      ))}
+      {languages
+        .filter((language) => language !== defaultLanguage)
+        .map((language) => {
+          const { total, missing } = measureCoverage(fields, entry, language);
+          const done = total - missing.length;
+          return (
+            <div key={language}>
+              <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
+              {remarks.map((remark) => {
+                const found = notes.filter(([path, note]) => note === remark && path.startsWith(`${language}.`));
+                if (found.length === 0) return null;
+                return (
+                  <details key={remark}>
+                    <summary>{label(`admin.coverage.${remark}`, { count: found.length })}</summary>
+                    <ul css={remarksStyles}>
+                      {found.map(([path]) => (
+                        <li key={path}>{nameField(fields, path.slice(language.length + 1))}</li>
+                      ))}
+                    </ul>
+                  </details>
+                );
+              })}
+            </div>
+          );
+        })}
+      {notes
+        .filter(([, note]) => note === 'recount')
+        .map(([path]) => (
+          <p key={path}>{label('admin.coverage.recount', { name: nameField(fields, path) })}</p>
+        ))}
     </>
   );
 }

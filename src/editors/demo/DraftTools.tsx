@@ -4,7 +4,7 @@ import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
 import { until } from '../../theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
-import { confirmDiscard, describeUnfinished } from './describeChanges';
+import { confirmDiscard } from './describeChanges';
 import { DiscardedNotice } from './drafts/DiscardedNotice';
 import type { Drafts } from './drafts/useDrafts';
 import { OpenLink } from './OpenLink';
@@ -46,11 +46,10 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
   const tools = useRef<HTMLDivElement>(null);
   const draft = device.drafts.get(documentKey);
   const isOpen = draft !== undefined && draft.status !== 'online';
-  const lack = draft && describeUnfinished(documentKey, draft.entry);
   return (
     <>
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: draft.moment })}</p>}
-      {isOpen && lack && <p css={smallText}>{label('admin.draft.unfinished', { what: lack })}</p>}
+      {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">
         {device.refused === documentKey && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}

@@ -77,3 +77,13 @@ it('an album’s draft is compared with the text that its editor has, once that 
   expect(device().drafts.get('album-film')).toMatchObject({ status: 'online' });
   Reflect.deleteProperty(globalThis, 'fetch');
 });
+
+it('what was discarded is offered again until it was brought back', async () => {
+  await writeDraft('hero', draftOf('hero', 'Un'));
+  const { device, titles } = await open();
+  await act(async () => device().discard('hero'));
+  expect([...device().discarded.keys()]).toEqual(['hero']);
+  await act(async () => device().restore('hero'));
+  expect(titles()).toEqual([['hero', 'Un']]);
+  expect(device().discarded.size).toBe(0);
+});

@@ -4,6 +4,7 @@ import type { DashboardContent, EditorContent } from '../../../content/documents
 import { nameDraft } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
 import { editPath } from '../../../routes';
+import { describeUnfinished } from '../describeChanges';
 import { compareWithSite, describeDraft } from './describeDraft';
 import { holdDocument } from './documentLock';
 import {
@@ -16,13 +17,15 @@ import {
   writeDraft,
 } from './drafts';
 
-/** A draft of this device, and how it stands beside the site. */
+/** What the dashboard shows of a draft of this device. */
 export type DeviceDraft = DraftText & {
   status: ReturnType<typeof describeDraft>['status'] | 'online';
   /** Since when it has that status. */
   moment: string;
   /** Whether the site's text has changed since the draft was started. */
   isOvertaken: boolean;
+  /** What it lacks to go online: « Titre (français) ». */
+  lack: string;
 };
 
 export type Drafts = ReturnType<typeof useDrafts>;
@@ -61,6 +64,7 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
         status: compared === 'online' ? compared : status,
         moment,
         isOvertaken: compared === 'overtaken',
+        lack: describeUnfinished(key, draft.entry),
       };
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
@@ -70,7 +74,11 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
     const former = await readStoredDraft(key);
     const isHeld = await replaceDraft(key, next);
     setRefused(isHeld ? undefined : key);
-    if (isHeld && !next && former) setDiscarded((others) => new Map(others).set(key, former));
+    if (!isHeld) return;
+    setDiscarded((all) => {
+      const others = [...all].filter(([other]) => other !== key);
+      return new Map(former ? [...others, [key, former]] : others);
+    });
   };
   return {
     drafts,

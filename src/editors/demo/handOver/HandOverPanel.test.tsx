@@ -10,6 +10,7 @@ import { database } from '../../../testing/fakeDatabase';
 import { label, matchLabel } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { describeUnfinished } from '../describeChanges';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
 import { HandOverPanel } from './HandOverPanel';
 
@@ -39,7 +40,8 @@ afterEach(() => jest.restoreAllMocks());
 async function show(shared: string[] = [], share = jest.fn(async () => {})) {
   const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
   Object.assign(navigator, { canShare, share });
-  const drafts = [...(await listDrafts())];
+  const texts = [...(await listDrafts())];
+  const drafts = texts.map(([key, draft]) => [key, { ...draft, lack: describeUnfinished(key, draft.entry) }] as const);
   await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
   return share;
 }

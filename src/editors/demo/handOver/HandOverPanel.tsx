@@ -7,15 +7,18 @@ import { formatDate, isoDay } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox, touchTarget } from '../../../theme/mixins';
-import { describeChanges, describeUnfinished, nameDocument } from '../describeChanges';
+import { describeChanges, nameDocument } from '../describeChanges';
 import { formatMoment } from '../drafts/describeDraft';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
+import type { DeviceDraft } from '../drafts/useDrafts';
 import { toolsStyles } from '../styles';
 import { isInAppBrowser } from './isInAppBrowser';
 
+type Drafts = readonly (readonly [DocumentKey, DraftText])[];
+
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
-  drafts: readonly (readonly [DocumentKey, DraftText])[];
+  drafts: readonly (readonly [DocumentKey, DraftText & Pick<DeviceDraft, 'lack'>])[];
 };
 
 const panelStyles = css`
@@ -40,9 +43,8 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   const [sendsAll, setSendsAll] = useState(false);
   if (drafts.length === 0) return null;
-  const checked = drafts.map((draft) => ({ draft, lack: describeUnfinished(draft[0], draft[1].entry) }));
-  const unfinished = checked.filter(({ lack }) => lack);
-  const sent = checked.filter(({ lack }) => sendsAll || !lack).map(({ draft }) => draft);
+  const unfinished = drafts.filter(([, { lack }]) => lack);
+  const sent = drafts.filter(([, { lack }]) => sendsAll || !lack);
   const lines = describeDrafts(sent, label);
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
@@ -58,7 +60,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
           {sendsAll || <p>{label('admin.handOver.unfinished')}</p>}
           {sendsAll || (
             <ul>
-              {unfinished.map(({ draft: [key, { entry }], lack }) => (
+              {unfinished.map(([key, { entry, lack }]) => (
                 <li key={key}>
                   {nameDocument(key, entry, label)}. {label('admin.draft.unfinished', { what: lack })}
                 </li>
@@ -82,7 +84,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 }
 
 /** The buttons that download or share drafts as one file, and what became of it. */
-export function HandOverFile({ drafts }: Pick<HandOverPanelProps, 'drafts'>) {
+export function HandOverFile({ drafts }: { drafts: Drafts }) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   const gather = async () => {
@@ -159,7 +161,7 @@ export function HandOverFile({ drafts }: Pick<HandOverPanelProps, 'drafts'>) {
   );
 }
 
-function describeDrafts(drafts: HandOverPanelProps['drafts'], label: Labels): string[] {
+function describeDrafts(drafts: Drafts, label: Labels): string[] {
   return drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
 }
 

@@ -5,6 +5,7 @@ import {
   changeDocument,
   type DocumentAction,
   type DocumentState,
+  dropPlaceholders,
   findProblems,
   isEditable,
   type OpenDocument,
@@ -113,4 +114,35 @@ it('an album is removed from the site by an empty draft; one that is not there y
   const started = { entry: { fr: { id: 'nouveau--x', start: '2026-11-22', title: 'Un' } }, base: {} };
   expect(after('lock open un remove', newAlbum)).toMatchObject({ draft: undefined, discarded: started });
   expect(after('lock open un remove restore', newAlbum)).toMatchObject({ draft: started });
+});
+
+const withPlaceholders = {
+  fr: {
+    name: 'Association A',
+    phone: '+237 6XX',
+    email: 'contact@example.org',
+    socials: [{ id: 'facebook', url: 'https://www.facebook.com/' }, { id: 'youtube' }],
+    placeholders: ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube'],
+  },
+  en: { name: 'Association A' },
+};
+
+it.each([
+  ['nothing', {}, {}, ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube']],
+  ['a shared text', { phone: '+237 699' }, {}, ['name', 'email', 'socials.facebook', 'socials.youtube']],
+  ['only a translation', {}, { name: 'Society A' }, ['phone', 'email', 'socials.facebook', 'socials.youtube']],
+  [
+    'an item of a list',
+    { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'youtube' }] },
+    {},
+    ['name', 'phone', 'email', 'socials.youtube'],
+  ],
+])('a volunteer who changed %s leaves the placeholders of the rest', (_, french, english, placeholders) => {
+  const edited = { fr: { ...withPlaceholders.fr, ...french }, en: { ...withPlaceholders.en, ...english } };
+  expect(dropPlaceholders(withPlaceholders, edited).fr?.placeholders).toEqual(placeholders);
+});
+
+it('an entry without placeholders stays as it is', () => {
+  const entry = { fr: { title: 'Bonjour' } };
+  expect(dropPlaceholders({ fr: { title: 'Bonsoir' } }, entry)).toBe(entry);
 });

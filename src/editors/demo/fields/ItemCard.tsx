@@ -7,10 +7,28 @@ import { summarize } from '../../../content/summarize';
 import { badge, cardBox, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from './Fold';
-import { ToolIcon } from './ToolIcon';
+
+/** Drawn here, because the site's icons are part of its public scripts. */
+const icons = {
+  up: 'M12 20V5M6 11l6-6 6 6',
+  down: 'M12 4v15M6 13l6 6 6-6',
+  first: 'M5 4h14M12 20V9M6 15l6-6 6 6',
+  duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+} as const;
+
+const iconStyles = css`
+  inline-size: 1.375rem;
+  block-size: 1.375rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
 
 /** A button of a card. */
-export type Tool = { icon: 'up' | 'down' | 'first' | 'duplicate' | 'remove'; press: () => void; isDisabled?: boolean };
+export type Tool = { icon: keyof typeof icons; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
   field: ListField;
@@ -141,4 +159,13 @@ function readChoice(item: unknown, of: ListField['of']): string {
   const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
   const choice = parts.find(({ field }) => 'options' in field);
   return choice ? summarize(choice.field, choice.value) : '';
+}
+
+/** Decorative: the control around it has a name. */
+function ToolIcon({ name }: { name: keyof typeof icons }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" css={iconStyles}>
+      <path d={icons[name]} />
+    </svg>
+  );
 }

@@ -7,8 +7,8 @@ import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { revealField } from '../fields/Fold';
 import { EntryForm } from './EntryForm';
-import { revealField } from './revealField';
 
 const text = { kind: 'text', max: 10, label: 'Champ', hint: '' } as const;
 const group = { kind: 'object', hint: '', fields: { one: text } } as const;

@@ -9,12 +9,11 @@ import { defaultLanguage, type Language, languages, languagesInFrench } from '..
 import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { Fold } from '../fields/Fold';
+import { Fold, revealField } from '../fields/Fold';
 import { type Place, useForm } from '../fields/input';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
 import { MediaList } from './MediaList';
-import { revealField } from './revealField';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
 type FieldInputsProps = {

@@ -6,7 +6,7 @@ import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { revealField } from './revealField';
+import { revealField } from '../fields/Fold';
 
 const summaryStyles = css`
   ${callout};

@@ -8,11 +8,9 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox, touchTarget } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
-import { formatMoment } from '../drafts/describeDraft';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
-import type { DeviceDraft } from '../drafts/useDrafts';
+import { type DeviceDraft, formatMoment } from '../drafts/useDrafts';
 import { toolsStyles } from '../styles';
-import { isInAppBrowser } from './isInAppBrowser';
 
 type Drafts = readonly (readonly [DocumentKey, DraftText])[];
 
@@ -179,4 +177,11 @@ function downloadBlob(name: string, blob: Blob): void {
   link.click();
   // Safari on iOS reads the URL once the user has confirmed the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
+}
+
+/** Whether another app shows the page, such as Facebook: there, a download may do nothing, and no browser finds the drafts. */
+export function isInAppBrowser(): boolean {
+  const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);
+  // The site on an iPhone's home screen does not name Safari either.
+  return isNamed && !matchMedia('(display-mode: standalone)').matches;
 }

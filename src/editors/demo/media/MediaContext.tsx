@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   type ContentPicture,
   type PublishedPhoto,
@@ -7,9 +7,9 @@ import {
   resolveBuilt,
 } from '../../../components/Picture';
 import type { DocumentKey } from '../../../content/documents/documents';
+import { isMediaOfType } from '../../../content/fields/media';
 import type { Site } from '../../../content/model';
-import type { DraftMedia } from '../drafts/drafts';
-import { useMediaUrls } from './useMediaUrls';
+import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 
 type EditorMedia = {
   documentKey: DocumentKey;
@@ -49,4 +49,31 @@ export function MediaProvider({ documentKey, site, published, media, pictures, c
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </MediaContext>
   );
+}
+
+/** An object URL for each photo and video, revoked once it is no longer among them. */
+export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>> {
+  const [urls, setUrls] = useState<Record<string, string>>({});
+  const created = useRef(new Map<DraftMediaFile, string>());
+  // In a layout effect, so that no picture is painted without its photo.
+  useLayoutEffect(() => {
+    const former = created.current;
+    const entries = Object.entries(media);
+    created.current = new Map(entries.map(([src, file]) => [file, former.get(file) ?? createUrl(src, file)]));
+    for (const [file, url] of former) if (!created.current.has(file)) URL.revokeObjectURL(url);
+    setUrls(Object.fromEntries(entries.map(([src, file]) => [src, created.current.get(file) ?? ''])));
+  }, [media]);
+  useLayoutEffect(
+    () => () => {
+      for (const url of created.current.values()) URL.revokeObjectURL(url);
+      created.current = new Map();
+    },
+    [],
+  );
+  return urls;
+}
+
+function createUrl(src: string, { bytes }: DraftMediaFile): string {
+  const type = isMediaOfType(src, 'video') ? 'video/mp4' : 'image/jpeg';
+  return URL.createObjectURL(new Blob([bytes], { type }));
 }

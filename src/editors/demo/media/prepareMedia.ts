@@ -1,7 +1,15 @@
-import { readMediaFormat } from '../../../media/readMedia';
+import { hasVideoLocation, isHevc, readMediaFormat } from '../../../media/readMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
-import { prepareVideo, type VideoFault } from './prepareVideo';
+
+/** More would exceed the memory of a phone, and the size limit of a message. */
+const maxBytes = 16_000_000;
+
+/** In milliseconds, for a slow phone. Some browsers fire no event for a file that they cannot play. */
+const maxWait = 20_000;
+
+/** Why a file cannot become a video of the site. */
+type VideoFault = 'notMp4' | 'hevc' | 'located' | 'tooHeavy' | 'unplayable';
 
 export type MediaFault = PhotoFault | VideoFault | 'notLoaded';
 
@@ -19,4 +27,52 @@ export async function prepareMedia(
   }
   const photo = await preparePhoto(file);
   return 'fault' in photo ? photo : { photo };
+}
+
+type PreparedVideo = { video: DraftMediaFile; poster: DraftMediaFile };
+
+/** Checks a video, which a browser cannot make lighter, and takes one of its pictures to show before it plays. */
+export async function prepareVideo(file: File): Promise<PreparedVideo | { fault: VideoFault }> {
+  if (file.size > maxBytes) return { fault: 'tooHeavy' };
+  const data = await file.arrayBuffer().catch(() => undefined);
+  if (!data) return { fault: 'unplayable' };
+  const bytes = new Uint8Array(data);
+  const isMp4 = readMediaFormat(bytes) === 'video' && String.fromCharCode(...bytes.subarray(4, 8)) === 'ftyp';
+  if (!isMp4) return { fault: 'notMp4' };
+  if (isHevc(bytes)) return { fault: 'hevc' };
+  if (hasVideoLocation(bytes)) return { fault: 'located' };
+  const picture = await takePicture(file);
+  const poster = picture && (await preparePhoto(picture));
+  if (!poster || 'fault' in poster) return { fault: 'unplayable' };
+  return { video: { bytes, originalBytes: file.size }, poster };
+}
+
+/** The picture one second into the video, or in its middle. */
+async function takePicture(file: File): Promise<Blob | undefined> {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.preload = 'auto';
+  video.src = URL.createObjectURL(file);
+  const when = (event: string) =>
+    new Promise<void>((resolve, reject) => {
+      video.addEventListener(event, () => resolve(), { once: true });
+      video.addEventListener('error', reject, { once: true });
+      setTimeout(reject, maxWait);
+    });
+  try {
+    await when('loadeddata');
+    const moved = when('seeked');
+    video.currentTime = Math.min(1, video.duration / 2);
+    await moved;
+    const canvas = document.createElement('canvas');
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    canvas.getContext('2d')?.drawImage(video, 0, 0);
+    return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))) ?? undefined;
+  } catch {
+    // A codec that this browser does not play, or a damaged file.
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(video.src);
+  }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { prepareVideo } from './prepareVideo';
+import { prepareVideo } from './prepareMedia';
 
 /** A box of an MP4 file. */
 const box = (type: string, body = '') => {

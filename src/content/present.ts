@@ -4,6 +4,7 @@ import { associationFields, receivedFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactLinks, findContactLinks } from './contactLinks';
 import { cleanContact, cleanContacts, completeWhatsApp } from './contacts';
+import { sectionKeys } from './entries';
 import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
 import type { siteVariables } from './fields/text';
 import { homeSections } from './homeSections';
@@ -17,7 +18,6 @@ import type {
   LoadedEntry,
   Received,
   SectionContent,
-  SectionKey,
   Site,
   Way,
 } from './model';
@@ -65,7 +65,7 @@ export function present(content: Content, language: Language) {
   };
   const site = omitPlaceholders(cleanContacts(show(siteFields, content.site)));
   const sections = Object.fromEntries(
-    (Object.keys(homeSections) as SectionKey[]).map((key) => [key, show(homeSections[key], content.home[key])]),
+    sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { hero, donation, footer } = sections;
   const contact = { ...sections.contact, contactLinks: findContactLinks(site, sections.contact) };

@@ -8,7 +8,7 @@ import type { Fields } from '../fields';
 import { list, object, text } from '../fields/declare';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
-import type { Content } from '../model';
+import type { Content, SectionKey } from '../model';
 import type { FieldProblem } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
@@ -100,11 +100,8 @@ export function offerActivities(fields: Fields, titles: Readonly<Record<string, 
   return { ...fields, activity: { ...activity, hint, options: Object.keys(titles), optionLabels: titles } };
 }
 
-/** The documents that are not sections of the landing page. */
-const singletons = ['site', 'association', 'giving', 'poster'] as const;
-
-function isSection(key: PartKey): key is Exclude<PartKey, (typeof singletons)[number]> {
-  return !singletons.some((singleton) => singleton === key);
+function isSection(key: PartKey): key is Extract<PartKey, SectionKey> {
+  return Object.hasOwn(homeSections, key);
 }
 
 /** The path of the document's own file below `content/`. The activities have files of their own beside it. */

@@ -10,7 +10,7 @@ runTool(async () => {
   const content = loadOrStop();
   const entries = listEntries(content);
   console.log(`The content is valid: ${entries.length} entries.`);
-  if (content.advice.length > 0) console.log('\nPhotos, videos and documents to improve:');
+  if (content.advice.length > 0) console.log('\nTo improve:');
   for (const { what, todo } of content.advice) console.log(`  ${what}\n    ${todo}`);
 
   for (const language of languages.filter((other) => other !== defaultLanguage)) {

@@ -79,9 +79,6 @@ const folderReasons = {
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',
   noFrenchLabel: 'has no French text: write it in {{file}}',
-  noTranslation: 'is missing: write its translation',
-  namesProvider: 'names a payment provider, which may change: write {{provider}} in its place',
-  editorNamesProvider: 'names the payment provider, which may change: write "le prestataire de paiement"',
 } as const;
 
 export type FolderReason = keyof typeof folderReasons;

@@ -132,12 +132,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await finishBuild(resolve('public'), readLabels(args));
 };
 
-/** The labels of each language. */
+/** The labels of each language, with French ones where a translation is missing, as pages show them. */
 function readLabels({ getNodesByType }: ParentSpanPluginArgs): Record<Language, Record<string, string>> {
   const read = (language: Language) =>
     getNodesByType('Locale').flatMap((node) => (node.language === language ? JSON.parse(String(node.data)) : []));
-  return Object.fromEntries(languages.map((language) => [language, Object.assign({}, ...read(language))])) as Record<
-    Language,
-    Record<string, string>
-  >;
+  return Object.fromEntries(
+    languages.map((language) => [language, Object.assign({}, ...read(defaultLanguage), ...read(language))]),
+  ) as Record<Language, Record<string, string>>;
 }

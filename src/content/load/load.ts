@@ -16,7 +16,7 @@ import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { checkUploads, findUnused } from './checkUploads';
-import { loadLabels, mergeLabels } from './loadLabels';
+import { adviseLabels, loadLabels, mergeLabels } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -71,7 +71,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     Object.fromEntries(keys.map((key) => [key, loadOne(key)])) as Record<Key, LoadedEntry>;
 
   const activityFiles = list(folder, 'activities');
-  const labelFiles = loadLabels(read, report, providerNames);
+  const labelFiles = loadLabels(read, report);
   const entries = {
     ...loadEach(singletonKeys, (key) => load(`${key}.json`, singletons[key])),
     home: loadEach(sectionKeys, (key) => load(`home/${key}.json`, homeSections[key])),
@@ -108,6 +108,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
     ...findUnused(content.uploads, listed),
+    ...adviseLabels(labelFiles, providerNames),
   ];
   return { ...content, advice };
 }

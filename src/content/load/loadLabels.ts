@@ -2,7 +2,7 @@ import { interpolate } from '../../i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { parseJson } from '../fileFormats';
 import type { Content } from '../model';
-import type { Read, Report } from '../problems';
+import type { Advice, Read, Report } from '../problems';
 import { addNonBreakingSpaces } from '../renderText';
 import { isBlank, isRecord } from '../values';
 
@@ -14,38 +14,50 @@ const labelFiles: Record<Language, string[]> = {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** The French labels whose words docs/specification.md fixes. */
-const specifiedLabels = ['error.refused.title', 'error.network.message'];
-
-/**
- * Reads the label files. Every label is in the file of the same name in each language, and names no payment provider, because
- * another provider would make it false.
- */
-export function loadLabels(read: Read, report: Report, providerNames: readonly string[]): Content['labelFiles'] {
+/** Reads the label files. Every label needs a French one in the file of the same name. */
+export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
   const french: Record<string, Labels | undefined> = {};
-  const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
   // The first language is French.
   return languages.flatMap((language) =>
     labelFiles[language].map((name) => {
       const path = `labels/${language}/${name}.json`;
-      const file = `content/${path}`;
-      const labels = read(path, (text) => parseLabels(text, file, report));
+      const labels = read(path, (text) => parseLabels(text, `content/${path}`, report));
       if (language === defaultLanguage) french[name] = labels;
-      const known = french[name];
-      for (const key of labels && known ? Object.keys({ ...known, ...labels }) : []) {
-        const label = labels?.[key] ?? '';
-        const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
-        if (isBlank(known?.[key]))
-          report(file, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
-        else if (isBlank(label)) report(file, key, 'noTranslation');
-        // The build fills in the provider's name for the pages alone.
-        else if (name === 'admin' && (isNaming(label) || label.includes('{{provider}}')))
-          report(file, key, 'editorNamesProvider');
-        else if (isNaming(label) && !isSpecified) report(file, key, 'namesProvider');
+      for (const key of Object.keys(labels ?? {})) {
+        if (!french[name] || !isBlank(french[name][key])) continue;
+        report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
       return { language, name, labels: labels ?? {} };
     }),
   );
+}
+
+/** The French labels whose words docs/specification.md fixes. */
+const specifiedLabels = ['error.refused.title', 'error.network.message'];
+
+/**
+ * Lists labels without a translation, for which visitors read French, and those that name a payment provider, which another
+ * provider would make false.
+ */
+export function adviseLabels(files: Content['labelFiles'], providerNames: readonly string[]): Advice[] {
+  const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
+  return files.flatMap(({ language, name, labels }) => {
+    const french = files.find((file) => file.language === defaultLanguage && file.name === name)?.labels ?? {};
+    return Object.keys(french).flatMap((key) => {
+      const label = labels[key] ?? '';
+      const what = `content/labels/${language}/${name}.json: ${key}`;
+      if (isBlank(label)) return { what: `${what} is missing`, todo: 'Write its translation.' };
+      // The build fills in the provider's name for the pages alone.
+      if (name === 'admin' && (isNaming(label) || label.includes('{{provider}}')))
+        return {
+          what: `${what} names the payment provider`,
+          todo: 'Write "le prestataire de paiement": it may change.',
+        };
+      const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
+      if (!isNaming(label) || isSpecified) return [];
+      return { what: `${what} names a payment provider`, todo: 'Write {{provider}} in its place: it may change.' };
+    });
+  });
 }
 
 /** All labels of each language. */

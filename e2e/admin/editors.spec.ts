@@ -1,10 +1,8 @@
-import { activitiesIn } from '../../src/content/documents/documents';
-import { languages, languagesInFrench } from '../../src/i18n/languages';
+import { languages } from '../../src/i18n/languages';
 import { dashboardPath } from '../../src/routes';
 import { tokens } from '../../src/theme/tokens';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
-import { screens } from '../site';
 import {
   back,
   button,
@@ -20,7 +18,6 @@ import {
   preview,
   save,
   toasts,
-  toggleGroup,
 } from './admin';
 
 const specified = ['hero', 'about', 'activities'] as const;
@@ -62,31 +59,6 @@ test('each editor previews its fields in both languages and only simulates savin
       await back(page).click();
     });
   }
-});
-
-test('the preview shows the activities, also on a phone', async ({ page }) => {
-  const titles = activitiesIn(originals.activities, 'fr').map(({ title }) => String(title));
-  await openEditor(page, 'activities');
-  await expect(preview(page).getByRole('listitem').getByRole('heading')).toHaveText(titles);
-
-  await test.step('on a phone the preview is one tap away and returns to the same scroll position', async () => {
-    await page.setViewportSize(screens.phone);
-    const frame = page.getByTitle(label('admin.edit.preview'));
-    await expect(frame).toBeHidden();
-    await page.getByRole('button', { name: languagesInFrench.en, exact: true }).click();
-    await toggleGroup(page, 'Activité 2');
-    const location = field(page, 'en.activities[1].location');
-    await location.scrollIntoViewIfNeeded();
-    await location.fill('Gadas, in the Far North');
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(500);
-    await button(page, 'admin.edit.preview').click();
-    await expect(frame).toBeInViewport({ ratio: 0.9 });
-    await expect(preview(page).getByText('Gadas, in the Far North', { exact: true })).toBeAttached();
-    await button(page, 'admin.edit.fields').click();
-    await expect(location).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  });
 });
 
 test('the preview has the styles of the site and the chosen width', async ({ page }) => {

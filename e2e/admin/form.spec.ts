@@ -4,11 +4,8 @@ import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import { button, field, group, label, openEditor, originals, preview, save, toasts, toggleGroup } from './admin';
 
-const { facts } = originals.hero.fr ?? {};
-const figures = (facts as { value: string }[]).map(({ value }) => value);
 const language = (page: Page, name: keyof typeof languagesInFrench) =>
   page.getByRole('button', { name: languagesInFrench[name], exact: true });
-const cards = (page: Page) => page.locator('[data-item] summary strong');
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
@@ -84,16 +81,6 @@ test.describe('on a phone', () => {
     await expect(group(page, 'Activité 1')).toContainText('Actif');
     await expect(page.getByTitle(label('admin.list.down'))).toHaveCount(0);
     await checkAccessibility(page);
-  });
-
-  test('a card is moved by its buttons', async ({ page }) => {
-    await openEditor(page, 'hero');
-    const [first = '', second = '', ...others] = figures;
-    await expect(cards(page)).toHaveText(figures);
-    await page.getByTitle(label('admin.list.down')).first().tap();
-    await expect(cards(page)).toHaveText([second, first, ...others]);
-    const moved = { name: first, position: 2, count: figures.length };
-    await expect(page.getByText(label('admin.list.position', moved))).toBeAttached();
   });
 });
 

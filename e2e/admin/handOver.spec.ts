@@ -80,23 +80,6 @@ test('the phone number and the amounts travel in one file, and are put into the 
   expect(home.about.entry.fr?.title).toBe('Qui nous sommes');
 });
 
-test('changed activities are put into the content folder, and change the site', async ({ page }) => {
-  await openEditor(page, 'activities');
-  await toggleGroup(page, 'Activité 1');
-  await field(page, 'fr.activities[0].title').fill('Le retour');
-  await field(page, 'fr.activities[0].start').fill('2001-05');
-  // A partial translation does not prevent the hand-over.
-  await page.getByRole('button', { name: 'anglais', exact: true }).click();
-  await field(page, 'en.activities[0].location').fill('');
-  await back(page).click();
-  applyHandOver((await downloadChanges(page)).handOver, { folder });
-  const written = loadContent(folder);
-  expect(written.activities.map(({ slug, entry }) => [slug, entry.fr?.title])).toEqual([
-    ['puits-du-marche', 'Puits du marché'],
-    ['fete-de-quartier', 'Le retour'],
-  ]);
-});
-
 test('changes that were received are taken over, and given back by undo; another file is refused in words', {
   tag: ['@engines', '@recent'],
 }, async ({ page }) => {

@@ -27,15 +27,6 @@ it('the coverage report counts translated fields and names those to review', () 
   ]);
 });
 
-it('the coverage report has no remark on a complete translation', () => {
-  const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
-  renderInLanguage(<CoverageReport fields={fields} original={{}} entry={{ fr, en }} />);
-  expect(
-    screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 3, total: 3 })),
-  ).toBeInTheDocument();
-  expect(screen.queryByRole('group')).toBeNull();
-});
-
 it('the coverage report asks about a French text that names how many there were', () => {
   const item = { kind: 'text', label: 'Action', hint: '' } as const;
   const list = { kind: 'list', label: 'Actions', hint: '', optional: true, shared: true, of: item } as const;
@@ -48,12 +39,4 @@ it('the coverage report asks about a French text that names how many there were'
   expect(screen.queryByText(question)).toBeNull();
   show(entryOf('a', 'b', 'c'));
   expect(screen.getByText(question)).toBeInTheDocument();
-});
-
-it('the coverage report names the translations that have not followed the French', () => {
-  const en = { title: 'Title', lead: 'A sentence long enough.', text: 'A sentence long enough.' };
-  const edited = { fr: { ...fr, lead: 'Une autre phrase assez longue.' }, en };
-  renderInLanguage(<CoverageReport fields={fields} original={{ fr, en }} entry={edited} />);
-  const remarks = screen.getAllByRole('group').map(({ textContent }) => textContent);
-  expect(remarks).toEqual([`${label('admin.coverage.stale', { count: 1 })}Accroche`]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { areDemoCredentials, demoCredentials, isRemembered, isSignedIn, signIn, signOut } from './session';
+import { isRemembered, isSignedIn, signIn, signOut } from './session';
 
 beforeEach(() => localStorage.clear());
 
@@ -12,22 +12,6 @@ it('a session is open only while the stored flag is exactly true', () => {
   expect(isSignedIn()).toBe(true);
   localStorage.removeItem('authenticated');
   expect(isSignedIn()).toBe(false);
-});
-
-it('signOut removes the stored flag', () => {
-  signIn();
-  signOut();
-  expect(localStorage.getItem('authenticated')).toBeNull();
-  expect(isSignedIn()).toBe(false);
-});
-
-it.each([
-  [demoCredentials.username, demoCredentials.password, true],
-  [demoCredentials.username, '', false],
-  ['', demoCredentials.password, false],
-  [demoCredentials.username.toUpperCase(), demoCredentials.password, false],
-])('areDemoCredentials(%j, %j) is %s', (username, password, expected) => {
-  expect(areDemoCredentials(username, password)).toBe(expected);
 });
 
 it('a session lasts as long as the page when storage is blocked', () => {

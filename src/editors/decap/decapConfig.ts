@@ -31,6 +31,15 @@ export const entryFields: Record<string, Fields> = {
 
 const fromNewest = [{ field: 'start', label: activityFields.start.label, default_sort: 'desc' as const }];
 
+/** @param path below `content/` */
+const describeFile = (name: string, label: string, path: string) => ({
+  name,
+  label,
+  file: `content/${path}.json`,
+  i18n: true,
+  fields: deriveFields(entryFields[name] ?? {}),
+});
+
 /** Everything that Decap edits. Nothing is deleted: that would be simulated too. */
 export const collections: CmsCollection[] = [
   {
@@ -38,13 +47,7 @@ export const collections: CmsCollection[] = [
     label: 'Parties de la page',
     i18n: true,
     delete: false,
-    files: sectionKeys.map((key) => ({
-      name: key,
-      label: sectionNames[key],
-      file: `content/home/${key}.json`,
-      i18n: true,
-      fields: deriveFields(homeSections[key]),
-    })),
+    files: sectionKeys.map((key) => describeFile(key, sectionNames[key], `home/${key}`)),
   },
   {
     name: 'activity',
@@ -82,27 +85,9 @@ export const collections: CmsCollection[] = [
     i18n: true,
     delete: false,
     files: [
-      {
-        name: 'site',
-        label: 'Nom, coordonnées et réseaux',
-        file: 'content/site.json',
-        i18n: true,
-        fields: deriveFields(siteFields),
-      },
-      {
-        name: 'association',
-        label: 'Page de l’association',
-        file: 'content/association.json',
-        i18n: true,
-        fields: deriveFields(associationFields),
-      },
-      {
-        name: 'giving',
-        label: 'Autres façons de donner',
-        file: 'content/giving.json',
-        i18n: true,
-        fields: deriveFields(givingFields),
-      },
+      describeFile('site', 'Nom, coordonnées et réseaux', 'site'),
+      describeFile('association', 'Page de l’association', 'association'),
+      describeFile('giving', 'Autres façons de donner', 'giving'),
     ],
   },
 ];

@@ -85,59 +85,43 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 export function HandOverFile({ drafts }: { drafts: Drafts }) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
-  const gather = async () => {
+  const send = async (asked: 'download' | 'share') => {
     const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
     const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
     const handOver = gatherHandOver(whole);
-    const markAs = async (by: 'download' | 'share') => {
-      const handedOver = { at: new Date().toISOString(), by };
-      await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, handedOver)));
-      setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at: handedOver.at });
-    };
-    const name = `changements-${isoDay(new Date())}`;
     const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
-    const describe = (file: string) =>
-      [label('admin.handOver.readMe', { date, file }), '', ...describeDrafts(drafts, label)].join('\n');
-    const makeZip = () => {
-      const file = `${name}.zip`;
-      return new File([packHandOver(handOver, describe(file))], file, { type: 'application/zip' });
+    const make = (extension: string, type: string, pack: typeof packHandOver | typeof writeHandOver) => {
+      const file = `changements-${isoDay(new Date())}.${extension}`;
+      const words = [label('admin.handOver.readMe', { date, file }), '', ...describeDrafts(drafts, label)];
+      return new File([pack(handOver, words.join('\n'))], file, { type });
     };
-    const makeText = () => {
-      const file = `${name}.txt`;
-      return new File([writeHandOver(handOver, describe(file))], file, { type: 'text/plain' });
-    };
-    return { makeZip, makeText, markAs };
-  };
-  const download = async () => {
-    const { makeZip, markAs } = await gather();
-    const file = makeZip();
-    downloadBlob(file.name, file);
-    await markAs('download');
-  };
-  const share = async () => {
-    const { makeZip, makeText, markAs } = await gather();
-    const archive = makeZip();
-    // Chrome shares no zip.
-    const file = canShare(archive) ? archive : makeText();
-    try {
-      await navigator.share({ files: [file], title: label('admin.handOver.title') });
-      await markAs('share');
-    } catch (error) {
-      const isClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (isClosed) return;
-      if (isInAppBrowser()) throw error;
-      await download();
+    const archive = make('zip', 'application/zip', packHandOver);
+    let by = asked;
+    if (asked === 'share') {
+      // Chrome shares no zip.
+      const file = canShare(archive) ? archive : make('txt', 'text/plain', writeHandOver);
+      try {
+        await navigator.share({ files: [file], title: label('admin.handOver.title') });
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        if (isInAppBrowser()) throw error;
+        by = 'download';
+      }
     }
+    if (by === 'download') downloadBlob(archive.name, archive);
+    const at = new Date().toISOString();
+    await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
+    setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at });
   };
   // A phone may have no memory left for a file of many photos.
-  const run = (send: () => Promise<void>) => void send().catch(() => setOutcome('failed'));
+  const run = (by: 'download' | 'share') => void send(by).catch(() => setOutcome('failed'));
   const isShared = canShare(new File([''], 'a.txt', { type: 'text/plain' }));
   const isDownloaded = !isShared || !isInAppBrowser();
   return (
     <>
       <div css={toolsStyles}>
         {isDownloaded && (
-          <button type="button" css={buttonStyles.primary} onClick={() => run(download)}>
+          <button type="button" css={buttonStyles.primary} onClick={() => run('download')}>
             {label('admin.handOver.download')}
           </button>
         )}
@@ -145,7 +129,7 @@ export function HandOverFile({ drafts }: { drafts: Drafts }) {
           <button
             type="button"
             css={isDownloaded ? buttonStyles.outline : buttonStyles.primary}
-            onClick={() => run(share)}
+            onClick={() => run('share')}
           >
             {label('admin.handOver.share')}
           </button>

@@ -14,25 +14,20 @@ type VideoFault = 'notMp4' | 'hevc' | 'located' | 'tooHeavy' | 'unplayable';
 export type MediaFault = PhotoFault | VideoFault | 'notLoaded';
 
 /** A photo, or a video with the picture to show before it plays. */
-export async function prepareMedia(
-  file: File,
-): Promise<{ photo: DraftMediaFile; video?: DraftMediaFile } | { fault: MediaFault }> {
+type PreparedMedia = { photo: DraftMediaFile; video?: DraftMediaFile };
+
+export async function prepareMedia(file: File): Promise<PreparedMedia | { fault: MediaFault }> {
   const head = await file
     .slice(0, 64)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  if (readMediaFormat(new Uint8Array(head)) === 'video') {
-    const result = await prepareVideo(file);
-    return 'fault' in result ? result : { photo: result.poster, video: result.video };
-  }
+  if (readMediaFormat(new Uint8Array(head)) === 'video') return prepareVideo(file);
   const photo = await preparePhoto(file);
   return 'fault' in photo ? photo : { photo };
 }
 
-type PreparedVideo = { video: DraftMediaFile; poster: DraftMediaFile };
-
 /** Checks a video, which a browser cannot make lighter, and takes one of its pictures to show before it plays. */
-export async function prepareVideo(file: File): Promise<PreparedVideo | { fault: VideoFault }> {
+export async function prepareVideo(file: File): Promise<PreparedMedia | { fault: VideoFault }> {
   if (file.size > maxBytes) return { fault: 'tooHeavy' };
   const data = await file.arrayBuffer().catch(() => undefined);
   if (!data) return { fault: 'unplayable' };
@@ -42,9 +37,9 @@ export async function prepareVideo(file: File): Promise<PreparedVideo | { fault:
   if (isHevc(bytes)) return { fault: 'hevc' };
   if (hasVideoLocation(bytes)) return { fault: 'located' };
   const picture = await takePicture(file);
-  const poster = picture && (await preparePhoto(picture));
-  if (!poster || 'fault' in poster) return { fault: 'unplayable' };
-  return { video: { bytes, originalBytes: file.size }, poster };
+  const photo = picture && (await preparePhoto(picture));
+  if (!photo || 'fault' in photo) return { fault: 'unplayable' };
+  return { photo, video: { bytes, originalBytes: file.size } };
 }
 
 /** The picture one second into the video, or in its middle. */

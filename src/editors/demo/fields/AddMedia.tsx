@@ -22,15 +22,13 @@ import { useForm } from './input';
 
 type Progress = { done: number; total: number };
 
-/** About a file that is added. */
-const remarks = ['heavy', 'still'] as const;
-type Remark = (typeof remarks)[number];
-
 /** The result for the chosen files. */
 type Outcome = {
   added: number;
   known: number;
-  remarks: { name: string; origin: string; about: MediaFault | Remark }[];
+  refused: number;
+  /** `heavy` and `still` are about a file that is added. */
+  remarks: { name: string; origin: string; about: MediaFault | 'heavy' | 'still' }[];
 };
 
 const addStyles = css`
@@ -83,6 +81,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       const result = await prepareMedia(file);
       if (signal.aborted) return;
       if ('fault' in result) {
+        found.refused += 1;
         found.remarks.push({ name: file.name, origin, about: result.fault });
         continue;
       }
@@ -113,15 +112,14 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     const run = new AbortController();
     running.current = run;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
-    const found: Outcome = { added: 0, known: 0, remarks: [] };
+    const found: Outcome = { added: 0, known: 0, refused: 0, remarks: [] };
     setOutcome(undefined);
     await addFiles(files, run, found).catch(() => found.remarks.push({ name: '', origin: '', about: 'notLoaded' }));
     run.abort();
     setProgress(undefined);
     setOutcome(found);
     // The run stopped because the editor was left or another tab took the document.
-    const refused = found.remarks.filter(({ about }) => !remarks.some((remark) => remark === about));
-    const left = files.length - found.added - found.known - refused.length;
+    const left = files.length - found.added - found.known - found.refused;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };

@@ -10,7 +10,6 @@ import type { EditorContent } from '../../content/documents/editorContent';
 import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import { dashboardPath } from '../../routes';
 import { from } from '../../theme/media';
-import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { confirmDiscard, nameDocument } from './describeChanges';
 import { ChangesDialog } from './drafts/ChangesDialog';
@@ -20,7 +19,7 @@ import { useEditor } from './drafts/useEditor';
 import { revealField } from './fields/Fold';
 import { EntryForm } from './form/EntryForm';
 import { MediaProvider } from './media/MediaContext';
-import { canOpen, OpenLink } from './OpenLink';
+import { BackLink, canOpen } from './OpenLink';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { readSimulation } from './SimulationChoice';
@@ -57,12 +56,6 @@ const paneStyles = css`
   &[data-elsewhere='true'] {
     opacity: 0.5;
   }
-`;
-
-const backStyles = css`
-  ${touchTarget};
-  justify-self: start;
-  font-weight: 700;
 `;
 
 /** A narrow screen shows one pane at a time. */
@@ -186,9 +179,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         aria-label={label('admin.edit.fields')}
       >
         <div css={paneStyles}>
-          <OpenLink path={dashboardPath} styles={backStyles}>
-            {label('admin.edit.back')}
-          </OpenLink>
+          <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
             {label('admin.edit.title', {
               document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),

@@ -1,9 +1,11 @@
-import type { SerializedStyles } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
+import { dashboardPath } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
+import { touchTarget } from '../../theme/mixins';
 
 /** Gatsby's loader of pages, which keeps those that it has loaded. */
 declare const ___loader: { loadPageSync: (path: string) => unknown };
@@ -31,5 +33,21 @@ export function OpenLink({ path, styles = buttonStyles.primary, children }: Open
     <Link css={styles} to={path} onClick={open} data-opening={isOpening}>
       <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
     </Link>
+  );
+}
+
+const backStyles = css`
+  ${touchTarget};
+  justify-self: start;
+  font-weight: 700;
+`;
+
+/** Leads to the dashboard. */
+export function BackLink() {
+  const label = useLabels();
+  return (
+    <OpenLink path={dashboardPath} styles={backStyles}>
+      {label('admin.edit.back')}
+    </OpenLink>
   );
 }

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { useLabels } from '../../components/wording';
 import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
-import { OpenLink } from '../../editors/demo/OpenLink';
+import { BackLink } from '../../editors/demo/OpenLink';
 import { PageWording } from '../../layout/PageWording';
-import { dashboardPath } from '../../routes';
 import { touchTarget } from '../../theme/mixins';
 import { titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
@@ -46,12 +44,6 @@ const guideStyles = css`
   }
 `;
 
-const backStyles = css`
-  ${touchTarget};
-  justify-self: start;
-  font-weight: 700;
-`;
-
 /** docs/guide-editeur.md, for people who have only the site. */
 export default function GuidePage({ data: { guide } }: PageProps<{ guide: { html: string } }>) {
   return (
@@ -62,15 +54,6 @@ export default function GuidePage({ data: { guide } }: PageProps<{ guide: { html
         <BackLink />
       </AdminPage>
     </PageWording>
-  );
-}
-
-function BackLink() {
-  const label = useLabels();
-  return (
-    <OpenLink path={dashboardPath} styles={backStyles}>
-      {label('admin.edit.back')}
-    </OpenLink>
   );
 }
 

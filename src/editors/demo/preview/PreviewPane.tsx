@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLabels, WordingContext } from '../../../components/wording';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
 import { isWithin } from '../../../content/documents/editEntry';
+import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { presentActivity, presentEntry } from '../../../content/present';
-import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
+import { asList } from '../../../content/values';
+import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { readWording } from '../../../layout/PageWording';
 import { About } from '../../../sections/About';
 import { Activities } from '../../../sections/Activities';
@@ -17,7 +19,6 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { cornerRadius, token } from '../../../theme/tokens';
 import { pressed, toolsStyles } from '../styles';
-import { listParts } from './parts';
 import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
@@ -139,4 +140,12 @@ export function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site,
       return <Activities {...texts} activities={drawn} count={drawn.length} />;
     }
   }
+}
+
+/** The groups of a document's form, as in `facts[0]` and `mission`. Its section draws each as an item of a list, in this order. */
+export function listParts(fields: Fields, entry: Entry): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind === 'object') return name;
+    return field.kind === 'list' ? asList(entry[defaultLanguage]?.[name]).map((_, index) => `${name}[${index}]`) : [];
+  });
 }

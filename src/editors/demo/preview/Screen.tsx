@@ -6,7 +6,6 @@ import type { Language } from '../../../i18n/languages';
 import { GlobalStyles } from '../../../theme/GlobalStyles';
 import { from } from '../../../theme/media';
 import { token } from '../../../theme/tokens';
-import { findItems } from './parts';
 
 type ScreenProps = {
   /** In CSS pixels. */
@@ -111,4 +110,10 @@ function reveal(element: Element): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Not scrollIntoView, which would scroll the editor's page too.
   view.scrollBy({ top: top - view.innerHeight / 8, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+}
+
+/** The items of the lists of a section, without those of lists inside them. */
+export function findItems(section: HTMLElement): Element[] {
+  const items = [...section.querySelectorAll(':is(ul, dl) > *')];
+  return items.filter(({ parentElement }) => !parentElement?.parentElement?.closest('ul, dl'));
 }

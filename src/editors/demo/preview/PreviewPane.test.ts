@@ -5,8 +5,8 @@ import type { Site } from '../../../content/model';
 import { mapFields } from '../../../content/walkFields';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawSection, previewedKeys } from './PreviewPane';
-import { findItems, listParts } from './parts';
+import { drawSection, listParts, previewedKeys } from './PreviewPane';
+import { findItems } from './Screen';
 
 const content = loadFixtureContent();
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
 import { until } from '../../theme/media';
@@ -44,6 +44,7 @@ const rowLinkStyles = css`
 export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps) {
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
   const draft = device.drafts.get(documentKey);
   const isOpen = draft !== undefined && draft.status !== 'online';
   return (
@@ -52,13 +53,13 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
       {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">
-        {device.refused === documentKey && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
+        {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
         {!draft && device.discarded.has(documentKey) && (
           <DiscardedNotice
-            onUndo={() => {
+            onUndo={async () => {
               // The pressed button is removed, so the focus would be lost.
               tools.current?.querySelector('a')?.focus();
-              device.restore(documentKey);
+              setIsRefused(!(await device.restore(documentKey)));
             }}
           >
             {label('admin.draft.discarded')}
@@ -73,7 +74,9 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
           <button
             type="button"
             css={toolStyles}
-            onClick={() => confirmDiscard(documentKey, draft, label) && device.discard(documentKey)}
+            onClick={async () => {
+              if (confirmDiscard(documentKey, draft, label)) setIsRefused(!(await device.discard(documentKey)));
+            }}
           >
             {label('admin.draft.discard')}
           </button>

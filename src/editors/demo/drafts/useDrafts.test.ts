@@ -82,9 +82,9 @@ it('an album’s draft is compared with the text that its editor has, once that 
 it('what was discarded is offered again until it was brought back', async () => {
   await writeDraft('hero', draftOf('hero', 'Un'));
   const { device, titles } = await open();
-  await act(async () => device().discard('hero'));
+  await act(async () => void device().discard('hero'));
   expect([...device().discarded.keys()]).toEqual(['hero']);
-  await act(async () => device().restore('hero'));
+  await act(async () => void device().restore('hero'));
   expect(titles()).toEqual([['hero', 'Un']]);
   expect(device().discarded.size).toBe(0);
 });

@@ -37,7 +37,6 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, DraftText>>(new Map());
   const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Entry>>>({});
   const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
-  const [refused, setRefused] = useState<DocumentKey>();
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
     const read = async () => setTexts(await listDrafts());
@@ -72,24 +71,23 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
   }, [texts, entries, albumKeys, albumEntries]);
 
-  const replace = async (key: DocumentKey, next?: Draft) => {
+  /** @returns false where it was refused, because a tab edits the document */
+  const replace = async (key: DocumentKey, next?: Draft): Promise<boolean> => {
     const former = await readStoredDraft(key);
     const isHeld = await replaceDraft(key, next);
-    setRefused(isHeld ? undefined : key);
-    if (!isHeld) return;
-    setDiscarded((all) => {
-      const others = [...all].filter(([other]) => other !== key);
-      return new Map(former ? [...others, [key, former]] : others);
-    });
+    if (isHeld)
+      setDiscarded((all) => {
+        const others = [...all].filter(([other]) => other !== key);
+        return new Map(former ? [...others, [key, former]] : others);
+      });
+    return isHeld;
   };
   return {
     drafts,
     /** What was discarded here, and `restore` brings back. */
     discarded,
-    /** The document whose last change was refused, because a tab edits it. */
-    refused,
-    discard: (key: DocumentKey) => void replace(key),
-    restore: (key: DocumentKey) => void replace(key, discarded.get(key)),
+    discard: (key: DocumentKey) => replace(key),
+    restore: (key: DocumentKey) => replace(key, discarded.get(key)),
   };
 }
 

@@ -132,20 +132,4 @@ describe('of two tabs', () => {
     expect(one.isEditable()).toBe(true);
     expect(one.title()).toBe('Deux');
   });
-
-  it('the one that loses the document during a save drops it', async () => {
-    const one = await open();
-    await one.type('Un');
-    const other = await open();
-    let saving: Promise<unknown> | undefined;
-    await act(async () => {
-      saving = one.editor().save('slow');
-    });
-    await other.takeOver();
-    await other.type('Deux');
-    await act(() => jest.runAllTimersAsync());
-    expect(await saving).toBeUndefined();
-    expect(one.editor().state.phase).toBe('elsewhere');
-    expect(await stored()).toMatchObject({ entry: withTitle('Deux') });
-  });
 });

@@ -115,6 +115,6 @@ it.each([
   ['site', ['fr', 'phone'], '699 11 22', 'fr.phone', 'notPhone'],
   ['site', ['fr', 'email'], 'info@', 'fr.email', 'notEmail'],
   ['contact', ['fr', 'phone'], 'au bureau', 'fr.phone', 'notPhone'],
-] as const)('the editor of %s stops where the build would: %j is %j', (key, path, value, field, reason) => {
+] as const)('the editor of %s stops at a rule of the model: %j is %j', (key, path, value, field, reason) => {
   expect(check(key, [...path], value)).toEqual(reason ? [[field, reason]] : []);
 });

@@ -39,7 +39,11 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
   const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
-    const read = async () => setTexts(await listDrafts());
+    const read = async () => {
+      const found = await listDrafts();
+      setTexts(found);
+      setDiscarded((all) => new Map([...all].filter(([key]) => !found.has(key))));
+    };
     void read();
     return watchDrafts(() => void read());
   }, []);
@@ -72,22 +76,18 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
   }, [texts, entries, albumKeys, albumEntries]);
 
   /** @returns false where it was refused, because a tab edits the document */
-  const replace = async (key: DocumentKey, next?: Draft): Promise<boolean> => {
+  const discard = async (key: DocumentKey): Promise<boolean> => {
     const former = await readStoredDraft(key);
-    const isHeld = await replaceDraft(key, next);
-    if (isHeld)
-      setDiscarded((all) => {
-        const others = [...all].filter(([other]) => other !== key);
-        return new Map(former ? [...others, [key, former]] : others);
-      });
+    const isHeld = await replaceDraft(key);
+    if (isHeld && former) setDiscarded((all) => new Map(all).set(key, former));
     return isHeld;
   };
   return {
     drafts,
     /** What was discarded here, and `restore` brings back. */
     discarded,
-    discard: (key: DocumentKey) => replace(key),
-    restore: (key: DocumentKey) => replace(key, discarded.get(key)),
+    discard,
+    restore: (key: DocumentKey) => replaceDraft(key, discarded.get(key)),
   };
 }
 

@@ -5,6 +5,8 @@ import { present } from './present';
 it.each([
   ['/uploads/fete/photo-1.jpg', ['/uploads/fete/photo-1.jpg'], true],
   ['/uploads/fete/photo-1.jpg', ['/uploads/bal/', '/uploads/fete/'], true],
+  ['/uploads/fete/photo-1.jpg', ['/uploads/fete'], true],
+  ['/uploads/fete-2/photo-1.jpg', ['/uploads/fete'], false],
   ['/uploads/fete/photo-1.jpg', ['photo-1.jpg'], false],
   ['/uploads/fete/photo-1.jpg', [], false],
   ['/uploads/fete/photo-1.jpg', undefined, false],

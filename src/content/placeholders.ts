@@ -10,11 +10,11 @@ export function isPlaceholder({ placeholders = [] }: Pick<Site, 'placeholders'>,
 }
 
 /**
- * Whether a picture or video is a sample: site.json lists its path or a prefix of it.
+ * Whether a picture or video is a sample: site.json lists its path, or that of a folder or host above it.
  * @param src as in entries: `/uploads/accueil/hero.jpg`
  */
 export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): boolean {
-  return samples.some((start) => src.startsWith(start));
+  return samples.some((place) => src === place || src.startsWith(place.replace(/\/?$/, '/')));
 }
 
 /**

@@ -45,3 +45,14 @@ it.each([
   const album = { fr: { media: files.map((src) => ({ src })) } };
   expect(namePhoto('marche.jpg', { documentKey: 'album-veillee', entry: album, site, taken: [], today })).toBe(path);
 });
+
+it('a photo stays a sample where all uploads are samples', () => {
+  const all = { samples: ['/uploads/'] };
+  const named = namePhoto('marche.jpg', { documentKey: 'hero', entry, site: all, taken: [], today });
+  expect(named).toBe('/uploads/accueil/marche.jpg');
+});
+
+it('a path within a text is no folder of photos', () => {
+  const text = { fr: { subtitle: 'Voir /uploads/x/y.jpg, merci' } };
+  expect(nameOf('marche.jpg', [], text)).toBe('/uploads/hero/marche.jpg');
+});

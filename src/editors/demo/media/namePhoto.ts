@@ -1,9 +1,11 @@
-import { type DocumentKey, isAlbum, listFiles, readAlbumId } from '../../../content/documents/documents';
+import { type DocumentKey, fieldsOf, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { findFreeName, slugify } from '../../../content/documents/itemIds';
 import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { isSample } from '../../../content/placeholders';
+import { listMedia } from '../../../content/walkFields';
 import { isoDay } from '../../../i18n/formatDate';
+import { defaultLanguage } from '../../../i18n/languages';
 
 /** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
@@ -25,8 +27,11 @@ export function namePhoto(fileName: string, { documentKey, entry, site, taken, t
   const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
   const album = isAlbum(documentKey) ? readAlbumId(documentKey) : undefined;
   const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${isoDay(today)}`;
-  const isOfSamples = (folder: string) => isSample(site, `${folder}/`);
-  const folders = listFiles(entry).map((src) => src.slice(0, src.lastIndexOf('/')));
+  // Where every upload is a sample, so is this one.
+  const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
+  const folders = listMedia(fieldsOf(documentKey), entry[defaultLanguage] ?? {})
+    .filter((src) => src.startsWith('/uploads/'))
+    .map((src) => src.slice(0, src.lastIndexOf('/')));
   const folder =
     folders.find((each) => !isOfSamples(each)) ??
     findFreeName(`/uploads/${album ?? documentKey}`, { has: isOfSamples });

@@ -18,7 +18,7 @@ import { sharePath } from '../content/sharePicture';
 import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
-import { type Language, languages } from '../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { donatePaths } from '../routes';
 import { drawQrCode } from './drawQrCode';
 import { pictureSettings } from './pictures/formats';
@@ -95,7 +95,7 @@ export async function createContentNodes(content: Content, folder: string, args:
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
   createNode('EditorGuide', 'all', {
-    html: renderGuide(guide, String(content.labels.fr['admin.guide.contents']), publishPicture),
+    html: renderGuide(guide, content.labels[defaultLanguage]['admin.guide.contents'] ?? '', publishPicture),
   });
   createNode('DashboardContent', 'all', { content: dashboard, pictures: locate(covers) });
   for (const { language, presented: own } of presented) {

@@ -36,7 +36,8 @@ async function takePhoto(name: string): Promise<File> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: label('admin.photo.change') });
-const chooseFile = (page: Page, file: File) => dialog(page).getByLabel(label('admin.photo.take')).setInputFiles(file);
+const chooseFile = (page: Page, file: File | string) =>
+  dialog(page).getByLabel(label('admin.photo.take')).setInputFiles(file);
 /** « Photo allégée : 4,2 Mo → 280 Ko ». */
 const lighter = /\d,\d\sMo → \d+\sKo/;
 const heroPhoto = (page: Page) => page.getByRole('group', { name: /^Grande image/ }).getByRole('img');
@@ -164,6 +165,23 @@ test.describe('on a wide screen', () => {
       await chooseFile(page, { name: 'fete.gif', mimeType: 'image/gif', buffer: moving });
       await expect(page.getByText(label('admin.photo.still'))).toBeVisible();
     });
+
+    await test.step('a transparent PNG of 40 MB becomes a light JPEG on paper', async () => {
+      const path = test.info().outputPath('Capture.png');
+      // Not compressed, so its weight needs no detail that would take seconds to encode.
+      const large = sharp({ create: { width: 3600, height: 2900, channels: 4, background: '#0000' } });
+      const { size } = await large.png({ compressionLevel: 0 }).toFile(path);
+      expect(size).toBeGreaterThan(25_000_000);
+      await button(page, 'admin.photo.change').click();
+      await chooseFile(page, path);
+      await expect(page.getByText(/\d\d,\d\sMo → \d+\sKo/)).toBeVisible();
+      const pixel = await heroPhoto(page).evaluate((image) => {
+        const context = document.createElement('canvas').getContext('2d');
+        context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
+        return context && Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
+      });
+      expect(Math.min(...(pixel ?? [0]))).toBeGreaterThan(230);
+    });
   });
 
   test('a photo of the site is chosen for an activity, and removed again', async ({ page }) => {
@@ -195,5 +213,15 @@ test.describe('on a wide screen', () => {
     await expect(field(page, 'fr.activities[1].picture')).toHaveValue('');
     await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('');
     await expect(activity).toContainText(label('admin.photo.none'));
+
+    await test.step('a photo that was put away by mistake comes back with its description', async () => {
+      await activity.getByRole('button', { name: label('admin.photo.add') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /photo-1\.jpg/ })
+        .first()
+        .click();
+      await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('Un chantier');
+    });
   });
 });

@@ -61,13 +61,13 @@ function checkAlbum({ media }: Album, report: ReportAt<Reason>): void {
 export function findUndescribedPictures(
   fields: Fields,
   french: Record<string, unknown> = {},
-): { picture: string; description: string }[] {
+): { src: unknown; picture: string; description: string }[] {
   const values = new Map<string, unknown>();
-  const pictures: { picture: string; description: string }[] = [];
+  const pictures: { src: unknown; picture: string; description: string }[] = [];
   mapFields(fields, french, ({ field, path }, value) => {
     values.set(path, value);
     if (field.kind === 'media' && field.describedBy && !isBlank(value))
-      pictures.push({ picture: path, description: path.replace(/[^.]*$/, field.describedBy) });
+      pictures.push({ src: value, picture: path, description: path.replace(/[^.]*$/, field.describedBy) });
   });
   return pictures.filter(({ description }) => isBlank(values.get(description)));
 }

@@ -100,8 +100,12 @@ function dropBroken(handOver: HandOver): HandOver & { broken: string[] } {
 }
 
 /** What keeps a document from being written, one line per mistake. */
-function describeMistakes({ key, merged }: Merge, uploads: ReadonlySet<string>, broken: readonly string[]): string[] {
-  const problems = nameItems(key, merged, checkDocument(key, merged, uploads));
+function describeMistakes(
+  { key, current, merged }: Merge,
+  uploads: ReadonlySet<string>,
+  broken: readonly string[],
+): string[] {
+  const problems = nameItems(key, merged, checkDocument(key, { base: current, entry: merged }, uploads));
   // The slug is the name of the activity's files.
   const slugs = key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug)) : [];
   for (const slug of slugs)

@@ -99,7 +99,8 @@ it('the field that describes a picture is a text beside it', () => {
 const uploads = new Set(content.uploads);
 
 function check(key: DocumentKey, path: (string | number)[], value: unknown) {
-  const found = checkDocument(key, writeAt(readDocument(key, content), path, value), uploads);
+  const entry = writeAt(readDocument(key, content), path, value);
+  const found = checkDocument(key, { base: {}, entry }, uploads);
   return found.map(({ field, reason }) => [field, reason]);
 }
 
@@ -117,4 +118,10 @@ it.each([
   ['contact', ['fr', 'phone'], 'au bureau', 'fr.phone', 'notPhone'],
 ] as const)('the editor of %s stops at a rule of the model: %j is %j', (key, path, value, field, reason) => {
   expect(check(key, [...path], value)).toEqual(reason ? [[field, reason]] : []);
+});
+
+it('a picture that the site shows without a description keeps nobody from changing something else', () => {
+  const base = writeAt(readDocument('activities', content), ['fr', 'activities', 0, 'pictureAlt'], '');
+  const entry = writeAt(base, ['fr', 'activities', 1, 'title'], 'Autre titre');
+  expect(checkDocument('activities', { base, entry }, uploads)).toEqual([]);
 });

@@ -168,14 +168,22 @@ export function eachLanguage(write: (language: Language) => Record<string, unkno
 
 /**
  * The problems of a document: those of single fields, and without any, those across fields. The build stops at all of them but
- * pictures without a description.
+ * pictures without a description, which are asked for where the picture is new.
+ * @param base the document as the site has it
  * @param uploads the files that the entry may reference, as `/uploads/…`
  */
-export function checkDocument(key: DocumentKey, entry: Entry, uploads: ReadonlySet<string>): FieldProblem[] {
+export function checkDocument(
+  key: DocumentKey,
+  { base, entry }: { base: Entry; entry: Entry },
+  uploads: ReadonlySet<string>,
+): FieldProblem[] {
   if (isAlbum(key) && isRemoved(entry)) return [];
   const problems = validateEntry(key, fieldsOf(key), entry, uploads);
   if (problems.length > 0) return problems;
-  for (const { description } of findUndescribedPictures(fieldsOf(key), entry[defaultLanguage])) {
+  const undescribed = (version: Entry) => findUndescribedPictures(fieldsOf(key), version[defaultLanguage]);
+  const known = undescribed(base).map(({ src }) => src);
+  for (const { src, description } of undescribed(entry)) {
+    if (known.includes(src)) continue;
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
   }

@@ -39,9 +39,9 @@ export function describeChanges(key: DocumentKey, base: Entry, entry: Entry, lab
 }
 
 /** What a draft lacks, by field: « 40 × Légende (français), Lieu (français) ». Empty for one that can go online. */
-export function describeUnfinished(key: DocumentKey, entry: Entry): string {
+export function describeUnfinished(key: DocumentKey, draft: Pick<DraftText, 'base' | 'entry'>): string {
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, entry, new Set(listFiles(entry)))) {
+  for (const { field } of checkDocument(key, draft, new Set(listFiles(draft.entry)))) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

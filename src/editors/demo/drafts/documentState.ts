@@ -128,7 +128,8 @@ export function readEntry({ original }: OpenDocument, { draft }: DocumentState):
 
 export function findProblems(document: OpenDocument, state: DocumentState): FieldProblem[] {
   const uploads = new Set([...document.published, ...Object.keys(state.draft?.media ?? {})]);
-  return checkDocument(document.key, readEntry(document, state), uploads);
+  const base = state.draft?.base ?? document.original;
+  return checkDocument(document.key, { base, entry: readEntry(document, state) }, uploads);
 }
 
 /** Not during a save, which would miss later input, nor while another tab holds the document. */

@@ -69,7 +69,7 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
         status: compared === 'online' ? compared : status,
         moment,
         isOvertaken: compared === 'overtaken',
-        lack: describeUnfinished(key, draft.entry),
+        lack: describeUnfinished(key, draft),
       };
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));

@@ -51,6 +51,13 @@ const pictureStyles = css`
   max-block-size: 15rem;
 `;
 
+const statusStyles = css`
+  ${smallText};
+  &:empty {
+    position: absolute;
+  }
+`;
+
 const emptyStyles = css`
   display: grid;
   place-items: center;
@@ -105,11 +112,17 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const changing = useRef<HTMLButtonElement>(null);
   const lighter = useWeight(media[src]);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
+  // By photo, so that one chosen by mistake costs no description.
+  const descriptions = useRef(new Map<string, string[]>());
   const write = (nextSrc: string, photo?: DraftMediaFile) => {
-    // The description is that of the former photo.
-    const outdated = field.describedBy && nextSrc !== src ? languages.map((each) => [each, ...description]) : [];
+    const places = field.describedBy ? languages.map((each) => [each, ...description]) : [];
+    descriptions.current.set(src, places.map(read));
+    const texts = descriptions.current.get(nextSrc) ?? [];
     const edit = (latest: Entry) =>
-      outdated.reduce((next, place) => writeAt(next, place, ''), writeAt(latest, [language, ...path], nextSrc));
+      places.reduce(
+        (next, place, index) => writeAt(next, place, texts[index] ?? ''),
+        writeAt(latest, [language, ...path], nextSrc),
+      );
     onChange(edit, photo && { [nextSrc]: photo });
   };
   const choose = (nextSrc: string, photo?: DraftMediaFile) => {
@@ -131,8 +144,8 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      <p role="status" css={smallText}>
-        {lighter} {media[src]?.isStill && label('admin.photo.still')}
+      <p role="status" css={statusStyles}>
+        {[lighter, media[src]?.isStill && label('admin.photo.still')].filter(Boolean).join(' ')}
       </p>
       {hint && (
         <p id={`${id}-hint`} css={smallText}>

@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 import { contentFolder } from '../src/content/load/load';
 import type { Variables } from '../src/donation/providers/provider';
 import { runProcess, ToolError } from './command';
-import { loadOrStop } from './content';
+import { loadOrStop } from './loadOrStop';
 
 type Build = { root?: string; content?: string; variables?: Variables; runGatsby?: typeof runProcess };
 

@@ -3,7 +3,7 @@ import { namePlace } from '../src/content/documents/nameField';
 import { listEntries } from '../src/content/entries';
 import { defaultLanguage, languages } from '../src/i18n/languages';
 import { runTool } from './command';
-import { loadOrStop } from './content';
+import { loadOrStop } from './loadOrStop';
 
 /** Validates the content; lists what could be better, and by file which texts fall back to French. */
 runTool(async () => {

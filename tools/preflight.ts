@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runTool, ToolError } from './command';
-import { loadOrStop } from './content';
+import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
 import { checkBeforeLaunch, summarize, writeReport } from './preflight/checks';

@@ -29,7 +29,7 @@ import { describeProblem, type Problem, type Report } from '../../src/content/pr
 import { defaultLanguage } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
-import { loadOrStop } from '../content';
+import { loadOrStop } from '../loadOrStop';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */

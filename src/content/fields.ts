@@ -6,10 +6,10 @@ import {
   type LongTextField,
   type MarkdownField,
   type NumberField,
+  scalarKinds,
   type TextField,
-  textKinds,
   type UrlField,
-} from './fields/text';
+} from './fields/scalars';
 
 // The vocabulary of the model. A field is plain data (fields/declare.ts); type, checks, fallback and inputs follow from its kind.
 
@@ -31,7 +31,7 @@ export type GroupField = ObjectField | ListField;
 export type Field = ScalarField | GroupField;
 export type Fields = { readonly [name: string]: Field };
 
-const kinds = { ...textKinds, ...mediaKinds, ...groupKinds, date: dateKind } satisfies {
+const kinds = { ...scalarKinds, ...mediaKinds, ...groupKinds, date: dateKind } satisfies {
   [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, Field>;
 };
 

@@ -6,7 +6,7 @@ import { type ContactLinks, findContactLinks } from './contactLinks';
 import { cleanContact, cleanContacts, completeWhatsApp } from './contacts';
 import { sectionKeys } from './entries';
 import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
-import type { siteVariables } from './fields/text';
+import type { siteVariables } from './fields/scalars';
 import { homeSections } from './homeSections';
 import { type Entry, localize } from './localize';
 import type {

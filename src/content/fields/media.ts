@@ -1,7 +1,7 @@
 import { isWebAddress } from '../parseUrl';
 import type { Reason } from '../problems';
 import type { Described, Kind } from './kind';
-import { checkText } from './text';
+import { checkText } from './scalars';
 
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];

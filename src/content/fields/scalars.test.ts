@@ -1,4 +1,4 @@
-import { textKinds } from './text';
+import { scalarKinds } from './scalars';
 
 it.each([
   ['5000', 5000],
@@ -12,5 +12,5 @@ it.each([
   ['-5', '-5'],
   ['', ''],
 ])('%j is read as %j', (typed, value) => {
-  expect(textKinds.number.parse(typed)).toBe(value);
+  expect(scalarKinds.number.parse(typed)).toBe(value);
 });

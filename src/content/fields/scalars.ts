@@ -2,7 +2,7 @@ import { completeWhatsApp, isEmail, isPhone } from '../contacts';
 import { isWebAddress } from '../parseUrl';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
-// The kinds whose value is typed.
+// The kinds whose value is one text or number.
 
 /** The fields of site.json that `{…}` in a text may interpolate. */
 export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
@@ -31,7 +31,7 @@ export type UrlField = Described & { kind: 'url' };
 /** With `multipleOf`, a number above zero: 1 for a count, 5 for an amount in francs, as the provider wants it. */
 export type NumberField = Described & { kind: 'number'; multipleOf?: 1 | 5; isYear?: true };
 
-export const textKinds = {
+export const scalarKinds = {
   text: {
     max: 200,
     empty: ({ options }): string => options?.[0] ?? '',

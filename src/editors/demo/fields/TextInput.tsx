@@ -10,7 +10,7 @@ import type {
   NumberField,
   TextField,
   UrlField,
-} from '../../../content/fields/text';
+} from '../../../content/fields/scalars';
 import { MarkdownField } from '../markdown/MarkdownField';
 import type { InputProps } from './input';
 

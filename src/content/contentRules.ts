@@ -18,20 +18,30 @@ type ReportAt<R> = (field: string, reason: R, values?: ReasonValues) => void;
 type Rule<R> = (french: never, report: ReportAt<R>) => void;
 
 /** The rules of entries by their fields, for which the demo editor has words too. */
-export const entryRules = new Map<Fields, Rule<Reason>[]>([
+const entryRules = new Map<Fields, Rule<Reason>[]>([
   [activityFields, [checkPeriod]],
   [albumFields, [checkAlbum, checkPeriod]],
   [givingFields, [checkGiving]],
   [associationFields, [checkYears]],
 ]);
 
-/** The rules of what the demo editor does not change. */
-export const folderRules = new Map<Fields, Rule<FolderReason>[]>([
+/** The rules for which only the build has words: volunteers do not change what they are about. */
+const buildRules = new Map<Fields, Rule<FolderReason>[]>([
   [siteFields, [checkPlaceholders]],
   [privacyFields, [checkPrivacy]],
   [givingFields, [checkProvisionalWays]],
   [consentFields, [checkConsentSubjects]],
 ]);
+
+/** Checks the French values of an entry by the rules that the demo editor shares with the build. */
+export function checkRules(fields: Fields, french: unknown, report: ReportAt<Reason>): void {
+  for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
+}
+
+/** Checks them by the rules of the build alone. */
+export function checkBuildRules(fields: Fields, french: unknown, report: ReportAt<FolderReason>): void {
+  for (const rule of buildRules.get(fields) ?? []) rule(french as never, report);
+}
 
 /** The rules of all albums together. @param slugs those of the activities that an album may name */
 export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {

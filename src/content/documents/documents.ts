@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { editPath } from '../../routes';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
-import { entryRules, findUndescribedPictures } from '../contentRules';
+import { checkRules, findUndescribedPictures } from '../contentRules';
 import type { Fields } from '../fields';
 import { list, object, text } from '../fields/declare';
 import { homeSections } from '../homeSections';
@@ -16,24 +16,8 @@ import { asList, isRecord } from '../values';
 import { pairFields } from '../walkFields';
 import { makeItemId } from './itemIds';
 
-/** The fields of each document's own file. */
-export const fileFields = {
-  hero: homeSections.hero,
-  about: homeSections.about,
-  activities: homeSections.activities,
-  site: siteFields,
-  association: associationFields,
-  donation: homeSections.donation,
-  giving: givingFields,
-  contact: homeSections.contact,
-  gallery: homeSections.gallery,
-  footer: homeSections.footer,
-  poster: posterFields,
-} satisfies Record<string, Fields>;
-
 /** A document that the site always has. */
-export type PartKey = keyof typeof fileFields;
-export const partKeys = Object.keys(fileFields) as PartKey[];
+export type PartKey = keyof typeof documents;
 
 /** An album, by its id, or by the temporary id of a new one: `album-nouveau--mf3k2`. */
 export type AlbumKey = `album-${string}`;
@@ -74,7 +58,8 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
  * from the model's fields, so that all share one form and one validation.
  */
 export const documents = {
-  ...fileFields,
+  hero: homeSections.hero,
+  about: homeSections.about,
   activities: {
     ...homeSections.activities,
     activities: list('Activités', 'La plus récente d’abord, d’après ses dates.', {
@@ -86,7 +71,16 @@ export const documents = {
       }),
     }),
   },
-} satisfies Record<PartKey, Fields>;
+  site: siteFields,
+  association: associationFields,
+  donation: homeSections.donation,
+  giving: givingFields,
+  contact: homeSections.contact,
+  gallery: homeSections.gallery,
+  footer: homeSections.footer,
+  poster: posterFields,
+} satisfies Record<string, Fields>;
+export const partKeys = Object.keys(documents) as PartKey[];
 
 export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documents[key];
@@ -187,12 +181,10 @@ export function checkDocument(
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
   }
-  const check = (fields: Fields, path: string, values: unknown) => {
-    for (const rule of entryRules.get(fields) ?? [])
-      rule(values as never, (field, reason, values = {}) => {
-        problems.push({ file: key, field: `${path}.${field}`, reason, values });
-      });
-  };
+  const check = (fields: Fields, path: string, french: unknown) =>
+    checkRules(fields, french, (field, reason, values = {}) => {
+      problems.push({ file: key, field: `${path}.${field}`, reason, values });
+    });
   check(fieldsOf(key), defaultLanguage, entry[defaultLanguage]);
   for (const [index, activity] of activitiesIn(entry, defaultLanguage).entries())
     check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { activityFields, albumFields } from '../collections';
-import { checkAlbums, checkPortraits, entryRules, folderRules } from '../contentRules';
+import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';
 import { listEntries, sectionKeys, singletonKeys } from '../entries';
 import type { Fields } from '../fields';
@@ -58,8 +58,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     problems.push(...found);
     if (found.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };
-    for (const rule of [...(entryRules.get(fields) ?? []), ...(folderRules.get(fields) ?? [])])
-      rule(loaded.entry.fr as never, (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
+    for (const checkBy of [checkRules, checkBuildRules])
+      checkBy(fields, loaded.entry.fr, (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
     return loaded;
   };
   const load = (path: string, fields: Fields): LoadedEntry => {

@@ -35,7 +35,7 @@ export async function publishForDecap(content: Content, cache: string): Promise<
   const { file } = content.consents;
   // Who agreed to be shown stays private.
   const repository: Repository = {
-    content: { ...content, consents: { file, entry: {} }, advice: [] },
+    content: { ...content, consents: { file, entry: {} }, labelFiles: [], advice: [] },
     files: await readFiles(file),
   };
   await mkdir(decapFolder, { recursive: true });

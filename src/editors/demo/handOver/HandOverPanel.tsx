@@ -12,7 +12,7 @@ import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../
 import { type DeviceDraft, formatMoment } from '../drafts/useDrafts';
 import { toolsStyles } from '../styles';
 
-type Drafts = readonly (readonly [DocumentKey, DraftText])[];
+type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];
 
 type HandOverPanelProps = {
   /** The drafts that differ from the site. */
@@ -82,7 +82,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 }
 
 /** The buttons that download or share drafts as one file, and what became of it. */
-export function HandOverFile({ drafts }: { drafts: Drafts }) {
+export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   const send = async (asked: 'download' | 'share') => {
@@ -143,7 +143,7 @@ export function HandOverFile({ drafts }: { drafts: Drafts }) {
   );
 }
 
-function describeDrafts(drafts: Drafts, label: Labels): string[] {
+function describeDrafts(drafts: NamedDrafts, label: Labels): string[] {
   return drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
 }
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { type DataSelector, data } from '../dataNames';
 import { albumPath, localizedPath } from '../routes';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
@@ -16,6 +16,8 @@ type ShareLinkProps = {
   action?: string;
   /** The message before the address. */
   sentence: (site: string) => string;
+  /** Of a button, in place of a link's. */
+  styles?: SerializedStyles;
 };
 
 const linkStyles = css`
@@ -38,13 +40,13 @@ const withSheet = css`
 `;
 
 /** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
-export function ShareLink({ path, what, action, sentence }: ShareLinkProps) {
+export function ShareLink({ path, what, action, sentence, styles = linkStyles }: ShareLinkProps) {
   const { label, language, site } = useWording<typeof labels>();
   if (!site) return null;
 
   const message = `${sentence(site.name)} ${new URL(localizedPath(path, language), site.url).href}`;
   return (
-    <a css={linkStyles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
+    <a css={styles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
       <Icon name="whatsapp" size="1.25em" styles={withoutSheet} />
       <Icon name="share" size="1.25em" styles={withSheet} />
       {action ?? (

@@ -289,7 +289,14 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       )}
       {isReceipt && (
         <p css={[actionsStyles, placeholder]}>
-          <a css={buttonStyles.primary} href={`${home}#${anchors.activities}`}>
+          <ShareLink
+            path="/"
+            what={label('return.receipt.title')}
+            action={label('return.receipt.send')}
+            sentence={() => compose(label('return.receipt.title'))}
+            styles={buttonStyles.primary}
+          />
+          <a css={buttonStyles.outline} href={`${home}#${anchors.activities}`}>
             {label('return.see')}
           </a>
         </p>
@@ -345,12 +352,6 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       </div>
       {isReceipt && (
         <div css={[actionsStyles, placeholder]}>
-          <ShareLink
-            path="/"
-            what={label('return.receipt.title')}
-            action={label('return.receipt.send')}
-            sentence={() => compose(label('return.receipt.title'))}
-          />
           <ShareLink
             path="/"
             what={site.name}

@@ -10,7 +10,7 @@ import { parseUrl } from '../content/parseUrl';
 import { formatAmount } from '../donation/rules/amount';
 import { formatNumber } from '../i18n/formatNumber';
 import { PageBody } from '../layout/PageBody';
-import { anchors, localizedPath, privacyPath } from '../routes';
+import { activitiesPath, anchors, localizedPath, privacyPath } from '../routes';
 import { PlacesMap } from '../sections/PlacesMap';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
@@ -34,7 +34,7 @@ const whoStyles = css`
   ${from.large} {
     grid-template-columns: 7fr 5fr;
   }
-  dl {
+  > :first-of-type, dl {
     display: grid;
     align-content: start;
     gap: 1rem;
@@ -45,10 +45,24 @@ const whoStyles = css`
   }
 `;
 
+const mapStyles = css`
+  max-inline-size: 28rem;
+  @media print {
+    max-inline-size: 8cm;
+  }
+`;
+
+const stepsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
 const cardsStyles = css`
   display: grid;
   gap: 1rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 `;
 
 const cardStyles = css`
@@ -66,6 +80,7 @@ const cardStyles = css`
 `;
 
 const portraitStyles = css`
+  --cut-corner: 1.75rem;
   aspect-ratio: 1;
   max-inline-size: 12rem;
   object-fit: cover;
@@ -247,40 +262,56 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type WhoProps = Pick<AssociationPage, 'frame' | 'founded' | 'places' | 'record'>;
+type WhoProps = Pick<AssociationPage, 'frame' | 'about' | 'founded' | 'places' | 'record'>;
 
 /** In page order. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse', 'paymentHandling'] as const;
 
-function Who({ frame: { site }, founded, places, record }: WhoProps) {
+function Who({ frame: { site }, about, founded, places, record }: WhoProps) {
   const { label, language } = useWording();
+  const home = localizedPath('/', language);
   return (
     <Part title={label('association.who')}>
       <div css={whoStyles}>
-        <dl>
-          {founded && (
+        <div>
+          <p>{about}</p>
+          <dl>
+            {founded && (
+              <div>
+                <dt>{label('association.founded')}</dt>
+                <dd>{founded}</dd>
+              </div>
+            )}
+            {legalFacts.map(
+              (fact) =>
+                site[fact] && (
+                  <div key={fact}>
+                    <dt>{label(`trust.${fact}`)}</dt>
+                    <dd>{site[fact]}</dd>
+                  </div>
+                ),
+            )}
             <div>
-              <dt>{label('association.founded')}</dt>
-              <dd>{founded}</dd>
+              <dt>{label('association.kept')}</dt>
+              <dd>
+                {record?.text} <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
+              </dd>
             </div>
-          )}
-          {legalFacts.map(
-            (fact) =>
-              site[fact] && (
-                <div key={fact}>
-                  <dt>{label(`trust.${fact}`)}</dt>
-                  <dd>{site[fact]}</dd>
-                </div>
-              ),
-          )}
-          <div>
-            <dt>{label('association.kept')}</dt>
-            <dd>
-              {record?.text} <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
-            </dd>
+          </dl>
+          <p css={stepsStyles}>
+            <a css={buttonStyles.primary} href={localizedPath(activitiesPath, language)}>
+              {label('activity.all')}
+            </a>
+            <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
+              {label('nav.donate')}
+            </a>
+          </p>
+        </div>
+        {places?.[0] && (
+          <div css={mapStyles}>
+            <PlacesMap places={places} />
           </div>
-        </dl>
-        {places?.[0] && <PlacesMap places={places} />}
+        )}
       </div>
     </Part>
   );

@@ -103,6 +103,8 @@ export function selectAssociation({ language, frame, sections, association, priv
   return {
     frame,
     texts: association,
+    /** What the association says of itself on the landing page. */
+    about: sections.about.description,
     founded: founded && describePeriod({ start: founded }, language),
     places: sections.about.places,
     /** What the site keeps of a gift, in the words of the privacy page. */

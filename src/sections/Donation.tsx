@@ -26,7 +26,7 @@ const layoutStyles = css`
   display: grid;
   gap: 1rem;
   ${from.large} {
-    grid-template: 'heading form' auto 'trust form' 1fr '. ways' auto / 1fr 1.15fr;
+    grid-template: 'heading form' auto 'trust form' 1fr 'ways ways' auto / 1fr 1.15fr;
     gap: 2rem 4rem;
   }
 `;
@@ -67,6 +67,7 @@ export function Donation({
   ...form
 }: DonationProps) {
   const { label, language } = useWording();
+  const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   return (
     <>
       <NdopBand />
@@ -81,13 +82,12 @@ export function Donation({
             <noscript>
               <style>{`#${anchors.donation} form { display: none }`}</style>
             </noscript>
+            {ways.length === 0 && waysToGive}
           </div>
           <div css={placeOnWide('trust')}>
             <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />
           </div>
-          <div css={placeOnWide('ways')}>
-            <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />
-          </div>
+          {ways.length > 0 && <div css={placeOnWide('ways')}>{waysToGive}</div>}
         </div>
         <p css={linksStyles}>
           <ShareLink
@@ -131,6 +131,11 @@ const trustStyles = css`
   }
 `;
 
+const moreStyles = css`
+  ${touchTarget};
+  margin: 0.75rem 0 0 1.25rem;
+`;
+
 /** Who processes a donation, what the donor gets and who receives it. Unknown facts are left out. */
 export function Trust({ facts, officers, isOpen }: Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean }) {
   const { label, language } = useWording();
@@ -138,7 +143,7 @@ export function Trust({ facts, officers, isOpen }: Pick<DonationProps, 'facts' |
   return (
     <section aria-label={label('trust.title')}>
       <dl css={trustStyles}>
-        {facts.paymentHandling && (
+        {isOpen && facts.paymentHandling && (
           <div>
             <dt>{label('trust.paymentHandling')}</dt>
             <dd>{facts.paymentHandling}</dd>
@@ -169,7 +174,7 @@ export function Trust({ facts, officers, isOpen }: Pick<DonationProps, 'facts' |
           </div>
         )}
       </dl>
-      <a css={touchTarget} href={localizedPath(associationPath, language)}>
+      <a css={moreStyles} href={localizedPath(associationPath, language)}>
         {label('about.more')}
       </a>
     </section>

@@ -6,6 +6,7 @@ import type { Way } from '../content/model';
 import { type DataSelector, data } from '../dataNames';
 import { waysAnchor } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
+import { from } from '../theme/media';
 import { lightBox, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
@@ -18,7 +19,10 @@ type WaysToGiveProps = {
 
 const listStyles = css`
   display: grid;
-  gap: 1rem;
+  gap: 1rem 3rem;
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+  }
   li {
     display: grid;
     gap: 0.25rem;

@@ -31,7 +31,7 @@ type AlbumMediaProps = {
 
 /** Rows as wide as the page, whose items are equally high and whole; the last one only where it is nearly full. */
 const rowsStyles = css`
-  --row: 13rem;
+  --row: 9rem;
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -89,6 +89,7 @@ const captionStyles = css`
   padding-block: 0.375rem 0.5rem;
   ${smallText};
   line-height: 1.4;
+  text-wrap: balance;
 `;
 
 /** On the picture. */

@@ -21,7 +21,9 @@ export const edgeToEdge = css`
     margin-inline: calc(-1 * ${token('--space-page')});
   }
   @media print {
-    max-block-size: 6cm;
+    inline-size: 9cm;
+    max-block-size: none;
+    margin-inline: 0;
   }
 `;
 

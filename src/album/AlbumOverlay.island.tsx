@@ -10,7 +10,7 @@ import { useWording } from '../components/wording';
 import { type DataSelector, type DataValues, data } from '../dataNames';
 import { albumPath, anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
-import { from } from '../theme/media';
+import { from, until } from '../theme/media';
 import { smallText, touchTarget } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 import { AlbumMedia, labels as mediaLabels } from './AlbumMedia';
@@ -105,6 +105,11 @@ const endStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  ${until.small} {
+    a {
+      flex: 1 1 100%;
+    }
+  }
 `;
 
 const messageStyles = css`

@@ -175,7 +175,9 @@ test.describe('on a wide screen', () => {
       await button(page, 'admin.photo.change').click();
       await chooseFile(page, path);
       await expect(page.getByText(/\d\d,\d\sMo → \d+\sKo/)).toBeVisible();
-      const pixel = await heroPhoto(page).evaluate((image) => {
+      // Not described yet, it has no role.
+      const photo = page.getByRole('group', { name: /^Grande image/ }).locator('img');
+      const pixel = await photo.evaluate((image) => {
         const context = document.createElement('canvas').getContext('2d');
         context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
         return context && Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));

@@ -31,7 +31,7 @@ type AlbumMediaProps = {
 
 /** Rows as wide as the page, whose items are equally high and whole; the last one only where it is nearly full. */
 const rowsStyles = css`
-  --row: 9rem;
+  --row: 13rem;
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;

@@ -47,6 +47,10 @@ it('the zip says in words what it holds', () => {
 it.each([
   ['another zip', zipSync({ 'content/home/hero.json': strToU8('{}') })],
   ['no JSON', strToU8('bonjour')],
+  [
+    'a text that was saved in another encoding',
+    Buffer.from(writeHandOver(handOver, 'Hero : Image').replace(/[^\0-\xFF]/g, '?'), 'latin1'),
+  ],
   ['a section’s file', strToU8('{"fr":{}}')],
   ['an unknown document', strToU8('{"documents":[{"key":"x","base":{},"edited":{}}]}')],
 ])('readHandOver refuses %s', (_, file) => {

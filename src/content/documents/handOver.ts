@@ -91,7 +91,10 @@ export function readHandOver(file: Uint8Array): HandOver | undefined {
     // Recognized by its signature, because phones rename files.
     const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
     const packed = isZip ? unpack(file) : undefined;
-    const manifest = asRecord(JSON.parse(strFromU8(packed?.get(manifestName) ?? file)));
+    const text = strFromU8(packed?.get(manifestName) ?? file);
+    // Notepad may have saved it in another encoding than UTF-8: its accented letters are lost.
+    if (text.includes('\uFFFD')) return undefined;
+    const manifest = asRecord(JSON.parse(text));
     const { documents: changed, media, origins } = manifest;
     if (!Array.isArray(changed) || !changed.every(isChange)) return undefined;
     const readMedia = (src: string) => {

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseJson } from '../content/fileFormats';
 import { ContentError, findLabels, loadContent } from '../content/load/load';
 import { fixtureFolder } from './loadFixtureContent';
 
@@ -22,7 +23,7 @@ export function copyFixture() {
   };
   const editJson = (path: string, change: (entry: Record<string, Record<string, unknown>>) => void): string =>
     edit(path, (text) => {
-      const entry = JSON.parse(text);
+      const entry = parseJson(text) as Record<string, Record<string, unknown>>;
       change(entry);
       return JSON.stringify(entry);
     });

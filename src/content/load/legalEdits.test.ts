@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { languages } from '../../i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
+import { parseJson } from '../fileFormats';
 import { present } from '../present';
 import { findLabels, loadContent } from './load';
 
@@ -13,7 +14,7 @@ const list = (folder: string, ending: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
 
 function edit<E = Entry>(file: string, change: (entry: E) => void): void {
-  const entry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = parseJson(readFileSync(file, 'utf8')) as E;
   change(entry);
   writeFileSync(file, JSON.stringify(entry));
 }

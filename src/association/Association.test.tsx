@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
+import { associationFields } from '../content/association';
 import { selectAssociation } from '../content/pages';
 import { present } from '../content/present';
 import { label } from '../testing/label';
@@ -16,16 +17,10 @@ const whole = { ...page.texts, documents: page.texts.documents.slice(0, 1) };
 const readParts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-it('the page has its parts in their order', () => {
+it('the page has its parts in the order of their fields, each with the title that the labels have for it', () => {
   renderInLanguage(<Association {...page} texts={whole} files={files} />);
-  expect(readParts()).toEqual([
-    label('association.who'),
-    label('association.bureau'),
-    label('association.money'),
-    label('association.documents'),
-    label('association.partners'),
-    label('association.join'),
-  ]);
+  const titles = Object.keys(associationFields).flatMap((name) => content.labels.fr[`association.${name}`] ?? []);
+  expect(readParts()).toEqual([label('association.who'), ...titles]);
 });
 
 it('a part without content is not shown', () => {

@@ -187,7 +187,7 @@ export function Association({ texts, files, ...who }: AssociationProps) {
         </Part>
       )}
       {years.length > 0 && (
-        <Part title={label('association.money')}>
+        <Part title={label('association.years')}>
           {years.map((year) => (
             <Year key={year.year} {...year} />
           ))}

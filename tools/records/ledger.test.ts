@@ -45,7 +45,7 @@ it('dates a payment without a payment date by the day in Cameroon', () => {
   expect(row?.date).toBe('2026-12-01');
 });
 
-it('sums what was accepted, by currency and then by operator, and leaves out what has no amount', () => {
+it('sums what was accepted, by currency, FCFA first, and then by operator, and leaves out what has no amount', () => {
   const rows = listPayments([
     record({ reference: '1' }),
     record({ reference: '2', amount: 2500 }),
@@ -56,11 +56,11 @@ it('sums what was accepted, by currency and then by operator, and leaves out wha
     record({ reference: '7', method: undefined, amount: 500 }),
   ]);
   expect(sumAccepted(rows)).toEqual([
-    { currency: 'EUR', count: 1, total: 50 },
-    { currency: 'EUR', method: 'Visa', count: 1, total: 50 },
     { currency: 'XAF', count: 4, total: 9000 },
     { currency: 'XAF', method: 'Orange Money', count: 2, total: 7500 },
     { currency: 'XAF', method: 'MTN Mobile Money', count: 1, total: 1000 },
     { currency: 'XAF', method: 'moyen inconnu', count: 1, total: 500 },
+    { currency: 'EUR', count: 1, total: 50 },
+    { currency: 'EUR', method: 'Visa', count: 1, total: 50 },
   ]);
 });

@@ -64,10 +64,12 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
 /** Whether the provider told how much was paid: else the sums leave the payment out. */
 export const hasSum = ({ amount, currency }: LedgerRow) => Boolean(amount && currency);
 
-/** What was accepted: each currency, followed by its operators and cards. */
+/** What was accepted: each currency, the association's own first, followed by its operators and cards. */
 export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
   const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
-  const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort();
+  const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort(
+    (a, b) => Number(b === 'XAF') - Number(a === 'XAF') || a.localeCompare(b),
+  );
   return currencies.flatMap((currency) => {
     const ofCurrency = accepted.filter((row) => row.currency === currency);
     const methods = [...new Set(ofCurrency.map(({ method = unknownMethod }) => method))];

@@ -30,12 +30,12 @@ it('a year has a line per currency of what was accepted, never added to another'
     row({ state: 'refused' }),
   ];
   expect(sumYear(2026, rows, '2027-01-04')).toEqual([
-    { year: 2026, currency: 'EUR', sum: 50, count: 1, date: '2027-01-04' },
     { year: 2026, currency: 'XAF', sum: 6000, count: 2, date: '2027-01-04' },
+    { year: 2026, currency: 'EUR', sum: 50, count: 1, date: '2027-01-04' },
   ]);
 });
 
-it('a year that is closed again replaces its former sums, and leaves those of other years', () => {
+it('a year that is closed again replaces its former sums, and leaves those of other years, also in a file of Notepad', () => {
   const former = {
     fr: {
       received: [
@@ -44,7 +44,7 @@ it('a year that is closed again replaces its former sums, and leaves those of ot
       ],
     },
   };
-  writeFileSync(join(folder, 'received.json'), JSON.stringify(former));
+  writeFileSync(join(folder, 'received.json'), `\uFEFF${JSON.stringify(former)}`);
   const file = writeReceived(2026, [{ ...sum, year: 2026 }], folder);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     fr: {

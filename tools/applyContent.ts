@@ -1,20 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readHandOver } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
-import { runTool, ToolError } from './command';
+import { refuseLostOptions, runTool, ToolError } from './command';
 
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.zip`. */
 runTool(async () => {
+  refuseLostOptions(['keep'], 'npm run content:apply -- changements-2026-11-23.zip --keep');
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
     throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.zip');
-  if (!existsSync(file)) throw new ToolError(`There is no file ${file} here.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new ToolError(`There is no file ${file} here.`);
+  if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the zip file.`);
   const handOver = readHandOver(new Uint8Array(readFileSync(file)));
   if (!handOver)
-    throw new ToolError(`${file} is not a file of changes from the editor, or was cut short: ask for it again.`);
+    throw new ToolError(
+      `${file} is not a file of changes from the editor, was cut short, or was saved by another program: ask for it again.`,
+    );
   const { changes, written, removed, leftOut } = applyHandOver(handOver, { folder: contentFolder, ...values });
   if (changes.length === 0 && leftOut.length === 0)
     console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');

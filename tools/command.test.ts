@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { checkPortIsFree, listen, readPort } from './command';
+import { checkPortIsFree, listen, readPort, refuseLostOptions } from './command';
 
 it('readPort refuses what is no port', () => {
   expect(readPort('PORT', 8888, {})).toBe(8888);
@@ -7,6 +7,17 @@ it('readPort refuses what is no port', () => {
     'PORT must be a number from 0 to 65535, not "eighty".',
   );
 });
+
+it.each(['online', 'amount-column'])(
+  '--%s, which npm took for its own, is asked for with two dashes before it',
+  (name) => {
+    const refuse = (env: NodeJS.ProcessEnv) => refuseLostOptions([name], 'npm run x -- --option', undefined, env);
+    expect(() => refuse({ [`npm_config_${name.replace('-', '_')}`]: 'true' })).toThrow(
+      /Command Prompt\): npm run x -- --opt/,
+    );
+    expect(() => refuse({})).not.toThrow();
+  },
+);
 
 it('a taken port is named with the variable that chooses another', async () => {
   const server = createServer();

@@ -29,6 +29,20 @@ export function runTool(main: () => Promise<void>): void {
   });
 }
 
+/**
+ * npm takes an option for its own where the two dashes before it are missing: forgotten, or lost by PowerShell.
+ * @throws ToolError with the correct command
+ */
+export function refuseLostOptions(
+  names: readonly string[],
+  command: string,
+  sentence = 'Two dashes alone must stand before the options, which PowerShell drops (use the Command Prompt):',
+  env: NodeJS.ProcessEnv = process.env,
+): void {
+  if (names.some((name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined))
+    throw new ToolError(`${sentence} ${command}`);
+}
+
 /** Closes servers when Ctrl+C or a signal stops the process. */
 export function closeOnSignal(close: () => Promise<unknown>): void {
   const stop = () => {

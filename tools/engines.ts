@@ -7,10 +7,11 @@ import { createBrotliDecompress } from 'node:zlib';
 import { browsers } from '../e2e/engines/browsers';
 import { getBrowser, installWithApt } from './browser';
 import { checkFixturesAreBuilt } from './build';
-import { runNpm, runProcess, runTool, ToolError } from './command';
+import { refuseLostOptions, runNpm, runProcess, runTool, ToolError } from './command';
 
 /** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
 runTool(async () => {
+  refuseLostOptions(['project'], 'npm run engines -- --project=firefox');
   checkFixturesAreBuilt();
   const options = process.argv.slice(2);
   const isAll = !options.some((option) => option.startsWith('--project'));

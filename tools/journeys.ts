@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getBrowser } from './browser';
 import { checkFixturesAreBuilt } from './build';
-import { runProcess, runTool, ToolError } from './command';
+import { refuseLostOptions, runProcess, runTool, ToolError } from './command';
 
 const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');
@@ -13,6 +13,7 @@ const playwright = resolve('node_modules/@playwright/test/cli.js');
  */
 runTool(async () => {
   const own = ['--files', '--all', '--builds'];
+  refuseLostOptions(['files', 'all', 'builds', 'shard'], 'npm run journeys -- --all');
   const isChosen = (option: string) => process.argv.includes(option);
   const others = process.argv.slice(2).filter((option) => !own.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runTool, ToolError } from './command';
+import { refuseLostOptions, runTool, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
@@ -10,6 +10,7 @@ import { checkBeforeLaunch, summarize, writeReport } from './preflight/checks';
  * whether donors can pay today.
  */
 runTool(async () => {
+  refuseLostOptions(['online'], 'npm run preflight -- --online');
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
   if (values.online) return checkOnline();
   const parts = checkBeforeLaunch(loadOrStop(), process.env);

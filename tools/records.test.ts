@@ -19,9 +19,11 @@ beforeAll(() => {
     mkdirSync(store, { recursive: true });
     writeFileSync(join(store, record.state), JSON.stringify(record));
   }
+  writeFileSync(join(folder, '.netlify/blobs-serve/entries/0/site:payments/1/pending'), 'oops');
   mkdirSync(join(folder, 'dossier'));
   writeFileSync(join(folder, 'remboursement.csv'), 'reference;montant;statut\n2;5000;Accepté\n2;-5000;Accepté\n');
   writeFileSync(join(folder, 'sans-etat.csv'), 'reference;montant\n2;5000\n');
+  writeFileSync(join(folder, 'autre.csv'), 'reference;montant;statut\n1;1500000;Accepté\n');
   writeFileSync(join(folder, 'export.csv'), 'reference;montant;statut\n2;5000;Accepté\n');
   writeFileSync(
     join(folder, 'novembre.csv'),
@@ -43,6 +45,8 @@ function run(words: string[], env: Record<string, string> = {}): string {
 
 it.each([
   ['--month=', 'Il manque quelque chose après « --month= ».'],
+  ['--compare=', 'Il manque le nom du fichier après « --compare= ».'],
+  ['--compare', 'Il manque le nom du fichier après « --compare= ».'],
   ['-month=2026-11', '« -month=2026-11 » n’est pas compris.'],
   ['--csv=export.csv', '« export.csv » existe déjà : choisissez un autre nom.'],
   [
@@ -54,8 +58,15 @@ it.each([
   expect(run([word])).toContain(answer);
 });
 
-it.each(['month', 'compare'])('misses the two dashes when npm has taken --%s for its own', (name) => {
-  expect(run([], { [`npm_config_${name}`]: 'x' })).toContain('Il manque deux tirets seuls avant les options');
+it('says in French that the two dashes before the options are missing', () => {
+  expect(run([], { npm_config_month: '2026-11' })).toContain('Il manque deux tirets seuls avant les options.');
+});
+
+it('compares with several exports at once, one per provider', () => {
+  expect(run(['--month=2026-10', '--compare=absent.csv', '--compare=export.csv'])).toContain('« absent.csv »');
+  expect(run(['--compare=export.csv', '--compare=autre.csv'])).toContain(
+    'Acceptés dans l’export : 2 ; retrouvés ici : 2.',
+  );
 });
 
 it('sums the month, what is paid out in it, and names what has no amount', () => {
@@ -71,7 +82,7 @@ it('sums the month, what is paid out in it, and names what has no amount', () =>
 
 it('says of each difference with an export which payment, how much, and how it stands here', () => {
   expect(run(['--month=2026-11', '--compare=novembre.csv']).split('\n').slice(-6, -1)).toEqual([
-    'Acceptés dans l’export : 3 ; notés ici en novembre 2026 : 2.',
+    'Acceptés dans l’export : 3 ; retrouvés ici en novembre 2026 : 2.',
     'Seulement dans l’export : sans référence, 700',
     'Accepté dans l’export, en attente ici : 4, 5 000',
     'Seulement ici : 3, montant inconnu',
@@ -85,9 +96,9 @@ it('says that every line counts where no column is one of states', () => {
   );
 });
 
-it('closes no year over a difference, a refund, a missing amount, or the trial payments of this machine', () => {
+it('closes no year over a difference, a refund, a damaged record, a missing amount, or the trial payments of this machine', () => {
   expect(run(['--year=2026', '--compare=remboursement.csv'])).toContain(
-    'Rien n’est écrit pour la page de l’association : la liste et l’export ne concordent pas, l’export a un montant négatif, ',
+    'Rien n’est écrit pour la page de l’association : la liste et l’export ne concordent pas, l’export a un montant négatif, un enregistrement est illisible, ',
   );
   expect(run(['--year=2026', '--compare=novembre.csv'])).toContain(
     'un don n’a pas de montant, ce sont des paiements d’essai.',

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runTool, ToolError } from './command';
+import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { hasSum, type LedgerRow, listPayments, type Sum, showInCameroon, sumAccepted } from './records/ledger';
@@ -42,35 +42,48 @@ const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
   row.providerReference,
 ];
 
-const optionNames = [
-  'month',
-  'year',
-  'csv',
-  'compare',
-  'backup',
-  'reference-column',
-  'amount-column',
-  'currency-column',
-  'status-column',
-  'accepted',
-] as const;
+const options = {
+  month: { type: 'string' },
+  year: { type: 'string' },
+  csv: { type: 'string' },
+  compare: { type: 'string', multiple: true },
+  backup: { type: 'string' },
+  'reference-column': { type: 'string' },
+  'amount-column': { type: 'string' },
+  'currency-column': { type: 'string' },
+  'status-column': { type: 'string' },
+  accepted: { type: 'string' },
+} as const;
+const optionNames = Object.keys(options);
 
-function readOptions(): Partial<Record<(typeof optionNames)[number], string>> {
-  const options = Object.fromEntries(optionNames.map((name) => [name, { type: 'string' }] as const));
-  // npm takes an option in front of which the two dashes are missing for one of its own.
-  if (optionNames.some((name) => process.env[`npm_config_${name.replace('-', '_')}`] !== undefined))
-    throw new ToolError('Il manque deux tirets seuls avant les options : npm run records -- --month=2026-11');
+function readOptions() {
+  refuseLostOptions(
+    optionNames,
+    'npm run records -- --month=2026-11',
+    'Il manque deux tirets seuls avant les options. PowerShell les perd : utilisez l’Invite de commandes. Tapez :',
+  );
   try {
-    return parseArgs({ options }).values;
+    const { values } = parseArgs({ options });
+    const [empty] = Object.entries(values).find(([, value]) => [value].flat().includes('')) ?? [];
+    if (empty) throw missingValue(`--${empty}`);
+    return values;
   } catch (error) {
+    if (error instanceof ToolError) throw error;
     // Node's message is in English; what it quotes is how the word begins.
-    const [, start = ''] = /'([^' ]*)/.exec((error as Error).message) ?? [];
+    const { message, code } = error as NodeJS.ErrnoException;
+    const [, start = ''] = /'([^' ]*)/.exec(message) ?? [];
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw missingValue(start);
     const typed = process.argv.slice(2).find((word) => word.startsWith(start));
     const known = optionNames.map((name) => `--${name}=`).join(' ');
     throw new ToolError(
       `« ${typed} » n’est pas compris. La commande connaît : ${known}\nPar exemple : npm run records -- --month=2026-11`,
     );
   }
+}
+
+function missingValue(option: string): ToolError {
+  const isFile = ['--csv', '--compare', '--backup'].includes(option);
+  return new ToolError(`Il manque ${isFile ? 'le nom du fichier' : 'quelque chose'} après « ${option}= ».`);
 }
 
 /** Control characters, with which a foreign text could steer the terminal, are left out. */
@@ -126,7 +139,7 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period
     period,
   );
   console.log(
-    `Acceptés dans l’export : ${exported.length} ; notés ici${period ? ` en ${namePeriod(period)}` : ''} : ${ofMonth}.`,
+    `Acceptés dans l’export : ${exported.length} ; retrouvés ici${period ? ` en ${namePeriod(period)}` : ''} : ${ofMonth}.`,
   );
   if (ofMonth === 0) console.log('Est-ce le bon fichier ? Aucun de ses paiements n’est dans la liste.');
   const lines = [
@@ -155,10 +168,10 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period
 }
 
 /** Writes what a year's online gifts come to, for the page of the association, where nothing is doubtful. */
-function closeYear(year: string, rows: LedgerRow[], differences: string[]): void {
+function closeYear(year: string, rows: LedgerRow[], doubtful: string[]): void {
   const today = showInCameroon(new Date()).slice(0, 10);
   const doubts = [
-    ...differences,
+    ...doubtful,
     today.startsWith(year) && 'l’année n’est pas finie',
     listWithoutSum(rows).length > 0 && 'un don n’a pas de montant',
     !process.env.NETLIFY_SITE_ID && 'ce sont des paiements d’essai',
@@ -172,29 +185,35 @@ function closeYear(year: string, rows: LedgerRow[], differences: string[]): void
     console.log(
       `Pour la page de l’association, ${year}, ${currency} : ${describeTotal({ currency, total: sum, count })}`,
     );
-  console.log(`C’est écrit dans ${writeReceived(Number(year), sums)}. Prévenez la personne qui gère le site.`);
+  console.log(
+    `C’est écrit dans ${writeReceived(Number(year), sums)}. Envoyez ce fichier à la personne qui gère le site.`,
+  );
 }
 
 runTool(async () => {
-  const given = readOptions();
-  const empty = optionNames.find((name) => given[name] === '');
-  if (empty) throw new ToolError(`Il manque quelque chose après « --${empty}= ».`);
-  const { month, year, csv, compare, backup, ...words } = given;
+  const { month, year, csv, compare, backup, ...words } = readOptions();
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
-  const exported =
-    compare &&
-    readExport(decodeExport(inFrench(compare, () => readFileSync(compare))), {
-      reference: words['reference-column'],
-      amount: words['amount-column'],
-      currency: words['currency-column'],
-      status: words['status-column'],
-      accepted: words.accepted,
-    });
-  const records = await readRecords(process.env);
+  const exports = compare?.map((file) =>
+    readExport(
+      decodeExport(inFrench(file, () => readFileSync(file))),
+      {
+        reference: words['reference-column'],
+        amount: words['amount-column'],
+        currency: words['currency-column'],
+        status: words['status-column'],
+        accepted: words.accepted,
+      },
+      process.argv.slice(2),
+    ),
+  );
+  console.log('Lecture des paiements…');
+  const { records, damaged } = await readRecords(process.env);
+  for (const key of damaged)
+    console.log(`L’enregistrement ${key} est illisible : signalez-le à la personne qui gère le site.`);
   const all = listPayments(records);
   const rows = listPayments(records, period);
 
@@ -213,19 +232,25 @@ runTool(async () => {
     write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
-  if (exported) {
-    const { payments, leftOut, withoutStatus } = exported;
-    const differences = printDifferences(payments, all, period);
-    if (withoutStatus)
-      console.log(
-        `Aucune colonne d’état n’est reconnue : chaque ligne est comptée comme acceptée. Colonnes : ${withoutStatus.join(', ')}. ` +
-          'Si l’une donne l’état, recommencez avec --status-column="…".',
-      );
+  if (exports) {
+    const differences = printDifferences(
+      exports.flatMap(({ payments }) => payments),
+      all,
+      period,
+    );
+    for (const { withoutStatus } of exports)
+      if (withoutStatus)
+        console.log(
+          `Aucune colonne d’état n’est reconnue : chaque ligne est comptée comme acceptée. Colonnes : ${withoutStatus.join(', ')}. ` +
+            'Si l’une donne l’état, recommencez avec --status-column="…".',
+        );
+    const leftOut = exports.flatMap((each) => each.leftOut);
     if (leftOut.length > 0)
       console.log(
         `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
       );
-    if (year) closeYear(year, rows, differences);
+    const doubtful = damaged.length > 0 ? [...differences, 'un enregistrement est illisible'] : differences;
+    if (year) closeYear(year, rows, doubtful);
   }
 });
 

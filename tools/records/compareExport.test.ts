@@ -80,9 +80,10 @@ it('tells a payment that waits here from one that was never noted', () => {
   });
 });
 
-it('counts the payments of the export that are of the month here', () => {
+it('counts once each payment of the export that is of the month here', () => {
   const rows = [row('1'), row('2', { date: '2026-10-31' })];
   const exported = [
+    { reference: '1', amount: 5000 },
     { reference: '1', amount: 5000 },
     { reference: '2', amount: 5000 },
   ];
@@ -122,17 +123,20 @@ it('takes the status of an accepted payment that it does not know', () => {
     payments: [{ reference: '1', amount: 5000 }],
     leftOut: [['Failed', 1]],
   });
-  expect(readExport(text, { accepted: 'accepted' }).payments).toEqual([]);
+  expect(() => readExport(text, { accepted: 'accepté' })).toThrow(
+    'Aucune ligne de l’export n’a l’état « accepté ». Ses états : Complete, Failed.',
+  );
   expect(() => readExport(text)).toThrow(
     'Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : Complete, Failed.\n' +
-      'Indiquez celui d’un paiement accepté : --accepted="…".',
+      'Indiquez celui d’un paiement accepté : npm run records -- --accepted="…"',
   );
 });
 
-it('says which columns an unknown export has', () => {
-  expect(() => readExport('Numéro;Somme\n1;5000')).toThrow(
-    'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme.\n' +
-      'Indiquez la bonne : --reference-column="…". S’il y a des lignes au-dessus des titres, supprimez-les.',
+it('says which columns an unknown export has, and the whole command that names them', () => {
+  expect(() => readExport('Numéro;Somme\n1;5000', {}, ['--compare=export de mai.csv'])).toThrow(
+    'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme. ' +
+      'S’il y a des lignes au-dessus des titres, supprimez-les.\nSinon, indiquez la bonne colonne : npm run records -- ' +
+      '"--compare=export de mai.csv" --reference-column="…" --amount-column="…"',
   );
 });
 

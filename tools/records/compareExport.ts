@@ -64,8 +64,16 @@ export function decodeExport(bytes: Uint8Array): string {
  */
 type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][]; withoutStatus?: string[] };
 
-/** Reads an export. @throws ToolError when it is empty, a column is not found, or no status of an accepted payment */
-export function readExport(text: string, { accepted, ...columns }: ExportWords = {}): Export {
+/**
+ * Reads an export.
+ * @param typed the command's words, for one that names what is missing
+ * @throws ToolError when it is empty, a column is not found, or no status of an accepted payment
+ */
+export function readExport(
+  text: string,
+  { accepted, ...columns }: ExportWords = {},
+  typed: readonly string[] = [],
+): Export {
   const [head = [], ...rows] = readCsv(text.replace(/^\uFEFF?sep=.\r?\n/i, ''));
   if (rows.length === 0)
     throw new ToolError('Ce fichier d’export ne contient aucun paiement : vérifiez que c’est le bon.');
@@ -80,21 +88,26 @@ export function readExport(text: string, { accepted, ...columns }: ExportWords =
     columns.currency && currency < 0 && ({ option: 'currency-column', name: 'la devise' } as const),
     columns.status && status < 0 && ({ option: 'status-column', name: 'l’état' } as const),
   ].filter((column) => typeof column === 'object');
-  if (missing[0])
+  const command = ['npm run records --', ...typed.map((word) => (word.includes(' ') ? `"${word}"` : word))].join(' ');
+  if (missing.length > 0)
     throw new ToolError(
       `Aucune colonne de l’export n’est reconnue pour ${missing.map(({ name }) => name).join(' et ')}. Ses colonnes : ` +
-        `${head.join(', ')}.\nIndiquez la bonne : --${missing[0].option}="…". S’il y a des lignes au-dessus des titres, supprimez-les.`,
+        `${head.join(', ')}. S’il y a des lignes au-dessus des titres, supprimez-les.\nSinon, indiquez la bonne colonne : ` +
+        `${command} ${missing.map(({ option }) => `--${option}="…"`).join(' ')}`,
     );
   const isAccepted = (row: string[]) => {
     const word = simplify(row[status] ?? '');
     return accepted === undefined ? acceptedWords.includes(word) : word === simplify(accepted);
   };
-  if (status >= 0 && accepted === undefined && !rows.some(isAccepted))
+  if (status >= 0 && !rows.some(isAccepted)) {
+    const states = [...new Set(rows.map((row) => row[status]))].join(', ');
     throw new ToolError(
-      `Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : ` +
-        `${[...new Set(rows.map((row) => row[status]))].join(', ')}.\n` +
-        'Indiquez celui d’un paiement accepté : --accepted="…".',
+      accepted === undefined
+        ? `Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : ${states}.\n` +
+            `Indiquez celui d’un paiement accepté : ${command} --accepted="…"`
+        : `Aucune ligne de l’export n’a l’état « ${accepted} ». Ses états : ${states}.`,
     );
+  }
   const isTaken = (row: string[]) => status < 0 || isAccepted(row);
   const others = rows.filter((row) => !isTaken(row)).map((row) => row[status] ?? '');
   return {
@@ -143,7 +156,7 @@ export function compareExport(
       (row) => row.date.startsWith(month) && !referencesOf(row).some((reference) => there.has(reference)),
     ),
     otherAmount: pairs.filter(({ exported, row }) => row.state === 'accepted' && !agree(exported, row)),
-    ofMonth: pairs.filter(({ row }) => row.date.startsWith(month)).length,
+    ofMonth: new Set(pairs.flatMap(({ row }) => (row.date.startsWith(month) ? row.reference : []))).size,
     twice: payments.filter(
       (payment, index) =>
         payment.reference && payments.findIndex((other) => identify(other) === identify(payment)) < index,

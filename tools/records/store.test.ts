@@ -28,31 +28,32 @@ async function withRecord(siteID: string, use: (address: string) => Promise<void
   const address = `http://localhost:${String(port).trim()}`;
   const store = getStore({ name: 'payments', siteID, token: 'token', edgeURL: address });
   await store.setJSON('12345678/accepted', record);
-  await use(address);
-  server.kill();
-  await once(server, 'exit');
+  try {
+    await use(address);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+  }
 }
 
 it('reads what npm start has recorded on this machine', async () => {
   await withRecord('0', async () => {});
-  expect(await readRecords({}, { folder })).toEqual([record]);
+  expect(await readRecords({}, { folder })).toEqual({ records: [record], damaged: [] });
 });
 
 it('leaves out a record that is damaged, and names it', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation();
   await withRecord('0', async (address) => {
     const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
     await store.set('87654321/accepted', 'oops');
   });
-  expect(await readRecords({}, { folder })).toEqual([record]);
-  expect(log).toHaveBeenCalledWith(expect.stringMatching(/87654321.accepted est illisible/));
-  log.mockRestore();
+  const damaged = [join('87654321', 'accepted')];
+  expect(await readRecords({}, { folder })).toEqual({ records: [record], damaged });
 });
 
 it('reads the records of the published site, with its id and a token', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
-    expect(await readRecords(variables, { folder, apiURL })).toEqual([record]);
+    expect(await readRecords(variables, { folder, apiURL })).toEqual({ records: [record], damaged: [] });
   });
 });
 
@@ -62,4 +63,11 @@ it('says what to do where nothing is recorded', async () => {
 
 it('refuses a site id without a token', async () => {
   await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, { folder })).rejects.toThrow(/les deux, ou aucun/);
+});
+
+it('names the token where Netlify refuses it', async () => {
+  await withRecord('site-id', async (apiURL) => {
+    const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'other' };
+    await expect(readRecords(variables, { folder, apiURL })).rejects.toThrow(/refuse le jeton/);
+  });
 });

@@ -9,6 +9,12 @@ type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 /** Where the functions of `npm start` keep their records. */
 const localFolder = '.netlify/blobs-serve';
 
+type Records = {
+  records: PaymentRecord[];
+  /** The keys of records that are damaged, which must not hide the others. */
+  damaged: string[];
+};
+
 /**
  * Reads every record: Netlify's, given the site's id and a token; else those that `npm start` has recorded here.
  * @throws ToolError when there is nothing to read
@@ -16,17 +22,19 @@ const localFolder = '.netlify/blobs-serve';
 export async function readRecords(
   { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
   { folder = localFolder, apiURL }: { folder?: string; apiURL?: string } = {},
-): Promise<PaymentRecord[]> {
+): Promise<Records> {
   if (siteID && token)
     return readAll(getStore({ name: 'payments', siteID, token, apiURL })).catch((error: Error) => {
       throw new ToolError(
-        `Les paiements du site n’ont pas pu être lus (${error.message}). Vérifiez la connexion, puis les deux réglages ` +
-          'NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN.',
+        `Les paiements du site n’ont pas pu être lus (${error.message}). ` +
+          (/\b40[13] status/.test(error.message)
+            ? 'Netlify refuse le jeton : demandez un nouveau NETLIFY_AUTH_TOKEN à la personne qui gère le site.'
+            : 'Vérifiez la connexion, puis les deux réglages NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN.'),
       );
     });
   if (siteID || token) throw new ToolError('Réglez NETLIFY_SITE_ID et NETLIFY_AUTH_TOKEN : les deux, ou aucun.');
   const local = readLocal(folder);
-  if (local.length === 0)
+  if (local.records.length === 0)
     throw new ToolError(
       'Aucun paiement n’est noté sur cet ordinateur. Pour lire ceux du site publié, réglez NETLIFY_SITE_ID et ' +
         'NETLIFY_AUTH_TOKEN : demandez-les à la personne qui gère le site.',
@@ -35,38 +43,40 @@ export async function readRecords(
 }
 
 /** The local Netlify Blobs: `entries/<site>/site:payments/<reference>/<state>`. */
-function readLocal(folder: string): PaymentRecord[] {
+function readLocal(folder: string): Records {
   const entries = join(folder, 'entries');
-  if (!existsSync(entries)) return [];
-  return readdirSync(entries, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === 'site:payments')
-    .flatMap(({ parentPath, name }) =>
-      keepReadable(join(basename(parentPath), name), () => JSON.parse(readFileSync(join(parentPath, name), 'utf8'))),
-    );
+  const files = existsSync(entries) ? readdirSync(entries, { recursive: true, withFileTypes: true }) : [];
+  return parseRecords(
+    files
+      .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === 'site:payments')
+      .map(({ parentPath, name }) => [join(basename(parentPath), name), readFileSync(join(parentPath, name), 'utf8')]),
+  );
 }
 
 const batchSize = 20;
 
-async function readAll(store: Store): Promise<PaymentRecord[]> {
+async function readAll(store: Store): Promise<Records> {
   const { blobs } = await store.list();
-  const records: PaymentRecord[] = [];
+  const texts: (readonly [key: string, text: string])[] = [];
   for (let start = 0; start < blobs.length; start += batchSize) {
     const batch = blobs.slice(start, start + batchSize);
-    const texts = await Promise.all(
+    const read = await Promise.all(
       batch.map(async ({ key }) => [key, await store.get(key, { type: 'text' })] as const),
     );
     // One that was deleted since the listing has no text.
-    records.push(...texts.flatMap(([key, text]) => (text ? keepReadable(key, () => JSON.parse(text)) : [])));
+    texts.push(...read.flatMap(([key, text]) => (text === null ? [] : [[key, text] as const])));
   }
-  return records;
+  return parseRecords(texts);
 }
 
-/** A record, or none with a line about it: one that is damaged must not hide the others. */
-function keepReadable(key: string, read: () => PaymentRecord): PaymentRecord[] {
-  try {
-    return [read()];
-  } catch {
-    console.log(`L’enregistrement ${key} est illisible : signalez-le à la personne qui gère le site.`);
-    return [];
+function parseRecords(texts: readonly (readonly [key: string, text: string])[]): Records {
+  const all: Records = { records: [], damaged: [] };
+  for (const [key, text] of texts) {
+    try {
+      all.records.push(JSON.parse(text));
+    } catch {
+      all.damaged.push(key);
+    }
   }
+  return all;
 }

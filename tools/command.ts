@@ -37,9 +37,8 @@ export function refuseLostOptions(
   names: readonly string[],
   command: string,
   sentence = 'Two dashes alone must stand before the options, which PowerShell drops (use the Command Prompt):',
-  env: NodeJS.ProcessEnv = process.env,
 ): void {
-  if (names.some((name) => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined))
+  if (names.some((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined))
     throw new ToolError(`${sentence} ${command}`);
 }
 

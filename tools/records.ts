@@ -168,10 +168,10 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period
 }
 
 /** Writes what a year's online gifts come to, for the page of the association, where nothing is doubtful. */
-function closeYear(year: string, rows: LedgerRow[], doubtful: string[]): void {
+function closeYear(year: string, rows: LedgerRow[], differences: string[]): void {
   const today = showInCameroon(new Date()).slice(0, 10);
   const doubts = [
-    ...doubtful,
+    ...differences,
     today.startsWith(year) && 'l’année n’est pas finie',
     listWithoutSum(rows).length > 0 && 'un don n’a pas de montant',
     !process.env.NETLIFY_SITE_ID && 'ce sont des paiements d’essai',
@@ -198,17 +198,14 @@ runTool(async () => {
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
   const exports = compare?.map((file) =>
-    readExport(
-      decodeExport(inFrench(file, () => readFileSync(file))),
-      {
-        reference: words['reference-column'],
-        amount: words['amount-column'],
-        currency: words['currency-column'],
-        status: words['status-column'],
-        accepted: words.accepted,
-      },
-      process.argv.slice(2),
-    ),
+    readExport(decodeExport(inFrench(file, () => readFileSync(file))), {
+      reference: words['reference-column'],
+      amount: words['amount-column'],
+      currency: words['currency-column'],
+      status: words['status-column'],
+      accepted: words.accepted,
+      typed: process.argv.slice(2),
+    }),
   );
   console.log('Lecture des paiements…');
   const { records, damaged } = await readRecords(process.env);
@@ -233,11 +230,8 @@ runTool(async () => {
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
   if (exports) {
-    const differences = printDifferences(
-      exports.flatMap(({ payments }) => payments),
-      all,
-      period,
-    );
+    const payments = exports.flatMap((each) => each.payments);
+    const differences = printDifferences(payments, all, period);
     for (const { withoutStatus } of exports)
       if (withoutStatus)
         console.log(
@@ -249,8 +243,8 @@ runTool(async () => {
       console.log(
         `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
       );
-    const doubtful = damaged.length > 0 ? [...differences, 'un enregistrement est illisible'] : differences;
-    if (year) closeYear(year, rows, doubtful);
+    if (damaged.length > 0) differences.push('un enregistrement est illisible');
+    if (year) closeYear(year, rows, differences);
   }
 });
 

@@ -133,7 +133,7 @@ it('takes the status of an accepted payment that it does not know', () => {
 });
 
 it('says which columns an unknown export has, and the whole command that names them', () => {
-  expect(() => readExport('Numéro;Somme\n1;5000', {}, ['--compare=export de mai.csv'])).toThrow(
+  expect(() => readExport('Numéro;Somme\n1;5000', { typed: ['--compare=export de mai.csv'] })).toThrow(
     'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme. ' +
       'S’il y a des lignes au-dessus des titres, supprimez-les.\nSinon, indiquez la bonne colonne : npm run records -- ' +
       '"--compare=export de mai.csv" --reference-column="…" --amount-column="…"',

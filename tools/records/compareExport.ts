@@ -5,7 +5,11 @@ import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
 
 /** The names of the columns in the provider's export, and the status of an accepted payment there. */
-export type ExportWords = Columns & { accepted?: string };
+export type ExportWords = Columns & {
+  accepted?: string;
+  /** The words of the command, for one that names what is missing. */
+  typed?: readonly string[];
+};
 
 type Columns = { reference?: string; amount?: string; currency?: string; status?: string };
 
@@ -64,16 +68,8 @@ export function decodeExport(bytes: Uint8Array): string {
  */
 type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][]; withoutStatus?: string[] };
 
-/**
- * Reads an export.
- * @param typed the command's words, for one that names what is missing
- * @throws ToolError when it is empty, a column is not found, or no status of an accepted payment
- */
-export function readExport(
-  text: string,
-  { accepted, ...columns }: ExportWords = {},
-  typed: readonly string[] = [],
-): Export {
+/** Reads an export. @throws ToolError when it is empty, a column is not found, or no status of an accepted payment */
+export function readExport(text: string, { accepted, typed = [], ...columns }: ExportWords = {}): Export {
   const [head = [], ...rows] = readCsv(text.replace(/^\uFEFF?sep=.\r?\n/i, ''));
   if (rows.length === 0)
     throw new ToolError('Ce fichier d’export ne contient aucun paiement : vérifiez que c’est le bon.');

@@ -4,7 +4,7 @@ import { receivedFields } from '../../src/content/association';
 import { parseJson } from '../../src/content/fileFormats';
 import { contentFolder } from '../../src/content/load/load';
 import type { Received } from '../../src/content/model';
-import { describeProblem, FileError } from '../../src/content/problems';
+import { describeProblem } from '../../src/content/problems';
 import { validateEntry } from '../../src/content/validate';
 import { ToolError } from '../command';
 import { type LedgerRow, sumAccepted } from './ledger';
@@ -27,20 +27,11 @@ export function sumYear(year: number, rows: readonly LedgerRow[], date: string):
 /** Puts a year's sums in the place of its former ones, and returns the file. @throws ToolError for what the build would refuse */
 export function writeReceived(year: number, sums: readonly YearSum[], folder = contentFolder): string {
   const file = join(folder, 'received.json');
-  const received = [...readFormer(file).filter((sum) => sum.year !== year), ...sums].sort((a, b) => b.year - a.year);
+  const former = existsSync(file) ? (parseJson(readFileSync(file, 'utf8')) as { fr: Received }).fr.received : [];
+  const received = [...(former ?? []).filter((sum) => sum.year !== year), ...sums].sort((a, b) => b.year - a.year);
   const entry = { fr: { received } };
   const [problem] = validateEntry(basename(file), receivedFields, entry, new Set());
   if (problem) throw new ToolError(`Rien n’est écrit : ${describeProblem(problem)}`);
   writeFileSync(file, `${JSON.stringify(entry, null, 2)}\n`);
   return file;
-}
-
-function readFormer(file: string): YearSum[] {
-  if (!existsSync(file)) return [];
-  try {
-    return (parseJson(readFileSync(file, 'utf8')) as { fr: Received }).fr.received ?? [];
-  } catch (error) {
-    if (error instanceof FileError) throw new ToolError(`Rien n’est écrit, car ${file} est abîmé : ${error.message}`);
-    throw error;
-  }
 }

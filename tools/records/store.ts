@@ -9,11 +9,8 @@ type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 /** Where the functions of `npm start` keep their records. */
 const localFolder = '.netlify/blobs-serve';
 
-type Records = {
-  records: PaymentRecord[];
-  /** The keys of records that are damaged, which must not hide the others. */
-  damaged: string[];
-};
+/** Damaged records, which must not hide the others, are named by their keys. */
+type Records = { records: PaymentRecord[]; damaged: string[] };
 
 /**
  * Reads every record: Netlify's, given the site's id and a token; else those that `npm start` has recorded here.

@@ -206,9 +206,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             <>
               <p>{label('admin.edit.requiredMark')}</p>
               <div css={paneStyles} inert={!isEditable(state)} data-elsewhere={state.phase === 'elsewhere'}>
-                {/* Another form once another tab holds the document: ends the dialogs and runs of this one. */}
+                {/* Another form once another tab holds the document, or the text was replaced: ends the dialogs, runs and undo of this one. */}
                 <EntryForm
-                  key={state.phase === 'elsewhere' ? 'elsewhere' : 'here'}
+                  key={`${state.phase === 'elsewhere'} ${state.replacements}`}
                   fields={fields}
                   original={editor.document.original}
                   entry={entry}

@@ -67,6 +67,9 @@ it.each([
   ['discarding shows the site', 'lock openOld discard', { draft: undefined, isChanged: false, discarded: old }],
   ['undo brings back what was discarded', 'lock openOld discard restore', { draft: old, discarded: undefined }],
   ['an edit ends the undo', 'lock openOld discard un restore', { draft: written('Un'), discarded: undefined }],
+  ['an edit keeps the form', 'lock open un', { replacements: undefined }],
+  ['discarding starts another form, whose edits keep it', 'lock openOld discard un', { replacements: 1 }],
+  ['undo starts another form', 'lock openOld discard restore', { replacements: 2 }],
   ['undo alone does nothing', 'lock open restore', { phase: 'idle', draft: undefined }],
   ['a save of an invalid entry is not tried', 'lock open blank save', { phase: 'invalid' }],
   ['corrections keep the problems shown', 'lock open blank save un', { phase: 'invalid' }],
@@ -112,7 +115,11 @@ it('an album is removed from the site by an empty draft; one that is not there y
   expect(after('lock open remove', album)).toMatchObject({ draft: { entry: {}, base: album.online }, isChanged: true });
   expect(after('lock open remove restore', album).draft).toBeUndefined();
   const started = { entry: { fr: { id: 'nouveau--x', start: '2026-11-22', title: 'Un' } }, base: {} };
-  expect(after('lock open un remove', newAlbum)).toMatchObject({ draft: undefined, discarded: started });
+  expect(after('lock open un remove', newAlbum)).toMatchObject({
+    draft: undefined,
+    discarded: started,
+    replacements: 1,
+  });
   expect(after('lock open un remove restore', newAlbum)).toMatchObject({ draft: started });
 });
 

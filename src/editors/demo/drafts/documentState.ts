@@ -51,6 +51,8 @@ export type DocumentState = {
   isStored?: boolean;
   /** The draft that `restore` brings back. */
   discarded?: Draft;
+  /** How often the text was replaced as a whole. What a form remembers of the former one could spoil the next. */
+  replacements?: number;
 };
 
 export type DocumentAction =
@@ -91,11 +93,15 @@ export function changeDocument(
       return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
   }
   if (state.phase === 'opening' || state.phase === 'elsewhere') return state;
+  const replace = (draft?: Draft, discarded?: Draft): DocumentState => ({
+    ...show(document, state, draft, discarded),
+    replacements: (state.replacements ?? 0) + 1,
+  });
   switch (action.type) {
     case 'edit':
       return show(document, state, createDraft(document, state, now, action.edit, action.media));
     case 'remove':
-      if (isNew(document)) return show(document, state, undefined, state.draft);
+      if (isNew(document)) return replace(undefined, state.draft);
       return show(
         document,
         state,
@@ -103,9 +109,9 @@ export function changeDocument(
         state.draft,
       );
     case 'discard':
-      return show(document, state, undefined, state.draft);
+      return replace(undefined, state.draft);
     case 'restore':
-      return state.discarded || isRemoved(readEntry(document, state)) ? show(document, state, state.discarded) : state;
+      return state.discarded || isRemoved(readEntry(document, state)) ? replace(state.discarded) : state;
     case 'save':
       if (state.phase === 'saving') return state;
       return { ...state, phase: findProblems(document, state).length > 0 ? 'invalid' : 'saving' };
@@ -156,7 +162,7 @@ function createDraft(
 
 /** Shows a draft; without one, the text of the content files. */
 function show(document: OpenDocument, state: DocumentState, draft?: Draft, discarded?: Draft): DocumentState {
-  const { phase, lock, isStored } = state;
+  const { phase, lock, isStored, replacements } = state;
   const isChanged = draft !== undefined && hasChanges(document.fields, document.original, draft.entry);
   return {
     // Problems stay shown and shrink as they are corrected. What joins the draft during a save does not end it.
@@ -166,6 +172,7 @@ function show(document: OpenDocument, state: DocumentState, draft?: Draft, disca
     isChanged,
     isStored,
     discarded,
+    replacements,
   };
 }
 

@@ -13,7 +13,7 @@ import type { Entry } from '../../content/localize';
 import { asList, isBlank } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
-import type { DraftText } from './drafts/drafts';
+import type { DraftText, ListedDraft } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
 export function nameDocument(key: DocumentKey, entry: Entry, label: Labels): string {
@@ -38,10 +38,14 @@ export function describeChanges(key: DocumentKey, base: Entry, entry: Entry, lab
   return listChanges(fieldsOf(key), base, entry).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
 }
 
-/** What a draft lacks, by field: « 40 × Légende (français), Lieu (français) ». Empty for one that can go online. */
-export function describeUnfinished(key: DocumentKey, draft: Pick<DraftText, 'base' | 'entry'>): string {
+/**
+ * What a draft lacks, by field: « 40 × Légende (français), Lieu (français) ». Empty for one that can go online.
+ * @param site what is known of the site, where files are named
+ */
+export function describeUnfinished(key: DocumentKey, draft: ListedDraft, site: object): string {
+  const uploads = new Set([...listFiles([site, draft.base]), ...draft.files]);
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, draft, new Set(listFiles(draft.entry)))) {
+  for (const { field } of checkDocument(key, draft, uploads)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

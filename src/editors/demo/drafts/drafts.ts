@@ -83,23 +83,27 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
 /** A draft without its media, which may be many. */
 export type DraftText = Omit<Draft, 'media'>;
 
+/** A draft with the paths of its media alone. */
+export type ListedDraft = DraftText & { files: readonly string[] };
+
 /** The drafts of this device. */
-export async function listDrafts(): Promise<Map<DocumentKey, DraftText>> {
-  const drafts = new Map<DocumentKey, DraftText>((await tryDatabase(readTexts)) ?? []);
+export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
+  const drafts = new Map<DocumentKey, ListedDraft>((await tryDatabase(readTexts)) ?? []);
   for (const [key, draft] of unstored) {
-    if (draft) drafts.set(key, draft);
+    if (draft) drafts.set(key, { ...draft, files: Object.keys(draft.media) });
     else drafts.delete(key);
   }
   return drafts;
 }
 
-async function readTexts(): Promise<[DocumentKey, DraftText][]> {
+async function readTexts(): Promise<[DocumentKey, ListedDraft][]> {
   const names = (await keys<string>(store)).filter((name) => name.startsWith(draftPrefix));
   const stored = await getMany<StoredDraft>(names, store);
   return names.flatMap((name, index) => {
     const key = name.slice(draftPrefix.length);
     const draft = stored[index];
-    return draft && isDocumentKey(key) ? [[key, { ...draft, entry: alignLists(fieldsOf(key), draft.entry) }]] : [];
+    if (!draft || !isDocumentKey(key)) return [];
+    return [[key, { ...draft, entry: alignLists(fieldsOf(key), draft.entry), files: draft.media }]];
   });
 }
 

@@ -79,6 +79,21 @@ it('an album’s draft is compared with the text that its editor has, once that 
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
+it('a draft that names a photo which neither it nor the site has is unfinished', async () => {
+  const src = '/uploads/accueil/marche.jpg';
+  const withPicture = { ...draftOf('hero', 'Un'), entry: writeAt(renamed('hero', 'Un'), ['fr', 'picture'], src) };
+  await writeDraft('hero', withPicture);
+  const { device } = await open();
+  const readLack = () => device().drafts.get('hero')?.lack;
+  expect(readLack()).toBe('Grande image');
+  const media = { [src]: { bytes: new Uint8Array([1]), originalBytes: 1 } };
+  await act(() => writeDraft('hero', { ...withPicture, media }));
+  expect(readLack()).toBe('');
+  const fromSite = dashboard.albums[0]?.cover;
+  await act(() => writeDraft('hero', { ...withPicture, entry: writeAt(read('hero'), ['fr', 'picture'], fromSite) }));
+  expect(readLack()).toBe('');
+});
+
 it('what was discarded is offered again until it was brought back', async () => {
   await writeDraft('hero', draftOf('hero', 'Un'));
   const { device, titles } = await open();

@@ -13,6 +13,7 @@ import {
   type Draft,
   type DraftText,
   isDraftStored,
+  type ListedDraft,
   listDrafts,
   readStoredDraft,
   watchDrafts,
@@ -34,7 +35,7 @@ export type Drafts = ReturnType<typeof useDrafts>;
 
 /** All drafts of this device, also while another tab changes them, and how they are discarded outside their editors. */
 export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' | 'albums'>) {
-  const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, DraftText>>(new Map());
+  const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
   const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Entry>>>({});
   const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
@@ -61,7 +62,7 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
       if (!isAlbum(key)) return entries[key];
       return albumKeys.has(key) ? albumEntries[key] : {};
     };
-    const describe = (key: DocumentKey, draft: DraftText): DeviceDraft => {
+    const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
       const compared = compareWithSite(key, draft, readOnline);
       const { status, moment } = describeDraft(draft, isDraftStored(key));
       return {
@@ -69,11 +70,11 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
         status: compared === 'online' ? compared : status,
         moment,
         isOvertaken: compared === 'overtaken',
-        lack: describeUnfinished(key, draft),
+        lack: describeUnfinished(key, draft, [entries, albums]),
       };
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
-  }, [texts, entries, albumKeys, albumEntries]);
+  }, [texts, entries, albums, albumKeys, albumEntries]);
 
   /** @returns false where it was refused, because a tab edits the document */
   const discard = async (key: DocumentKey): Promise<boolean> => {

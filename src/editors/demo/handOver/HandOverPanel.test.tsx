@@ -41,7 +41,9 @@ async function show(shared: string[] = [], share = jest.fn(async () => {})) {
   const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
   Object.assign(navigator, { canShare, share });
   const texts = [...(await listDrafts())];
-  const drafts = texts.map(([key, draft]) => [key, { ...draft, lack: describeUnfinished(key, draft) }] as const);
+  const drafts = texts.map(
+    ([key, draft]) => [key, { ...draft, lack: describeUnfinished(key, draft, content.uploads) }] as const,
+  );
   await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
   return share;
 }

@@ -12,7 +12,7 @@ type Imported = Awaited<ReturnType<typeof importHandOver>>;
 /** Takes over the changes that another device, or another person, sent as a file. */
 export function ImportChanges() {
   const label = useLabels();
-  const [imported, setImported] = useState<Extract<Imported, { undo: unknown }>>();
+  const [imported, setImported] = useState<Extract<Imported, { undo: unknown }> & { isFormer?: true }>();
   const [refused, setRefused] = useState<Extract<Imported, { refused: unknown }> & { file?: string }>();
   const [isUndone, setIsUndone] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -22,9 +22,12 @@ export function ImportChanges() {
     // A second refusal in the same words is announced too.
     setRefused(undefined);
     const result = await importHandOver(file);
-    // What was imported before can still be undone.
     if ('undo' in result) setImported(result);
-    if ('refused' in result) setRefused({ ...result, file: file.name });
+    else {
+      setRefused({ ...result, file: file.name });
+      // Where drafts were replaced before, that can still be undone.
+      setImported((former) => (former?.replaced.length ? { ...former, isFormer: true } : undefined));
+    }
     setIsUndone(false);
     // Allows choosing the same file again.
     target.value = '';
@@ -49,12 +52,16 @@ export function ImportChanges() {
         {isUndone && <p>{label('admin.handOver.undone')}</p>}
         {imported && (
           <DiscardedNotice onUndo={() => void undo(imported)}>
-            <p>{label('admin.handOver.imported')}</p>
-            <ul>
-              {imported.documents.flatMap(({ key, base, edited }) =>
-                describeChanges(key, base, edited, label).map((line) => <li key={`${key} ${line}`}>{line}</li>),
-              )}
-            </ul>
+            {!imported.isFormer && (
+              <>
+                <p>{label('admin.handOver.imported')}</p>
+                <ul>
+                  {imported.documents.flatMap(({ key, base, edited }) =>
+                    describeChanges(key, base, edited, label).map((line) => <li key={`${key} ${line}`}>{line}</li>),
+                  )}
+                </ul>
+              </>
+            )}
             {imported.replaced.length > 0 && (
               <p>
                 {label('admin.handOver.replaced', {

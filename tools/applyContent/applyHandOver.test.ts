@@ -270,11 +270,12 @@ describe('an album', () => {
   });
 });
 
-it('a portrait is not written before the consent of the person shown is recorded', () => {
-  const [first] = asList(read('association').fr?.bureau);
-  const path: Path = ['fr', 'bureau', 0, 'photo'];
-  expect(asRecord(first).photo).toBe('/uploads/association/portrait.jpg');
-  expect(() => apply(handOverOf('association', [[path, '/uploads/accueil/hero.jpg']]))).toThrow(
-    'needs an entry in content/consents.json whose file is /uploads/accueil/hero.jpg',
-  );
+it('a portrait without a recorded consent leaves out its document alone', () => {
+  const portrait = handOverOf('association', [[['fr', 'bureau', 0, 'photo'], '/uploads/accueil/hero.jpg']]);
+  const phone = handOverOf('site', [[['fr', 'phone'], '+237 699 00 00 00']]);
+  const { written, leftOut } = apply({ documents: [...portrait.documents, ...phone.documents], media: {} });
+  expect(written).toEqual(['site.json']);
+  expect(leftOut).toEqual([
+    expect.stringMatching(/Ama Exemple.*whose file is \/uploads\/accueil\/hero.jpg.*signed paper.*then run again$/),
+  ]);
 });

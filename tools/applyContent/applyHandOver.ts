@@ -66,7 +66,10 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
 
   const uploads = new Set([...content.uploads, ...Object.keys(media)]);
-  const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, broken) }));
+  const checked = merges.map((merge) => ({
+    merge,
+    mistakes: describeMistakes(merge, uploads, broken, content.consents),
+  }));
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
   const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
   const result = keepActivities(clearRemovedActivities(valid, content), merges, content, leftOut);
@@ -104,15 +107,22 @@ function describeMistakes(
   { key, current, merged }: Merge,
   uploads: ReadonlySet<string>,
   broken: readonly string[],
+  consents: LoadedEntry,
 ): string[] {
-  const problems = nameItems(key, merged, checkDocument(key, { base: current, entry: merged }, uploads));
+  const problems: Problem[] = checkDocument(key, { base: current, entry: merged }, uploads);
   // The slug is the name of the activity's files.
   const slugs = key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug)) : [];
   for (const slug of slugs)
     problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
+  if (key === 'association')
+    checkPortraits({ file: key, entry: merged }, consents, (file, field, reason, values = {}) => {
+      problems.push({ file, field, reason, values });
+    });
   const cut = broken.filter((src) => listFiles(merged).includes(src));
   return [
-    ...problems.map(describeProblem),
+    ...nameItems(key, merged, problems).map(
+      (problem) => describeProblem(problem) + (problem.reason === 'noConsent' ? `; ${afterPortrait}` : ''),
+    ),
     ...cut.map((src) => `${key}: ${src} did not arrive whole, ask for the file again`),
   ];
 }
@@ -145,8 +155,6 @@ function checkTogether(merges: readonly Merge[], content: Content): void {
     problems.push({ file, field, reason, values });
   };
   checkAlbums(replaceAlbums(content.albums, merges), listSlugs(findActivities(merges, content)), report);
-  const page = merges.find(({ key }) => key === 'association');
-  if (page) checkPortraits({ file: page.key, entry: page.merged }, content.consents, report);
   if (problems.length > 0)
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
 }
@@ -161,6 +169,9 @@ function listUnused(merges: readonly Merge[], folder: string): string[] {
   const named = new Set(listEntries(loadContent(folder)).flatMap(({ entry }) => listFiles(entry)));
   return [...new Set(former)].filter((src) => !named.has(src) && existsSync(join(folder, src)));
 }
+
+const afterPortrait =
+  'add the entry once you have the signed paper, or ask for the file without the portrait, then run again';
 
 const afterConflicts =
   'Nothing was written. In each of these, write the text that is to stay into content/, then run the same command with `-- --keep` at its end: it keeps what content/ says there, and adds the rest.';

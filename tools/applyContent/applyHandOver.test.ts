@@ -29,6 +29,20 @@ it('only what the volunteer changed is written, and a second time nothing', () =
   expect(apply(handOver)).toEqual(nothing);
 });
 
+it('a placeholder goes with the text that is written, and stays with one that is kept', () => {
+  const placeholders = asList(read('site').fr?.placeholders);
+  const handOver = handOverOf('site', [
+    [['fr', 'phone'], '+237 699 00 00 00'],
+    [['fr', 'email'], 'nous@association.cm'],
+    [['fr', 'placeholders'], placeholders.filter((name) => name !== 'phone' && name !== 'email')],
+  ]);
+  copied.editJson('site.json', ({ fr }) =>
+    Object.assign(fr ?? {}, { phone: '+237 2XX', placeholders: placeholders.filter((name) => name !== 'url') }),
+  );
+  expect(apply(handOver, true).changes).toEqual(['site: E-mail (fr)', 'site: email is no longer a placeholder']);
+  expect(read('site').fr?.placeholders).toEqual(placeholders.filter((name) => name !== 'email' && name !== 'url'));
+});
+
 it('an added activity is written in both languages, and a removed one is removed', () => {
   const [first, second] = asList(read('activities').fr?.activities);
   const id = 'reboisement';

@@ -16,7 +16,7 @@ import {
   readAlbumId,
   readDocument,
 } from '../../src/content/documents/documents';
-import { writeAt } from '../../src/content/documents/editEntry';
+import { readAt, writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
@@ -26,6 +26,7 @@ import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
+import { asList } from '../../src/content/values';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
@@ -57,11 +58,7 @@ type Options = {
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrStop(folder);
   const { documents: handed, media, broken } = renameAlbums(renameMedia(dropBroken(handOver), folder), content);
-  const merges = handed.map(({ key, base, edited }): Merge => {
-    const current = readDocument(key, content);
-    const { merged, conflicts } = mergeEntries(base, edited, current);
-    return { key, current, merged: alignLists(fieldsOf(key), merged), conflicts };
-  });
+  const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
 
@@ -92,6 +89,26 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     removed: [...removed, ...unused],
     leftOut,
   };
+}
+
+function mergeDocument({ key, base, edited }: HandOver['documents'][number], content: Content): Merge {
+  const current = readDocument(key, content);
+  const { merged, conflicts } = mergeEntries(base, edited, current);
+  const aligned = alignLists(fieldsOf(key), merged);
+  const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
+  if (now.length === 0) return { key, current, merged: aligned, conflicts };
+  // A placeholder goes only with the text in its place: in a conflict, that of the content folder stays.
+  const kept = conflicts.flatMap(({ path }) => path.split(/[.[\]]+/));
+  const gone = before.filter((name) => !after.includes(name) && !kept.includes(name.split('.').at(-1) ?? ''));
+  const left = now.filter((name) => !gone.includes(name));
+  const others = conflicts.filter(({ path }) => path !== placeholdersPath.join('.'));
+  return { key, current, merged: writeAt(aligned, placeholdersPath, left), conflicts: others };
+}
+
+const placeholdersPath = [defaultLanguage, 'placeholders'];
+
+function listPlaceholders(entry: Entry): string[] {
+  return asList(readAt(entry, placeholdersPath)).map(String);
 }
 
 /** A hand-over without the media that did not arrive whole, and their names. */
@@ -192,11 +209,13 @@ function describeConflict(key: DocumentKey, { path, edited, current }: Conflict)
 function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[] {
   if (isRemoved(merged)) return isRemoved(current) ? [] : [`${key} removed`];
   if (isRemoved(current)) return [`${key} added`];
-  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
+  const changes = listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
     kind === 'changed'
       ? `${key}: ${name} (${language})`
       : `${key}: ${name} ${kind}${contents ? `, with ${contents}` : ''}`,
   );
+  const settled = listPlaceholders(current).filter((name) => !listPlaceholders(merged).includes(name));
+  return [...changes, ...settled.map((name) => `${key}: ${name} is no longer a placeholder`)];
 }
 
 /** The albums as they will be after the merge. */

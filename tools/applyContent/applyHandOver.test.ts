@@ -116,6 +116,8 @@ it('a conflict names both texts and writes nothing; with keep, the other changes
   expect(() => apply(handOver)).toThrow(
     'hero, fr.title was changed on both sides.\n  handed over: "Celui de l’éditeur"\n  in content/: "Celui du dépôt"',
   );
+  // A command that works whichever way the first was typed.
+  expect(() => apply(handOver)).toThrow('npm run content:apply -- --keep "FILE"');
   expect(read('hero').fr?.subtitle).not.toBe('Un autre sous-titre');
   apply(handOver, true);
   expect(read('hero').fr).toMatchObject({ title: 'Celui du dépôt', subtitle: 'Un autre sous-titre' });

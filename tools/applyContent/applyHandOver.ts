@@ -191,7 +191,7 @@ const afterPortrait =
   'add the entry once you have the signed paper, or ask for the file without the portrait, then run again';
 
 const afterConflicts =
-  'Nothing was written. In each of these, write the text that is to stay into content/, then run the same command with `-- --keep` at its end: it keeps what content/ says there, and adds the rest.';
+  'Nothing was written. In each of these, write the text that is to stay into content/, then run npm run content:apply -- --keep "FILE": it keeps what content/ says there, and adds the rest.';
 
 function isMedia(src: string, bytes: Uint8Array): boolean {
   return src.endsWith('.mp4') ? readMediaFormat(bytes) === 'video' : findPictureFault(bytes) === undefined;

@@ -35,13 +35,17 @@ it.each<[string, object, string]>([
     { id },
     'fr.id may hold lowercase letters, digits and _ only',
   ]),
-  ['site.json', { placeholders: ['fax'] }, 'Valeur provisoire 1 « fax » is not a field of this file'],
+  ['site.json', { placeholders: ['fax'] }, 'Valeur provisoire 1 «\u00a0fax\u00a0» is not a field of this file'],
   [
     'site.json',
     { placeholders: ['phone', 'socials.facebook', 'socials.myspace'] },
-    'Valeur provisoire 3 « socials.myspace » is not a field of this file',
+    'Valeur provisoire 3 «\u00a0socials.myspace\u00a0» is not a field of this file',
   ],
-  ['giving.json', { placeholders: ['mtn', 'wave'] }, 'Façon provisoire 2 « wave » is not the id of a way to give'],
+  [
+    'giving.json',
+    { placeholders: ['mtn', 'wave'] },
+    'Façon provisoire 2 «\u00a0wave\u00a0» is not the id of a way to give',
+  ],
   ['giving.json', { notice: 'Fermé.' }, 'fr.noticeLastDay is required'],
   [
     'giving.json',
@@ -66,17 +70,17 @@ const changeItems = (path: string, list: string, changes: object) =>
     for (const item of fr[list] as object[]) Object.assign(item, changes);
   });
 
-const film = 'Photo ou vidéo 2 « Le feu prend — illustration provisoire »';
+const film = 'Photo ou vidéo 2 «\u00a0Le feu prend — illustration provisoire\u00a0»';
 
 it.each<[string, string, object, string]>([
   [album, 'media', { type: 'photo' }, `${film} › Fichier is /uploads/veillee/video.mp4, but the type says photo`],
   [album, 'media', { poster: undefined }, `${film} › Image d’attente (vidéo) is required for a video`],
-  ['consents.json', 'consents', { album: '' }, 'Accord 1 « 12/2025 » needs an album or a file'],
+  ['consents.json', 'consents', { album: '' }, 'Accord 1 «\u00a012/2025\u00a0» needs an album or a file'],
   ['association.json', 'years', { year: 26 }, 'Année is 26, which is not a year such as 2026'],
   ['association.json', 'years', { year: 20266 }, 'Année is 20266, which is not a year such as 2026'],
   ['association.json', 'years', { year: 2025.5 }, 'Année is 2025.5, which is not a year such as 2026'],
   // The page would show one of them.
-  ['association.json', 'years', { year: 2025 }, 'Année 2 « 2025 » › Année "2025" is used twice in this list'],
+  ['association.json', 'years', { year: 2025 }, 'Année 2 «\u00a02025\u00a0» › Année "2025" is used twice in this list'],
 ])('%s whose %s have %j is refused', (path, list, changes, problem) => {
   expect(changeItems(path, list, changes)).toContain(problem);
 });
@@ -88,7 +92,7 @@ it.each([
   [{ dial: '*126#;phone' }, 'Code à composer is "*126#;phone", but may hold digits, * and # only'],
 ])('a way to give with %j is refused', (changes, problem) => {
   const message = editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[1] ?? {}, changes));
-  expect(message).toBe(`content/giving.json: Façon de donner 2 « Virement bancaire » › ${problem}`);
+  expect(message).toBe(`content/giving.json: Façon de donner 2 «\u00a0Virement bancaire\u00a0» › ${problem}`);
 });
 
 it('a privacy page that is silent about something that the site does is refused', () => {
@@ -101,6 +105,6 @@ it('a privacy page that is silent about something that the site does is refused'
 
 it('a portrait of someone whose consent is not recorded is refused', () => {
   expect(editJson('consents.json', ({ fr = {} }) => Object.assign(fr, { consents: [] }))).toBe(
-    'content/association.json: Membre du bureau 1 « Ama Exemple » › Photo needs an entry in content/consents.json whose file is /uploads/association/portrait.jpg: nobody is shown who did not agree',
+    'content/association.json: Membre du bureau 1 «\u00a0Ama Exemple\u00a0» › Photo needs an entry in content/consents.json whose file is /uploads/association/portrait.jpg: nobody is shown who did not agree',
   );
 });

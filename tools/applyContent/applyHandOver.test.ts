@@ -138,7 +138,7 @@ it('a document that would not be valid is left out, with its reason and its medi
     written: ['site.json'],
     removed: [],
     leftOut: [
-      'donation: Montant 1 « 1503 » › Montant is 1503, but must be a multiple of 5 above zero',
+      'donation: Montant 1 «\u00a01503\u00a0» › Montant is 1503, but must be a multiple of 5 above zero',
       'hero: fr.title is required',
     ],
   });
@@ -156,7 +156,7 @@ it('an album stays at its activity while the new one is left out', () => {
   const { written, leftOut } = apply({ documents: [...activities.documents, ...album.documents], media: {} });
   expect(written).toEqual(['albums/veillee.json']);
   expect(leftOut).toEqual([
-    'activities: Activité 3 « 2025 » › Titre (français) is required',
+    'activities: Activité 3 «\u00a02025\u00a0» › Titre (français) is required',
     'album-veillee: the activity reboisement was not written, so the album stays at the one that it had',
   ]);
   expect(read('album-veillee').fr).toMatchObject({ activity: 'fete-de-quartier', place: 'Maroua' });

@@ -33,7 +33,7 @@ it('listChanges names each changed field, also in lists, with its old and new te
       kind: 'changed',
       language: 'en',
       isShared: false,
-      name: 'Chiffre 1 « 1 200+ » › Nombre',
+      name: 'Chiffre 1 «\u00a01 200+\u00a0» › Nombre',
       before: '1,200+',
       after: '2,000+',
       shownAs: 'words',
@@ -62,13 +62,13 @@ it('listChanges reports an added item with its texts once, and counts what is in
   );
   const edited = writeAt(written, ['en', 'activities', 2, 'title'], 'Tree planting');
   expect(changesOf(edited)).toEqual([
-    expect.objectContaining({ kind: 'added', name: 'Activité 3 « Reboisement »', contents: '1 nouvelle' }),
+    expect.objectContaining({ kind: 'added', name: 'Activité 3 «\u00a0Reboisement\u00a0»', contents: '1 nouvelle' }),
   ]);
 });
 
 it('listChanges reports a removed item, but not the items that move up', () => {
   expect(changesOf(removeItem(activities, place, 0))).toEqual([
-    expect.objectContaining({ kind: 'removed', name: 'Activité 1 « Fête de quartier »' }),
+    expect.objectContaining({ kind: 'removed', name: 'Activité 1 «\u00a0Fête de quartier\u00a0»' }),
   ]);
 });
 
@@ -81,7 +81,7 @@ it('listChanges reports a new order, and edits in a moved item', () => {
       kind: 'changed',
       language: 'fr',
       isShared: false,
-      name: 'Chiffre 2 « 2 000+ » › Nombre',
+      name: 'Chiffre 2 «\u00a02 000+\u00a0» › Nombre',
       before: '1 200+',
       after: '2 000+',
       shownAs: 'words',

@@ -15,20 +15,22 @@ it.each([
 
 it('nameField gives an item its title', () => {
   const values = { facts: [{ value: '1 200+' }, {}] };
-  expect(nameField(documents.hero, 'facts[0].value', values)).toBe('Chiffre 1 « 1 200+ » › Nombre');
+  expect(nameField(documents.hero, 'facts[0].value', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» › Nombre');
   expect(nameField(documents.hero, 'facts[1]', values)).toBe('Chiffre 2');
-  expect(nameField(documents.hero, 'fr.facts[0]', { fr: values })).toBe('Chiffre 1 « 1 200+ » (français)');
+  expect(nameField(documents.hero, 'fr.facts[0]', { fr: values })).toBe('Chiffre 1 «\u00a01 200+\u00a0» (français)');
 });
 
 it('nameField shortens a long title', () => {
   const values = { facts: [{ value: 'Deux filles lisent devant l’école du quartier, un jour de fête' }] };
   expect(nameField(documents.hero, 'facts[0]', values)).toBe(
-    'Chiffre 1 « Deux filles lisent devant l’école du quartier, un… »',
+    'Chiffre 1 «\u00a0Deux filles lisent devant l’école du quartier, un…\u00a0»',
   );
 });
 
 it('namePlace keeps the path of a field, and names an item', () => {
   const entry = { fr: { title: '', facts: [{ value: '1 200+' }] } };
   expect(namePlace(documents.hero, 'fr.title', entry)).toBe('fr.title');
-  expect(namePlace(documents.hero, 'fr.facts[0].value', entry)).toBe('Chiffre 1 « 1 200+ » › Nombre (français)');
+  expect(namePlace(documents.hero, 'fr.facts[0].value', entry)).toBe(
+    'Chiffre 1 «\u00a01 200+\u00a0» › Nombre (français)',
+  );
 });

@@ -25,7 +25,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
     if (/^\d+$/.test(step)) {
       const title = inside && summarize(inside, value);
       const item = `${inside?.label ?? ''} ${Number(step) + 1}`.trim();
-      names[names.length - 1] = title ? `${item} « ${shorten(title)} »` : item;
+      names[names.length - 1] = title ? `${item} «\u00a0${shorten(title)}\u00a0»` : item;
     } else names.push(inside?.label ?? step);
   }
   const name = names.join(' › ');

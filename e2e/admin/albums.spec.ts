@@ -155,6 +155,8 @@ test('the preparation can be stopped; what cannot be used is said in words', asy
   await expect(page.getByRole('alert').filter({ hasText: 'lettre.txt' })).toContainText(
     label('admin.media.fault.notPicture'),
   );
+  const counts = [label('admin.media.added', { count: 1 }), label('admin.media.refused', { count: 1 })];
+  await expect(page.getByText(counts.join(', '))).toBeVisible();
   await expect(field(page, 'fr.media[0].caption')).toBeVisible();
   await checkAccessibility(page);
   await addFiles(page, photos);

@@ -34,6 +34,10 @@ type Outcome = {
 const addStyles = css`
   display: grid;
   gap: 0.75rem;
+  ul {
+    display: grid;
+    gap: 0.5rem;
+  }
   progress {
     inline-size: 100%;
     accent-color: ${token('--color-primary')};
@@ -123,6 +127,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };
+  const refused = outcome?.refused ? `, ${label('admin.media.refused', { count: outcome.refused })}` : '';
 
   return (
     <div css={addStyles}>
@@ -169,7 +174,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
       <p role="status">
         {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
-        {outcome && label('admin.media.added', { count: outcome.added })}
+        {outcome && `${label('admin.media.added', { count: outcome.added })}${refused}.`}
         {outcome && outcome.known > 0 && ` ${label('admin.media.known', { count: outcome.known })}`}
       </p>
       <div role="alert">

@@ -24,6 +24,9 @@ const rowLinkStyles = css`
   ${toolStyles};
   text-decoration: none;
   ${until.small} {
+    /* At the right, beside the button that clears changes too. */
+    order: 1;
+    margin-inline-start: auto;
     border: 0;
     font-size: 1.5rem;
     &::before {

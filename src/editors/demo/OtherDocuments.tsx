@@ -62,6 +62,8 @@ const rowsStyles = css`
     /* The button that clears changes would leave the texts no room beside it. */
     > :last-child:has(button) {
       grid-area: auto / 1 / auto / -1;
+      flex-wrap: nowrap;
+      justify-self: stretch;
     }
     button {
       position: relative;

@@ -73,7 +73,7 @@ export const associationFields = {
       id: itemId,
       name: text('Nom', 'Tel que le partenaire l’écrit.', { max: 80, shared: true }),
       work: text('Ce que nous faisons ensemble', 'Une phrase.', { max: 160 }),
-      url: url('Adresse', 'https://…', { optional: true, shared: true }),
+      url: url('Adresse du site', 'https://…', { optional: true, shared: true }),
       picture: media('Logo', 'Sur un fond clair.', { accept: ['photo'], optional: true, shared: true }),
     }),
   }),

@@ -59,9 +59,13 @@ export function canReceiveMail(text: string): boolean {
   return isEmail(text) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(cleanContact(text));
 }
 
-/** A text without the invisible marks of a copied contact (writing direction, emoji variant) and outer spaces. */
+/** A text without the invisible marks of a copied contact (writing direction, emoji variant). */
+export function dropInvisible(text: string): string {
+  return text.replace(/\p{Cf}|\ufe0f/gu, '');
+}
+
 export function cleanContact(text: string): string {
-  return text.replace(/\p{Cf}|\ufe0f/gu, '').trim();
+  return dropInvisible(text).trim();
 }
 
 /** Values with clean contacts, so that no page shows or passes on what cannot be seen. */

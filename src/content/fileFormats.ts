@@ -15,7 +15,7 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
   for (const [name, field] of Object.entries(fields)) {
     const { isBody, parse } = kindOf(field);
     const value = isBody ? body?.trim() : values[name];
-    if (value !== undefined) values[name] = parse && typeof value === 'string' ? parse(value) : value;
+    if (value !== undefined) values[name] = parse && typeof value === 'string' ? parse(value, field) : value;
   }
   return values;
 }

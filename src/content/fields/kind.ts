@@ -57,7 +57,7 @@ export type Kind<F, Inner = never> = {
   /** What `presentEntry` makes of a text: HTML of Markdown. Values of other kinds reach the page as they are. */
   shownAs?: 'text' | 'html';
   /** The value of a text from a form's input or from front matter, where it is not the text itself. */
-  parse?(text: string): unknown;
+  parse?(text: string, field: F): unknown;
   /** The name by which an editor knows a value, where it is not the value itself. */
   nameValue?(field: F, value: string): string | undefined;
   /** In a Markdown file, the text below the front matter. */

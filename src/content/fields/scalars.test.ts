@@ -14,3 +14,10 @@ it.each([
 ])('%j is read as %j', (typed, value) => {
   expect(scalarKinds.number.parse(typed)).toBe(value);
 });
+
+it('the invisible marks of a copied contact are dropped, and the spaces between words are typed', () => {
+  const field = { kind: 'text', label: '', hint: '' } as const;
+  const copied = '\u202a+237 699 \u202c';
+  expect(scalarKinds.text.parse(copied, { ...field, contact: 'tel' })).toBe('+237 699 ');
+  expect(scalarKinds.text.parse(copied, field)).toBe(copied);
+});

@@ -1,4 +1,4 @@
-import { completeWhatsApp, isEmail, isPhone } from '../contacts';
+import { completeWhatsApp, dropInvisible, isEmail, isPhone } from '../contacts';
 import { isWebAddress } from '../parseUrl';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
@@ -45,7 +45,7 @@ export const scalarKinds = {
     },
     shownAs: 'text',
     // A textarea may wrap its text.
-    parse: (typed) => typed.replace(/\s*\n\s*/g, ' '),
+    parse: (typed, { contact }) => (contact ? dropInvisible(typed) : typed).replace(/\s*\n\s*/g, ' '),
     nameValue: ({ optionLabels }, value) => optionLabels?.[value],
   } satisfies Kind<TextField>,
   longText: {

@@ -64,7 +64,7 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
     onChange: ({ target: { value } }) => {
       startTransition(() => {
         showText(value);
-        form.onChange((entry) => writeAt(entry, fullPath, kindOf(field).parse?.(value) ?? value));
+        form.onChange((entry) => writeAt(entry, fullPath, kindOf(field).parse?.(value, field) ?? value));
       });
       form.announce(count(value.length));
     },

@@ -117,7 +117,7 @@ export function ItemCard(props: ItemCardProps) {
         summaryRef={register('summary')}
         summary={
           header ? (
-            <small>{label('admin.list.more')}</small>
+            <small>{`${name} · ${label('admin.list.more')}`}</small>
           ) : (
             <>
               <span>

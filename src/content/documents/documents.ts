@@ -151,8 +151,8 @@ export function activitiesIn(entry: Entry, language: Language): Record<string, u
   return asList(entry[language]?.activities).filter(isRecord);
 }
 
-/** The files that an entry, or several, reference, as `/uploads/…`. */
-export function listFiles(entry: object): string[] {
+/** The files that an entry references, as `/uploads/…`. */
+export function listFiles(entry: Entry): string[] {
   return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
 }
 

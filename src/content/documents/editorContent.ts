@@ -28,7 +28,13 @@ export type AlbumSummary = {
   missing: number;
 };
 
-export type DashboardContent = { entries: Record<PartKey, Entry>; site: Site; albums: AlbumSummary[] };
+export type DashboardContent = {
+  entries: Record<PartKey, Entry>;
+  site: Site;
+  albums: AlbumSummary[];
+  /** The files that every document may name. */
+  uploads: string[];
+};
 
 /** The key of the content for a new album, whose entry is empty. */
 export const newAlbum = 'album';
@@ -38,17 +44,10 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const site = localize(siteFields, content.site.entry, defaultLanguage);
   const french = activitiesIn(readDocument('activities', content), defaultLanguage);
   const activities = Object.fromEntries(french.map(({ id, title }) => [String(id), String(title)]));
-  const inAlbums = new Set(content.albums.flatMap(({ entry }) => listFiles(entry)));
-  const covers = content.albums.flatMap(({ entry }) => readCover(entry) ?? []);
-  const elsewhere = new Set(content.uploads.filter((src) => !inAlbums.has(src)));
+  const shared = listSharedFiles(content);
   const describe = (entry: Entry): EditorContent => {
-    const referenced = new Set([...listFiles(entry), ...covers]);
-    return {
-      entry,
-      site,
-      uploads: content.uploads.filter((src) => elsewhere.has(src) || referenced.has(src)),
-      activities,
-    };
+    const offered = new Set([...shared, ...listFiles(entry)]);
+    return { entry, site, uploads: content.uploads.filter((src) => offered.has(src)), activities };
   };
   return [
     ...listKeys(content).map((key) => ({ key, content: describe(readDocument(key, content)) })),
@@ -62,7 +61,15 @@ export function describeDashboard(content: Content): DashboardContent {
     entries: entries as Record<PartKey, Entry>,
     site: localize(siteFields, content.site.entry, defaultLanguage),
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
+    uploads: listSharedFiles(content),
   };
+}
+
+/** The files outside of albums, and the albums' covers. */
+function listSharedFiles({ uploads, albums }: Content): string[] {
+  const inAlbums = new Set(albums.flatMap(({ entry }) => listFiles(entry)));
+  const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));
+  return uploads.filter((src) => !inAlbums.has(src) || covers.has(src));
 }
 
 function listKeys({ albums }: Content): DocumentKey[] {

@@ -60,9 +60,9 @@ const messageStyles = css`
 `;
 
 /** The documents, their translation coverage and drafts. */
-export function Dashboard({ entries, site, albums, photos }: DashboardProps) {
+export function Dashboard({ entries, site, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
-  const device = useDrafts({ entries, albums });
+  const device = useDrafts({ entries, albums, uploads });
   const contact = describeContact(site) ?? label('admin.handOver.keeper');
   const toSend = [...device.drafts].filter(([, { status }]) => status !== 'online');
   const leave = () => {

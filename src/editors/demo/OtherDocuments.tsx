@@ -87,7 +87,12 @@ export type DashboardProps = DashboardContent & { photos: readonly PublishedPhot
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
 /** The albums and the other parts, in one list. */
-export function OtherDocuments({ entries, albums, photos, device }: Omit<DashboardProps, 'site'> & { device: Drafts }) {
+export function OtherDocuments({
+  entries,
+  albums,
+  photos,
+  device,
+}: Omit<DashboardProps, 'site' | 'uploads'> & { device: Drafts }) {
   const label = useLabels();
   const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));

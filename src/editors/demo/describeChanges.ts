@@ -40,12 +40,12 @@ export function describeChanges(key: DocumentKey, base: Entry, entry: Entry, lab
 
 /**
  * What a draft lacks, by field: « 40 × Légende (français), Lieu (français) ». Empty for one that can go online.
- * @param site what is known of the site, where files are named
+ * @param uploads the files of the site that every document may name; it may also name those of its base
  */
-export function describeUnfinished(key: DocumentKey, draft: ListedDraft, site: object): string {
-  const uploads = new Set([...listFiles([site, draft.base]), ...draft.files]);
+export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads: readonly string[]): string {
+  const known = new Set([...uploads, ...listFiles(draft.base), ...draft.files]);
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, draft, uploads)) {
+  for (const { field } of checkDocument(key, draft, known)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

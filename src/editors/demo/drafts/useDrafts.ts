@@ -34,7 +34,7 @@ export type DeviceDraft = DraftText & {
 export type Drafts = ReturnType<typeof useDrafts>;
 
 /** All drafts of this device, also while another tab changes them, and how they are discarded outside their editors. */
-export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' | 'albums'>) {
+export function useDrafts({ entries, albums, uploads }: Omit<DashboardContent, 'site'>) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
   const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Entry>>>({});
   const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
@@ -70,11 +70,11 @@ export function useDrafts({ entries, albums }: Pick<DashboardContent, 'entries' 
         status: compared === 'online' ? compared : status,
         moment,
         isOvertaken: compared === 'overtaken',
-        lack: describeUnfinished(key, draft, [entries, albums]),
+        lack: describeUnfinished(key, draft, uploads),
       };
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
-  }, [texts, entries, albums, albumKeys, albumEntries]);
+  }, [texts, entries, uploads, albumKeys, albumEntries]);
 
   /** @returns false where it was refused, because a tab edits the document */
   const discard = async (key: DocumentKey): Promise<boolean> => {

@@ -117,6 +117,11 @@ it.each([
   expect(adviseLabels(files, ['CinetPay'])).toEqual([{ what: `content/labels/${name}.json: ${mistake}`, todo }]);
 });
 
+it('a blank translation does not hide the French label', () => {
+  edit('labels/en/common.json', (labels) => Object.assign(labels, { 'nav.menu': ' ' }));
+  expect(load().labels.en).not.toHaveProperty(['nav.menu']);
+});
+
 describe('withProvider', () => {
   const fill = (labels: Record<string, string>, provider: Parameters<typeof withProvider>[1]) =>
     withProvider(

@@ -27,7 +27,9 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
         if (!french[name] || !isBlank(french[name][key])) continue;
         report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
-      return { language, name, labels: labels ?? {} };
+      // Left out, a blank translation does not hide the French label.
+      const written = Object.entries(labels ?? {}).filter(([, label]) => !isBlank(label));
+      return { language, name, labels: Object.fromEntries(written) };
     }),
   );
 }

@@ -24,9 +24,10 @@ it.each([
   ['Qui ? Nous !', 'Qui\u00a0? Nous\u00a0!'],
   ['« Ensemble »', '«\u00a0Ensemble\u00a0»'],
   ['1 000 000 de pas', '1\u202f000\u202f000 de pas'],
-  ['350 000 voisins', '350\u202f000 voisins'],
+  ['350 000 voisins', '350\u202f000\u00a0voisins'],
+  ['{{count}} photos, 4 rue', '{{count}}\u00a0photos, 4 rue'],
   ['en 2024 500 pas', 'en 2024 500 pas'],
-  ['au +237 6 99 12 34 56, à 8 heures', 'au +237\u00a06\u00a099\u00a012\u00a034\u00a056, à 8 heures'],
+  ['au +237 6 99 12 34 56, à 8 heures', 'au +237\u00a06\u00a099\u00a012\u00a034\u00a056, à 8\u00a0heures'],
   ['le +237 6XX XX XX XX', 'le +237\u00a06XX\u00a0XX\u00a0XX\u00a0XX'],
   ['par e-mail, l’e-mail', 'par e-\u2060mail, l’e-\u2060mail'],
   ['à 100 %, 1,2 Mo, 5 000 FCFA', 'à 100\u00a0%, 1,2\u00a0Mo, 5\u202f000\u00a0FCFA'],
@@ -117,7 +118,7 @@ it('the operators’ codes and interpolated texts exist in both languages', () =
   const translated = { ...entry, en: { ...entry.en, operators: [{ id: 'OM', words: 'Dial it.' }] } };
   const shown = (language: 'fr' | 'en') =>
     present({ ...content, site: { ...content.site, entry: translated } }, language).frame.site.operators;
-  expect(shown('fr')).toEqual([{ ...operators[0], words: 'Composez-le\u00a0: +237\u00a0699 vous aide.' }]);
+  expect(shown('fr')).toEqual([{ ...operators[0], words: 'Composez-le\u00a0: +237\u00a0699\u00a0vous aide.' }]);
   expect(shown('en')).toEqual([{ ...operators[0], words: 'Dial it.' }]);
 });
 

@@ -7,7 +7,7 @@ const noBreakSpace = '\u00a0';
 const narrowNoBreakSpace = '\u202f';
 const wordJoiner = '\u2060';
 
-/** Makes spaces unbreakable before `: ; ! ? »`, after `«`, in (phone) numbers and between number and unit; `e-mail` too. */
+/** Makes spaces unbreakable before `: ; ! ? »`, after `«`, in (phone) numbers and between number and unit or noun; `e-mail` too. */
 export function addNonBreakingSpaces(text: string): string {
   return (
     text
@@ -20,6 +20,7 @@ export function addNonBreakingSpaces(text: string): string {
       .replace(/([\s’(]e-)(?=mail)/g, `$1${wordJoiner}`)
       // The braces are a label's variable: `{{size}} Mo`.
       .replace(/([\d}]) (?=[%€]|(?:Ko|Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
+      .replace(/(\d|\{\{count\}\}) (?=\p{Ll}{4})/gu, `$1${noBreakSpace}`)
   );
 }
 

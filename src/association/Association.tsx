@@ -99,6 +99,7 @@ const documentStyles = css`
   flex-wrap: wrap;
   gap: 0 1rem;
   align-items: center;
+  padding-block-end: 0.5rem;
   border-block-end: 1px solid ${token('--color-line')};
   a {
     ${touchTarget};

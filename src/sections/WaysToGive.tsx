@@ -25,6 +25,7 @@ const listStyles = css`
   }
   li {
     display: grid;
+    align-content: start;
     gap: 0.25rem;
     padding-block-start: 1rem;
     border-block-start: 1px solid ${token('--color-line')};
@@ -54,6 +55,9 @@ const copyStyles = css`
   /* Keeps its room. client/enhancePage.ts marks browsers in which a script may copy. */
   ${'body:not([data-clipboard])' satisfies DataSelector} & {
     visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
   }
 `;
 

@@ -186,6 +186,9 @@ const actionsStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
+  &:empty {
+    display: none;
+  }
   @media print {
     display: none;
   }

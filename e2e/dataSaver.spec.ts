@@ -137,7 +137,7 @@ test.describe('an album page', () => {
       await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
       const pictures = page.getByRole('dialog').locator('img');
       await expect(pictures).toHaveCount(1);
-      await expect.poll(() => readWidths(pictures)).toEqual([480]);
+      await expect.poll(() => readWidths(pictures)).toEqual([448]);
     });
 
     await test.step('switched off, the other pictures get their usual files', async () => {

@@ -120,7 +120,7 @@ const removalStyles = css`
 
 const viewerSizes = '(min-width: 75em) 68rem, 100vw';
 /** The width in pixels of the file shown in data-saver mode, on every screen. */
-const savingWidth = 480;
+const savingWidth = 448;
 
 /** Shows the photos that AlbumMedia.tsx marks in the page: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {

@@ -28,7 +28,7 @@ it('netlifyImageUrl names the original, width, format and quality', () => {
     url: '/static/ab12/photo-01.jpg',
     w: '720',
     fm: 'avif',
-    q: '46',
+    q: '42',
   });
 });
 

@@ -1,24 +1,23 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
-/** The width that an ordinary phone downloads of a full-width picture: 360 × 2 dots, or 412 × 1.75, which is 721. */
+/** The width that a phone of many dots downloads of a full-width picture; in the photo viewer, every phone. */
 export const phoneWidth = 724;
 
 /**
- * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; half a phone;
- * an ordinary phone; a phone at 3 dots, and the viewer on a desktop.
+ * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; an ordinary
+ * phone; a phone of many dots; the viewer on such a phone or a desktop.
  */
-export const pictureWidths = [320, 480, phoneWidth, 1080];
+export const pictureWidths = [320, 448, phoneWidth, 1080];
 
 export const largestWidth = 1080;
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * Measured on five pictures at 720 pixels, with the colours whole (average size, SSIM): AVIF 46 is 21.5 KB (0.938), AVIF 50 23.7 KB (0.943); WebP
- * needs 60 for the same SSIM, 29.7 KB. JPEG serves browsers from before 2020; at 60 mozjpeg is 37.9 KB, libjpeg 46.7 KB
- * (0.920).
+ * Measured on five pictures at 724 pixels (average size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1 KB
+ * (0.950); WebP 50 21.3 KB (0.956). JPEG serves browsers from before 2020; at 60 it is 29.4 KB (0.946).
  */
-export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 46, webp: 60, jpg: 60 };
+export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 42, webp: 50, jpg: 60 };
 
 /**
  * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. sharp's default of 4 takes six to ten

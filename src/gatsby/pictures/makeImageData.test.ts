@@ -17,7 +17,7 @@ it('makeImageData offers every width in AVIF, then WebP, then the original forma
   const { sources, src, srcSet: fallback, width, height, backgroundColor } = makeImageData(photo, encode).image;
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   for (const srcSet of [...sources.map((source) => source.srcSet), fallback]) {
-    expect(widthsIn(srcSet)).toEqual(['320w', '480w', '724w', '1080w']);
+    expect(widthsIn(srcSet)).toEqual(['320w', '448w', '724w', '1080w']);
   }
   expect(src).toBe('/static/a-1080.jpg');
   expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
@@ -27,7 +27,7 @@ it('makeImageData offers a WebP photo in AVIF too, with a src for the <img>', ()
   const { sources, src, srcSet } = makeImageData({ ...photo, format: 'webp' }, encode).image;
   expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
   expect(src).toBe('/static/a-1080.webp');
-  expect(widthsIn(srcSet)).toEqual(['320w', '480w', '724w', '1080w']);
+  expect(widthsIn(srcSet)).toEqual(['320w', '448w', '724w', '1080w']);
 });
 
 it('makeImageData never enlarges a picture', () => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
-import { Picture } from '../components/Picture';
+import { Picture, phoneWide } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/pages';
@@ -114,7 +114,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
                   styles={newsPictureStyles}
                   src={picture}
                   alt={pictureAlt}
-                  sizes="(min-width: 48em) 40rem, 92vw"
+                  sizes={`(min-width: 48em) 40rem, ${phoneWide}`}
                 />
               )}
             </article>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Picture } from '../components/Picture';
+import { Picture, phoneWide } from '../components/Picture';
 import { ShareLink } from '../components/ShareLink';
 import { useWording } from '../components/wording';
 import type { Activity } from '../content/model';
@@ -138,7 +138,7 @@ type ActivityPictureProps = {
 
 export function ActivityPicture({ activity, first }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus } = activity;
-  const sizes = '(min-width: 80em) 42rem, (min-width: 64em) 53vw, 100vw';
+  const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 48em) 100vw, ${phoneWide}`;
   return picture ? (
     <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
   ) : null;

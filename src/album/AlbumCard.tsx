@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Picture } from '../components/Picture';
+import { Picture, phoneWide } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../content/pages';
@@ -114,7 +114,8 @@ export const coverCard = {
 };
 
 /** Of a cover, by its width on a phone. */
-export const coverSizes = (onPhone: '8rem' | '92vw') => `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;
+export const coverSizes = (onPhone: '8rem' | typeof phoneWide) =>
+  `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;
 
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
@@ -131,7 +132,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
           src={card.cover}
           alt=""
           focus={card.coverFocus}
-          sizes={row === 'always' ? '(min-width: 64em) 14rem, 8rem' : coverSizes(row ? '8rem' : '92vw')}
+          sizes={row === 'always' ? '(min-width: 64em) 14rem, 8rem' : coverSizes(row ? '8rem' : phoneWide)}
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { MissingPicture, Picture, labels as pictureLabels, usePicture } from '../components/Picture';
+import { MissingPicture, Picture, phoneWide, labels as pictureLabels, usePicture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { MediaItem } from '../content/model';
 import type { PresentedAlbum } from '../content/present';
@@ -127,7 +127,7 @@ function Tile({ item, index, videos }: TileProps) {
   // Of a row's usual height, which is that of three columns too.
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   const caption = item.isSample ? `${item.caption} · ${label('photo.sample')}` : item.caption;
-  const sizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, 92vw`;
+  const sizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneWide}`;
   return (
     <li
       id={photoAnchor(item.id)}

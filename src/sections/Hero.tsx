@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Picture } from '../components/Picture';
+import { Picture, phoneWide } from '../components/Picture';
 import type { SectionContent } from '../content/model';
 import { NdopBand } from '../layout/PageSection';
 import { anchors } from '../routes';
@@ -154,7 +154,7 @@ export function Hero(hero: SectionContent['hero']) {
           src={hero.picture}
           alt={hero.pictureAlt}
           focus={hero.pictureFocus}
-          sizes="(min-width: 64em) 60vw, 100vw"
+          sizes={`(min-width: 64em) 60vw, (min-width: 48em) 100vw, ${phoneWide}`}
           first
         />
       </div>

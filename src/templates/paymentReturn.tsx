@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Island } from '../components/Island';
-import { Picture, resolveBuilt } from '../components/Picture';
+import { Picture, phoneWide, resolveBuilt } from '../components/Picture';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import { offersDonation, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
 import { type PageQuery, readPage } from '../gatsby/pageData';
@@ -30,7 +30,7 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
               src={share.source}
               alt={share.alt}
               focus={share.focus}
-              sizes="(min-width: 40rem) 40rem, 100vw"
+              sizes={`(min-width: 40rem) 40rem, ${phoneWide}`}
             />
           </>
         )}

@@ -30,15 +30,13 @@ const retry = () => screen.queryByRole('link', { name: label('return.payAgain') 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
 
-it.each(checkedOutcomes)('the page %s shows reference and amount after a check with that result', (outcome) => {
+it.each(checkedOutcomes)('the page %s shows reference and amount once, after a check with that result', (outcome) => {
   setCheck(checked(outcome));
   show(outcome);
   expect(title()).toBe(words[`return.${outcome}.title`]);
   expect(document.title).toBe(`${title()} · Association A`);
-  expect(readFacts()).toMatchObject({
-    [label('return.reference')]: '12345678',
-    [label('return.amount')]: '1\u202f000\u00a0FCFA',
-  });
+  const shown = document.body.textContent;
+  for (const fact of ['12345678', '1\u202f000\u00a0FCFA']) expect(shown?.split(fact)).toHaveLength(2);
 });
 
 it.each([

@@ -232,15 +232,16 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   const placeholder = isLoading && placeholderStyles;
   const unmoved = outcome === 'waiting' && unmovedStyles;
   const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
-  const facts = [
-    ...describePayment(payment ?? {}, language),
-    ...(isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : []),
-  ].filter(({ value }) => value || isLoading);
+  const known = (facts: Fact[]) => facts.filter(({ value }) => value || isLoading);
+  const paid = describePayment(payment ?? {}, language);
+  const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
 
   const compose = (opening: string, more: Fact[] = []) =>
     [
       opening,
-      ...[...facts, ...more].map(({ name, value = '' }) => label('return.line', { name: label(name), value })),
+      ...[...known([...paid, ...details]), ...more].map(({ name, value = '' }) =>
+        label('return.line', { name: label(name), value }),
+      ),
     ].join('\n');
   const stamp = page !== 'neutral' && outcome === page ? label(`return.${page}.stamp`) : undefined;
   const state: Fact = { name: 'return.state', value: outcome === 'accepted' ? stamp : title };
@@ -266,7 +267,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && (
           <p css={[sumStyles, placeholder]}>
-            <strong>{facts[1]?.value ?? '…'}</strong> {label('return.reference')} {payment?.reference}
+            <strong>{paid[1]?.value ?? '…'}</strong> {label('return.reference')} {payment?.reference}
           </p>
         )}
         {/* Replaced, not moved. */}
@@ -317,7 +318,8 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       {outcome === 'found' && <LastPayment />}
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={[factsStyles, unmoved]}>
-        {facts.map(({ name, value }) => (
+        {/* The head of a receipt says its reference and sum. */}
+        {known(isReceipt ? details : paid).map(({ name, value }) => (
           <div key={name} css={placeholder}>
             <dt>{label(name)}</dt>
             {/* A date takes two lines on a phone, or as many as the words beside it need. */}

@@ -124,11 +124,15 @@ it('the operators’ codes and interpolated texts exist in both languages', () =
 
 const { donation } = content.home;
 
-function otherWays(text: string, placeholders: string[]): string {
+function otherWays(
+  text: string,
+  placeholders: string[],
+  giving: typeof content.giving = withGiving({ ways: [] }).giving,
+): string {
   const texts = { ...donation.entry.fr, otherWays: text, contactsToCome: 'Bientôt.' };
   const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', placeholders });
   const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
-  return present({ ...loaded, home }, 'fr').sections.donation.otherWays;
+  return present({ ...loaded, home, giving }, 'fr').sections.donation.otherWays;
 }
 it('otherWays contains the contacts', () => {
   expect(otherWays('Écrivez à {email}, appelez le {phone}.', [])).toBe(
@@ -138,6 +142,10 @@ it('otherWays contains the contacts', () => {
 
 it.each(['phone', 'email'])('otherWays does not show a placeholder %s', (name) => {
   expect(otherWays('Écrivez à {email}, appelez le {phone}.', [name])).toBe('Bientôt.');
+});
+
+it('beside known ways, otherWays announces no contacts', () => {
+  expect(otherWays('Écrivez à {email}.', ['email'], content.giving)).toBe('');
 });
 
 it('otherWays stays if it needs no contact', () => {

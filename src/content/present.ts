@@ -71,6 +71,7 @@ export function present(content: Content, language: Language) {
   const contact = { ...sections.contact, contactLinks: findContactLinks(site, sections.contact) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
   const isOnlineOpen = giving.online === 'open';
+  const ways = listShownWays(giving);
   // The text before interpolation shows which contacts it uses.
   const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
   const namesPlaceholder = ['phone', 'email'].some(
@@ -99,13 +100,13 @@ export function present(content: Content, language: Language) {
       contact,
       donation: {
         ...donation,
-        ...(namesPlaceholder && { otherWays: donation.contactsToCome }),
+        ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : donation.contactsToCome }),
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
       },
     },
     /** False while the association has closed online giving; `donation.notOpen` then says why. */
     isOnlineOpen,
-    ways: listShownWays(giving),
+    ways,
     /** From the newest, like the albums. */
     activities: content.activities.map(({ slug, ...loaded }) =>
       presentActivity({ slug, ...show(activityFields, loaded) }, language),

@@ -11,7 +11,7 @@ import { lightBox, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type WaysToGiveProps = {
-  /** What holds for all of them: whom to call or write to. */
+  /** What holds for all of them: whom to call or write to. Empty where nobody knows yet. */
   text: string;
   ways: readonly Way[];
   contactLinks: ContactLinks;
@@ -69,7 +69,7 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   return (
     <div id={waysAnchor} css={lightBox}>
       <h3>{label('donation.otherWays')}</h3>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <ul css={listStyles}>
         {ways.map((way) => (
           <WayItem key={way.id} {...way} contactLinks={contactLinks} />

@@ -33,11 +33,15 @@ it('a year has what the ledger says of online gifts in each currency, and the as
   renderInLanguage(<Association {...page} files={files} />);
   const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
   expect(plain(year.querySelector('p')?.textContent)).toContain('1 250 000 FCFA (83 dons), 150 € (3 dons).');
-  const [, spent] = within(year).getAllByRole('table');
-  expect([...(spent?.querySelectorAll('tr') ?? [])].map(({ textContent }) => plain(textContent))).toEqual([
-    'Puits du marché300 000',
-    'Fête de quartier75 000',
-    `${label('association.total')}375 000`,
+  const tables = within(year).getAllByRole('table');
+  expect(tables.map((table) => [...table.querySelectorAll('tr')].map((row) => plain(row.textContent)))).toEqual([
+    [
+      `${label('association.here')}1 250 000`,
+      'Cotisations120 000',
+      'Dons en espèces30 000',
+      `${label('association.total')}1 400 000`,
+    ],
+    ['Puits du marché300 000', 'Fête de quartier75 000', `${label('association.total')}375 000`],
   ]);
 });
 
@@ -47,7 +51,7 @@ it('the bars of a year are measured by its largest amount, received or spent', (
   const parts = [...year.querySelectorAll('tbody tr')].map((row) =>
     (row as HTMLElement).style.getPropertyValue('--part'),
   );
-  expect(parts).toEqual(['40%', '10%', '100%', '25%']);
+  expect(parts).toEqual(['100%', '10%', '2%', '24%', '6%']);
 });
 
 it('a document says its weight before it is opened, and one without a file is not listed', () => {

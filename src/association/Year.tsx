@@ -65,8 +65,10 @@ type YearProps = AssociationPage['texts']['years'][number];
 /** What became of a year's gifts: received online by the ledger, received otherwise and spent by the association's accounts. */
 export function Year({ year, online, received, spent }: YearProps) {
   const { label, language } = useWording();
+  const here = online.find(({ currency }) => currency === 'XAF');
+  const incoming = [...(here ? [{ id: 'here', name: label('association.here'), amount: here.sum }] : []), ...received];
   // Of both tables, which stand side by side.
-  const largest = Math.max(...[...received, ...spent].map(({ amount }) => amount));
+  const largest = Math.max(...[...incoming, ...spent].map(({ amount }) => amount));
   return (
     <section css={yearStyles}>
       <h3>{year}</h3>
@@ -86,7 +88,7 @@ export function Year({ year, online, received, spent }: YearProps) {
           })}
         </p>
       )}
-      <Amounts caption={label('association.received')} rows={received} largest={largest} />
+      <Amounts caption={label('association.received')} rows={incoming} largest={largest} />
       <Amounts caption={label('association.spent')} rows={spent} largest={largest} />
     </section>
   );

@@ -3,7 +3,7 @@ import { useWording } from '../components/wording';
 import type { Activity } from '../content/model';
 import type { PresentedActivity } from '../content/present';
 import { containerFrom } from '../theme/media';
-import { badge } from '../theme/mixins';
+import { badge, smallText } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
@@ -42,6 +42,7 @@ const lozengesStyles = css`
 
 /** One lozenge for each person. None without a number, nor where there would be too many to see each. */
 export function Lozenges({ people = 0 }: Pick<PresentedActivity, 'people'>) {
+  const { label } = useWording();
   if (people < 1 || people > 200) return null;
   const perRow = people > 100 ? 20 : 10;
   const rows = Array.from(
@@ -51,14 +52,17 @@ export function Lozenges({ people = 0 }: Pick<PresentedActivity, 'people'>) {
       `M10 ${20 * row + 5}${'l5 5-5 5-5-5zm20 0'.repeat(Math.min(perRow, people - perRow * row))}`,
   );
   return (
-    <svg
-      css={lozengesStyles}
-      style={{ inlineSize: `${1.125 * perRow}rem` }}
-      viewBox={`0 0 ${20 * perRow} ${20 * rows.length}`}
-      aria-hidden="true"
-    >
-      <path d={rows.join('')} />
-    </svg>
+    <figure>
+      <svg
+        css={lozengesStyles}
+        style={{ inlineSize: `${1.125 * perRow}rem` }}
+        viewBox={`0 0 ${20 * perRow} ${20 * rows.length}`}
+        aria-hidden="true"
+      >
+        <path d={rows.join('')} />
+      </svg>
+      <figcaption css={smallText}>{label('activity.lozenge')}</figcaption>
+    </figure>
   );
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
+import { AlbumCard } from '../album/AlbumCard';
 import { Picture, phoneWide } from '../components/Picture';
 import { useWording } from '../components/wording';
 import type { AlbumCost } from '../content/cost';
@@ -35,7 +35,7 @@ const factsStyles = css`
   container-type: inline-size;
   padding-block-start: 1rem;
   border-block-start: 1px solid ${token('--color-ink')};
-  ${from.large} {
+  ${from.medium} {
     grid-column: 1 / -1;
     dl {
       grid: auto auto / auto-flow 1fr;
@@ -68,6 +68,13 @@ const newsPictureStyles = css`
 const partStyles = css`
   display: grid;
   gap: 1.25rem;
+`;
+
+const albumsStyles = css`
+  ${partStyles};
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 const actionsStyles = css`
@@ -124,7 +131,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
       {albums.length > 0 && (
         <section css={partStyles}>
           <h2>{label('activity.albums')}</h2>
-          <ul css={albumGridStyles}>
+          <ul css={albumsStyles}>
             {albums.map((card) => (
               <li key={card.slug}>
                 <AlbumCard row="always" card={card} cost={costs[card.slug]} />

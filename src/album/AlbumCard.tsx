@@ -107,7 +107,7 @@ export const coverCard = {
   `,
   always: css`
     ${coverBeside};
-    ${from.large} {
+    ${from.medium} {
       grid-template-columns: 14rem 1fr;
     }
   `,
@@ -132,7 +132,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
           src={card.cover}
           alt=""
           focus={card.coverFocus}
-          sizes={row === 'always' ? '(min-width: 64em) 14rem, 8rem' : coverSizes(row ? '8rem' : phoneWide)}
+          sizes={row === 'always' ? '(min-width: 48em) 14rem, 8rem' : coverSizes(row ? '8rem' : phoneWide)}
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

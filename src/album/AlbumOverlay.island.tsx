@@ -53,7 +53,7 @@ const barStyles = css`
   flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: flex-end;
-  gap: 0.25rem 1rem;
+  gap: 0.5rem 1rem;
   padding: 0.5rem 0.5rem 0.5rem clamp(1rem, 2vw, 1.5rem);
   border-block-end: 1px solid ${token('--color-line')};
   h2 {
@@ -86,14 +86,28 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
-/** One, two or three columns; a portrait is as high as a 4:3 photo beside it. */
+/** One, two or three columns; a portrait is as high as a 4:3 photo, and its caption beside it. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
   ${from.small} {
     grid-template-columns: 1fr 1fr;
-    li {
-      inline-size: min(100%, var(--ratio) * 75%);
+    figure {
+      --width: min(100%, var(--ratio) * 75%);
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      column-gap: 0.75rem;
+      > :first-child {
+        flex: none;
+        inline-size: var(--width);
+      }
+    }
+    figcaption {
+      flex: 1 1 6rem;
+    }
+    small {
+      inset-inline-end: calc(100% - var(--width));
     }
   }
   ${from.large} {

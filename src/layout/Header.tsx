@@ -161,8 +161,14 @@ const menuPanelStyles = css`
   inset-block-start: 100%;
   max-block-size: calc(100dvh - ${token('--height-bar')});
   overflow-y: auto;
-  padding-block: 0.5rem;
+  padding-block-start: 0.5rem;
   background: ${token('--color-paper')};
+  &::after {
+    content: '';
+    display: block;
+    block-size: 1.5rem;
+    background: ${token('--image-ndop')} center / 1.5rem, ${token('--color-night')};
+  }
   ${from.medium} {
     inset-inline-start: auto;
     inline-size: 22rem;

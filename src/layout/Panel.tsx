@@ -27,7 +27,9 @@ const panelStyles = css`
   --panel-space: clamp(1.5rem, 5vw, 3.5rem);
   padding: var(--panel-space);
   background: ${token('--color-paper')};
-  ${cutCorner}
+  &:has(picture) {
+    ${cutCorner}
+  }
 `;
 
 /** The whole width of the panel's head. */

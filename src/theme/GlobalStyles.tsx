@@ -128,7 +128,7 @@ const globalStyles = css`
       break-inside: avoid;
     }
     /* Only a screen needs them. */
-    header > div > * + *, section form, footer nav, footer button, footer ul[aria-label] {
+    header > div > * + *, section form, [data-share], footer nav, footer button, footer ul[aria-label] {
       display: none !important;
     }
   }

@@ -19,6 +19,9 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const filled = (color: Token, hoverColor: Token) => css`

@@ -55,6 +55,7 @@ const wordsStyles = css`
   line-height: 1.35;
   small {
     font-size: ${token('--size-small')};
+    text-wrap: balance;
   }
 `;
 

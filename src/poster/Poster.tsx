@@ -55,6 +55,12 @@ const introStyles = css`
   }
 `;
 
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
 // Lengths are relative to the sheet's own width. Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
 const sheetStyles = css`
   container-type: size;
@@ -114,7 +120,7 @@ const nameStyles = css`
   gap: 2.5cqi;
   padding: 3.5cqi 2.5cqi 3cqi 6cqi;
   h2 {
-    font-size: 7cqi;
+    font-size: 6.4cqi;
     line-height: 0.98;
     letter-spacing: -0.02em;
   }
@@ -239,17 +245,19 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
-        <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
-          {label('poster.print')}
-        </button>
-        <a
-          css={buttonStyles.outline}
-          href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
-          download={`${texts.title}.png`}
-          {...data({ 'data-share': texts.title })}
-        >
-          {label('poster.share')}
-        </a>
+        <p css={actionsStyles}>
+          <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
+            {label('poster.print')}
+          </button>
+          <a
+            css={buttonStyles.outline}
+            href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
+            download={`${texts.title}.png`}
+            {...data({ 'data-share': texts.title })}
+          >
+            {label('poster.share')}
+          </a>
+        </p>
         <noscript>
           <style>{`${'[data-print]' satisfies DataSelector} { display: none }`}</style>
         </noscript>

@@ -106,6 +106,9 @@ const roundButtonStyles = css`
   &:hover {
     background: ${token('--color-night')};
   }
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+  }
 `;
 
 export type PhotoViewerProps = {
@@ -131,7 +134,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   const index = photos.findIndex(({ id }) => id === layer.value);
   const photo = photos[index];
   const at = (offset: number) => photos[(index + offset + photos.length) % photos.length];
-  const zoom = useZoom(photo?.id);
+  const zoom = useZoom(photo?.files && photo.id);
   const step = (offset: number) => {
     const target = at(offset);
     if (target) layer.replace(target.id, `#${photoAnchor(target.id)}`);
@@ -191,14 +194,14 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
               <span css={visuallyHidden}>. </span>
               <span css={visuallyHidden}>{caption}</span>
             </p>
-            {photo.files && (
-              <RoundButton
-                icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
-                aria-label={label('photo.fullSize')}
-                aria-pressed={zoom.isZoomed}
-                onClick={zoom.toggle}
-              />
-            )}
+            <RoundButton
+              icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
+              aria-label={label('photo.fullSize')}
+              aria-pressed={zoom.isZoomed}
+              // Unmounting it would lose the focus, and with it the arrow keys.
+              aria-disabled={!photo.files}
+              onClick={zoom.toggle}
+            />
             <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the zoom button does the same by keyboard */}

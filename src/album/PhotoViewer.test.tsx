@@ -6,15 +6,15 @@ import { PhotoViewer } from './PhotoViewer.island';
 
 const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
 
-/** Opens the first of two photos. */
-function open(link?: string) {
+/** Opens the first of two photos. `missing` have no file. */
+function open(link?: string, missing: string[] = []) {
   window.history.replaceState(null, '', '/albums/veillee/');
   renderInLanguage(
     <>
       {['Le soir tombe', 'Le feu prend'].map((caption, index) => (
         <figure key={caption} data-photo={`p${index}`}>
           <a href={`/static/${index}.jpg`}>
-            <img src={`/static/${index}.jpg`} alt={caption} />
+            {!missing.includes(caption) && <img src={`/static/${index}.jpg`} alt={caption} />}
           </a>
           <figcaption>{caption}</figcaption>
         </figure>
@@ -39,6 +39,21 @@ it('without a known contact, the viewer offers no removal', () => {
   open();
   expect(screen.getByRole('button', { name: label('photo.next') })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
+});
+
+it('the focus and the arrow keys stay where a photo has no file, which no button enlarges', () => {
+  open(undefined, ['Le feu prend']);
+  const zoom = screen.getByRole('button', { name: label('photo.fullSize'), pressed: false });
+  zoom.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('ArrowRight');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le feu prend/);
+  fireEvent.click(zoom);
+  expect(zoom).toHaveAttribute('aria-disabled', 'true');
+  expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  press('ArrowLeft');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);
+  expect(zoom).toHaveAttribute('aria-disabled', 'false');
 });
 
 it('the viewer names itself by the position and the caption of its photo, which opening it announces', () => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Zooms one photo to full size and scrolls to the clicked point; the next photo starts unzoomed. */
+/** Zooms one photo to full size and scrolls to the clicked point; the next photo starts unzoomed. Without an `id`, nothing zooms. */
 export function useZoom(id: string | undefined) {
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();

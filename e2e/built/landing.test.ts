@@ -84,8 +84,10 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(readAll(element, 'nav a', 'href')).toEqual(menu.map(({ hash }) => hash));
   });
 
-  it('shows the other ways to donate, and hides the form without scripts', () => {
-    expect(find(section('donation'), 'noscript').textContent).toMatch(/form\s*{\s*display:\s*none/);
+  it('shows the other ways to donate; without scripts, it hides the form and says why', () => {
+    const withoutScripts = tidy(find(section('donation'), 'noscript').textContent);
+    expect(withoutScripts).toMatch(/form\s*{\s*display:\s*none/);
+    expect(withoutScripts).toContain(label('donation.noScript'));
     const block = tidy(find(page, '#other-ways').textContent);
     expect(block).toContain(label('donation.otherWays') + donation.contactsToCome);
     for (const [way, how] of donation.ways) expect(block).toMatch(new RegExp(`${way}.*${how}`));

@@ -78,10 +78,12 @@ export function Donation({
           </div>
           <div css={formStyles}>
             <Island of={DonationPanel} props={{ ...form, title }} />
-            {/* Without JavaScript the form cannot submit: the other ways to donate are there. */}
-            <noscript>
-              <style>{`#${anchors.donation} form { display: none }`}</style>
-            </noscript>
+            {form.providerSettings && (
+              <noscript>
+                <style>{`#${anchors.donation} form { display: none }`}</style>
+                <p>{label('donation.noScript')}</p>
+              </noscript>
+            )}
             {ways.length === 0 && waysToGive}
           </div>
           <div css={placeOnWide('trust')}>

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
 import { openEditor, toggleGroup } from './admin';
 
-const kilobyte = 1024;
+const kilobyte = 1000;
 
 /** The scripts that the page loads during an action, by URL. */
 async function collectScripts(page: Page, act: () => Promise<unknown>): Promise<Map<string, string>> {

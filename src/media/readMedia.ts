@@ -91,7 +91,7 @@ export function readCameraData(file: Uint8Array): { isLocated: boolean; takenAt?
 }
 
 /** The recommended maximum of a video's bytes, which each play costs the visitor. */
-export const heavyVideo = 400 * 1024;
+export const heavyVideo = 400_000;
 
 /** Whether an MP4 file's index (moov) precedes its media data, so that it plays while it downloads. */
 export function hasFastStart(file: Uint8Array): boolean {

@@ -35,7 +35,7 @@ it.each([
   [
     'the late start of a video whose index comes last',
     [box('ftyp', 8), box('mdat', 250_000), box('moov', 8)],
-    ['content/a.mp4 plays only once it is wholly received: 244 KB, 3 s on a slow connection'],
+    ['content/a.mp4 plays only once it is wholly received: 250 KB, 3 s on a slow connection'],
   ],
   [
     'the late start of a file without an index',

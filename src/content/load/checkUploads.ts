@@ -97,5 +97,5 @@ const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
 };
 
 function format(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1024)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -11,7 +11,7 @@ import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */
 export const maxSide = 1600;
-export const maxBytes = 350 * 1024;
+export const maxBytes = 350_000;
 
 /** Each quality with its share of the bytes at the first quality. Encoding is slow, so qualities that would be too heavy are skipped. */
 const qualities = [

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ToolError } from '../command';
 import type { LedgerRow } from './ledger';
 import { sumYear, writeReceived } from './received';
 
@@ -59,4 +60,18 @@ it('a year that is closed again replaces its former sums, and leaves those of ot
 it('writes nothing that the build would refuse, such as a sum below one', () => {
   expect(() => writeReceived(2026, [{ ...sum, year: 2026, sum: 0 }], folder)).toThrow('Rien n’est écrit');
   expect(existsSync(join(folder, 'received.json'))).toBe(false);
+});
+
+it.each([
+  ['no JSON', '{ "fr": {', /JSON/],
+  ['no French', '{}', /fr is missing/],
+  ['no list', '{ "fr": { "received": "2025" } }', /received must be a list/],
+])('a former file that is broken stays, and words say where: %s', (_, former, reason) => {
+  const file = join(folder, 'received.json');
+  writeFileSync(file, former);
+  const write = () => writeReceived(2026, [{ ...sum, year: 2026 }], folder);
+  expect(write).toThrow(ToolError);
+  expect(write).toThrow(/^Rien n’est écrit.* : content\/received\.json: /);
+  expect(write).toThrow(reason);
+  expect(readFileSync(file, 'utf8')).toBe(former);
 });

@@ -18,7 +18,7 @@ import { namePhoto } from '../media/namePhoto';
 import { orderByTime } from '../media/orderByTime';
 import type { MediaFault } from '../media/prepareMedia';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
-import { useForm } from './input';
+import { useForm } from './formState';
 
 type Progress = { done: number; total: number };
 

@@ -4,7 +4,7 @@ import { focusField } from '../../../content/fields/declare';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { ScalarInput } from '../form/ScalarInput';
-import { FormContext } from './input';
+import { FormContext } from './formState';
 
 const picture = { kind: 'media', accept: ['photo'], label: 'Image', hint: '' } as const;
 

@@ -7,7 +7,7 @@ import { type FocusField, readFocus } from '../../../content/fields/media';
 import { isBlank } from '../../../content/values';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { type InputProps, useForm } from './input';
+import { type InputProps, useForm } from './formState';
 
 const fieldStyles = css`
   display: grid;

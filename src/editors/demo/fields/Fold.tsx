@@ -6,7 +6,7 @@ import { isWithin } from '../../../content/documents/editEntry';
 import { languages, languagesInFrench } from '../../../i18n/languages';
 import { badge } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { useForm } from './input';
+import { useForm } from './formState';
 
 type FoldProps = {
   /** The group's name for screen readers. */

@@ -20,8 +20,8 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { visuallyHidden } from '../../../theme/mixins';
 import { toolStyles, toolsStyles } from '../styles';
+import { FormAt, useForm } from './formState';
 import { ItemCard, type Tool } from './ItemCard';
-import { FormAt, useForm } from './input';
 
 type ListInputProps = {
   field: ListField;

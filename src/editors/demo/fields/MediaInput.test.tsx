@@ -7,7 +7,7 @@ import type { Entry } from '../../../content/localize';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from '../form/FieldInputs';
-import { FormContext } from './input';
+import { FormContext } from './formState';
 
 const fields = {
   picture: {

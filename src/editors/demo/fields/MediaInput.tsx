@@ -19,7 +19,7 @@ import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
 import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
-import { type InputProps, useForm } from './input';
+import { type InputProps, useForm } from './formState';
 
 type PhotoFieldProps = InputProps<MediaField> & {
   /** The input of the picture's address. */

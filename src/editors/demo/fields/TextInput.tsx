@@ -12,7 +12,7 @@ import type {
   UrlField,
 } from '../../../content/fields/scalars';
 import { MarkdownField } from '../markdown/MarkdownField';
-import type { InputProps } from './input';
+import type { InputProps } from './formState';
 
 /** Grows with the text where browsers support `field-sizing`. */
 export const areaStyles = css`

@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { findReviewNotes } from '../fields/findReviewNotes';
-import { FormContext, type FormState } from '../fields/input';
+import { FormContext, type FormState } from '../fields/formState';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { ProblemSummary } from './ProblemSummary';

@@ -8,7 +8,7 @@ import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { findReviewNotes } from '../fields/findReviewNotes';
-import { FormContext } from '../fields/input';
+import { FormContext } from '../fields/formState';
 import { FieldInputs } from './FieldInputs';
 
 let typed: Entry;

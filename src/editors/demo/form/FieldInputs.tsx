@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold, revealField } from '../fields/Fold';
-import { type Place, useForm } from '../fields/input';
+import { type Place, useForm } from '../fields/formState';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
 import { MediaList } from './MediaList';

@@ -7,7 +7,7 @@ import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { AddMedia } from '../fields/AddMedia';
-import { useForm } from '../fields/input';
+import { useForm } from '../fields/formState';
 import { ListInput } from '../fields/ListInput';
 
 const headerStyles = css`

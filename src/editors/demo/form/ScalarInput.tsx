@@ -7,7 +7,7 @@ import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';
-import { type FormState, type InputProps, type Place, useForm } from '../fields/input';
+import { type FormState, type InputProps, type Place, useForm } from '../fields/formState';
 import { MediaInput } from '../fields/MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 

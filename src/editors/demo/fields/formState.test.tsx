@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { writeAt } from '../../../content/documents/editEntry';
-import { FormAt, FormContext, type FormState } from './input';
+import { FormAt, FormContext, type FormState } from './formState';
 
 const start: FormState = {
   entry: { fr: { items: [{ one: 'un' }, { one: 'deux' }] }, en: { items: [{ one: 'one' }, { one: 'two' }] } },

@@ -6,8 +6,8 @@ import { defaultLanguage, languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import { createBundler, type Labels } from './bundleIslands';
 import { compileScript } from './compileScript';
-import { writePolicy } from './inlineScripts';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
+import { writePolicy } from './writePolicy';
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
 export async function finishBuild(publicFolder: string, labels: Labels): Promise<void> {

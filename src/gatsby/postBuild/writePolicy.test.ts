@@ -1,4 +1,4 @@
-import { writePolicy } from './inlineScripts';
+import { writePolicy } from './writePolicy';
 
 function read(directive: string, sources: Partial<Parameters<typeof writePolicy>[0]> = {}): string | undefined {
   const directives = writePolicy({ scripts: ["alert('hello')"], ...sources }).split('; ');

@@ -7,7 +7,7 @@ import { from } from '../../theme/media';
 import { token } from '../../theme/tokens';
 import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
-import { describeDraft } from './drafts/useDrafts';
+import { describeDraft } from './drafts/draftStatus';
 import type { Editor } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';

@@ -3,11 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { describeDashboard } from '../../../content/documents/editorContent';
-import type { Entry } from '../../../content/localize';
 import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { writeDraft } from './drafts';
-import { compareWithSite, describeDraft, formatMoment, useDrafts } from './useDrafts';
+import { useDrafts } from './useDrafts';
 
 const content = loadFixtureContent();
 const dashboard = describeDashboard(content);
@@ -102,52 +101,4 @@ it('what was discarded is offered again until it was brought back', async () => 
   await act(async () => void device().restore('hero'));
   expect(titles()).toEqual([['hero', 'Un']]);
   expect(device().discarded.size).toBe(0);
-});
-
-const [hero, film] = [read('hero'), read('album-film')];
-const changed = writeAt(hero, ['fr', 'title'], 'Nouveau');
-const draft = { entry: changed, base: hero, savedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
-const sent = { at: '2026-11-21T11:00:00.000Z', by: 'share' } as const;
-
-it.each([
-  ['kept', draft, true],
-  ['saved', { ...draft, isSaved: true }, true],
-  ['unstored', { ...draft, isSaved: true }, false],
-  ['downloaded', { ...draft, handedOver: { ...sent, by: 'download' as const } }, true],
-  ['shared', { ...draft, handedOver: sent }, true],
-])('a draft is %s', (status, each, isStored) => {
-  expect(describeDraft(each, isStored).status).toBe(status);
-});
-
-/** An album that was started here, with the id under which it is handed over, or with its temporary one. */
-const newAlbum = (id: string, item: string) => ({
-  fr: { id, name: 'Fête', media: [{ id: item, type: 'photo', src: `/uploads/${id}/a.jpg` }] },
-  en: {},
-});
-const reordered = { en: hero.en ?? {}, fr: { pictureFocus: '', ...hero.fr, title: undefined, ...changed.fr } };
-const ofAlbum = { ...draft, base: {}, entry: newAlbum('nouveau--x', 'nouveau--y') };
-const removal = { ...draft, base: film, entry: {} };
-
-it.each<
-  [string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Entry>, string | undefined]
->([
-  ['the site has its former text', 'hero', draft, { hero }, undefined],
-  ['the site has its text', 'hero', draft, { hero: changed }, 'online'],
-  ['the site has its text in another order', 'hero', { ...draft, entry: reordered }, { hero: changed }, 'online'],
-  ['the site has a third text', 'hero', draft, { hero: writeAt(hero, ['fr', 'title'], 'Autre') }, 'overtaken'],
-  ['the page does not know the text of the site', 'album-film', { ...draft, base: film }, {}, undefined],
-  ['the site has no such album', 'album-nouveau--x', ofAlbum, { 'album-nouveau--x': {}, 'album-fete': {} }, undefined],
-  ['the site has the album', 'album-nouveau--x', ofAlbum, { 'album-fete': newAlbum('fete', 'photo') }, 'online'],
-  ['the site still has the removed album', 'album-film', removal, { 'album-film': film }, undefined],
-  ['the site has the removed album no more', 'album-film', removal, { 'album-film': {} }, 'online'],
-])('a draft is compared with the site, where %s', (_, key, each, online, expected) => {
-  expect(compareWithSite(key, each, (wanted) => online[wanted])).toBe(expected);
-});
-
-it('a moment of today has its time alone, another its date', () => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
-  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString())).toBe('à 9\u00a0h\u00a005');
-  const yesterday = new Date(2026, 10, 21, 14, 32).toISOString();
-  expect(formatMoment(yesterday)).toBe('le 21 novembre 2026 à 14\u00a0h\u00a032');
-  jest.useRealTimers();
 });

@@ -8,8 +8,9 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { cardBox, touchTarget } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
+import { formatMoment } from '../drafts/draftStatus';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
-import { type DeviceDraft, formatMoment } from '../drafts/useDrafts';
+import type { DeviceDraft } from '../drafts/useDrafts';
 import { toolsStyles } from '../styles';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];

@@ -1,0 +1,43 @@
+import { hasChanges } from '../../../content/documents/changes';
+import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
+import { nameDraft } from '../../../content/documents/handOver';
+import type { Entry } from '../../../content/localize';
+import { formatDate } from '../../../i18n/formatDate';
+import { defaultLanguage } from '../../../i18n/languages';
+import type { DraftText } from './drafts';
+
+/** The status of a draft on this device, as labels name it, and since when it has that status. */
+export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
+  const stored = isSaved ? ('saved' as const) : ('kept' as const);
+  const status = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
+  return { status, moment: formatMoment(handedOver?.at ?? savedAt) };
+}
+
+const handedOvers = { download: 'downloaded', share: 'shared' } as const;
+
+/**
+ * Whether the site already shows a draft's text, so that there is nothing to send, or has changed since the draft was started.
+ * @param readOnline reads an entry of the site: empty where the site has no such album, undefined where the page does not know it
+ */
+export function compareWithSite(
+  key: DocumentKey,
+  draft: DraftText,
+  readOnline: (key: DocumentKey) => Entry | undefined,
+): 'online' | 'overtaken' | undefined {
+  const isOnline = (at: DocumentKey, entry: Entry) => {
+    const online = readOnline(at);
+    return online && !hasChanges(fieldsOf(at), online, entry);
+  };
+  // A new album is on the site under the id that it was handed over with.
+  const named = nameDraft(key, draft, new Set());
+  if (isOnline(named.key, named.edited)) return 'online';
+  return isOnline(key, draft.base) === false ? 'overtaken' : undefined;
+}
+
+/** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
+export function formatMoment(time: string): string {
+  const date = new Date(time);
+  const isToday = date.toDateString() === new Date().toDateString();
+  if (isToday) return `à ${formatDate(date, defaultLanguage, { timeStyle: 'short' })}`;
+  return `le ${formatDate(date, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' })}`;
+}

@@ -1,5 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Fields } from '../fields';
+import { list, object, text } from '../fields/declare';
 import { validateEntry } from '../validate';
 import {
   activitiesIn,
@@ -44,13 +45,14 @@ it('readDocument adds an empty item for an untranslated activity', () => {
 });
 
 describe('alignLists', () => {
-  const text = { kind: 'text', label: '', hint: '' } as const;
+  const word = text('', '');
+  const words = list('', '', { of: word });
   const fields = {
-    words: { kind: 'list', label: '', hint: '', of: text },
-    amounts: { kind: 'list', label: '', hint: '', of: text, shared: true },
-    card: { kind: 'object', label: '', hint: '', fields: { words: { kind: 'list', label: '', hint: '', of: text } } },
-    steps: { kind: 'list', label: '', hint: '', of: { kind: 'object', label: '', hint: '', fields: { text } } },
-  } as const satisfies Fields;
+    words,
+    amounts: list('', '', { of: word, shared: true }),
+    card: object('', '', { words }),
+    steps: list('', '', { of: object('', '', { text: word }) }),
+  };
   const english = (fr: Record<string, unknown>, en?: Record<string, unknown>) => alignLists(fields, { fr, en }).en;
 
   it('adds an empty text for an untranslated word', () => {

@@ -1,26 +1,30 @@
-import type { Field, Fields } from '../../content/fields';
+import type { Field } from '../../content/fields';
+import { itemId, list, longText, markdown, media, number, object, text, url } from '../../content/fields/declare';
 import { deriveFields, readValues } from './deriveFields';
 
-const described = { label: 'Nom', hint: 'Ce qu’on y écrit.' };
+const described = ['Nom', 'Ce qu’on y écrit.'] as const;
 const base = { name: 'name', label: 'Nom', hint: 'Ce qu’on y écrit.', required: true, i18n: true };
 
 function derive(field: Field) {
   return deriveFields({ name: field })[0];
 }
 
+const picture = media(...described, { accept: ['photo'] });
+const film = media(...described, { accept: ['photo', 'video'] });
+
 it.each<[string, Field, object]>([
-  ['a text', { ...described, kind: 'text' }, { widget: 'string' }],
-  ['a long text', { ...described, kind: 'longText' }, { widget: 'text' }],
-  ['a number', { ...described, kind: 'number' }, { widget: 'number', value_type: 'float' }],
-  ['a picture', { ...described, kind: 'media', accept: ['photo'] }, { widget: 'image', choose_url: false }],
-  ['a film', { ...described, kind: 'media', accept: ['photo', 'video'] }, { widget: 'file', choose_url: false }],
-  ['an address', { ...described, kind: 'url' }, { widget: 'string', pattern: ['^https://', expect.any(String)] }],
+  ['a text', text(...described), { widget: 'string' }],
+  ['a long text', longText(...described), { widget: 'text' }],
+  ['a number', number(...described), { widget: 'number', value_type: 'float' }],
+  ['a picture', picture, { widget: 'image', choose_url: false }],
+  ['a film', film, { widget: 'file', choose_url: false }],
+  ['an address', url(...described), { widget: 'string', pattern: ['^https://', expect.any(String)] }],
 ])('%s gets its widget with the label and hint of the model', (_, field, widget) => {
   expect(derive(field)).toEqual({ ...base, ...widget });
 });
 
 it('a select shows option labels and stores option values', () => {
-  expect(derive({ ...described, kind: 'text', options: ['active', 'b'], optionLabels: { active: 'Actif' } })).toEqual({
+  expect(derive(text(...described, { options: ['active', 'b'], optionLabels: { active: 'Actif' } }))).toEqual({
     ...base,
     widget: 'select',
     options: [
@@ -31,15 +35,15 @@ it('a select shows option labels and stores option values', () => {
 });
 
 it('a hint has non-breaking spaces before French punctuation', () => {
-  expect(derive({ ...described, hint: 'Oui : non.', kind: 'text' })).toMatchObject({ hint: 'Oui\u00a0: non.' });
+  expect(derive(text('Nom', 'Oui : non.'))).toMatchObject({ hint: 'Oui\u00a0: non.' });
 });
 
 it('a Markdown field gets Decap’s name “body”', () => {
-  expect(derive({ ...described, kind: 'markdown' })).toMatchObject({ ...base, name: 'body', widget: 'richtext' });
+  expect(derive(markdown(...described))).toMatchObject({ ...base, name: 'body', widget: 'richtext' });
 });
 
 it('an object field contains its fields', () => {
-  expect(derive({ ...described, kind: 'object', fields: { name: { ...described, kind: 'text' } } })).toEqual({
+  expect(derive(object(...described, { name: text(...described) }))).toEqual({
     ...base,
     widget: 'object',
     fields: [{ ...base, widget: 'string' }],
@@ -47,7 +51,7 @@ it('an object field contains its fields', () => {
 });
 
 it('a list of texts has one field per item', () => {
-  expect(derive({ ...described, kind: 'list', of: { ...described, label: 'Mot', kind: 'text' } })).toEqual({
+  expect(derive(list(...described, { of: text('Mot', described[1]) }))).toEqual({
     ...base,
     widget: 'list',
     label_singular: 'Mot',
@@ -56,11 +60,8 @@ it('a list of texts has one field per item', () => {
 });
 
 it('a list of objects summarizes an item by its first translated text', () => {
-  const fields = {
-    id: { ...described, kind: 'text', shared: true },
-    caption: { ...described, kind: 'text' },
-  } as const satisfies Fields;
-  expect(derive({ ...described, kind: 'list', of: { ...described, kind: 'object', fields } })).toMatchObject({
+  const photo = object(...described, { id: itemId, caption: text(...described) });
+  expect(derive(list(...described, { of: photo }))).toMatchObject({
     widget: 'list',
     summary: '{{fields.caption}}',
     fields: [{ name: 'id' }, { name: 'caption' }],
@@ -68,20 +69,20 @@ it('a list of objects summarizes an item by its first translated text', () => {
 });
 
 it('an optional field is not required', () => {
-  expect(derive({ ...described, kind: 'text', optional: true })).toMatchObject({ required: false });
+  expect(derive(text(...described, { optional: true }))).toMatchObject({ required: false });
 });
 
 it('a shared field and its nested fields are not translated', () => {
-  const inside = { kind: 'object', ...described, fields: { name: { ...described, kind: 'text' } } } as const;
-  expect(derive({ ...described, kind: 'list', shared: true, of: inside })).toMatchObject({
+  const inside = object(...described, { name: text(...described) });
+  expect(derive(list(...described, { shared: true, of: inside }))).toMatchObject({
     i18n: false,
     fields: [{ name: 'name', i18n: false }],
   });
 });
 
 it('a field added to the model appears without another edit', () => {
-  const before = { title: { ...described, kind: 'text' } } as const satisfies Fields;
-  const after = { ...before, quote: { ...described, kind: 'longText', optional: true } } as const satisfies Fields;
+  const before = { title: text(...described) };
+  const after = { ...before, quote: longText(...described, { optional: true }) };
   expect(deriveFields(after)).toEqual([
     ...deriveFields(before),
     { ...base, name: 'quote', widget: 'text', required: false },
@@ -93,7 +94,5 @@ it('a field added to the model appears without another edit', () => {
 });
 
 it('readValues restores the name of a Markdown field', () => {
-  expect(readValues({ description: { ...described, kind: 'markdown' } }, { body: '**Oui**' })).toEqual({
-    description: '**Oui**',
-  });
+  expect(readValues({ description: markdown(...described) }, { body: '**Oui**' })).toEqual({ description: '**Oui**' });
 });

@@ -1,15 +1,11 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { Fields } from '../../content/fields';
+import { list, text } from '../../content/fields/declare';
 import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { CoverageReport } from './CoverageReport';
 
-const fields = {
-  title: { kind: 'text', label: 'Titre', hint: '' },
-  lead: { kind: 'text', label: 'Accroche', hint: '' },
-  text: { kind: 'text', label: 'Texte', hint: '' },
-} as const satisfies Fields;
+const fields = { title: text('Titre', ''), lead: text('Accroche', ''), text: text('Texte', '') };
 
 const fr = { title: 'Titre', lead: 'Une phrase assez longue.', text: 'Une phrase assez longue.' };
 
@@ -28,9 +24,8 @@ it('the coverage report counts translated fields and names those to review', () 
 });
 
 it('the coverage report asks about a French text that names how many there were', () => {
-  const item = { kind: 'text', label: 'Action', hint: '' } as const;
-  const list = { kind: 'list', label: 'Actions', hint: '', optional: true, shared: true, of: item } as const;
-  const withList = { title: fields.title, actions: list } as const;
+  const actions = list('Actions', '', { optional: true, shared: true, of: text('Action', '') });
+  const withList = { title: fields.title, actions };
   const entryOf = (...actions: string[]) => ({ fr: { title: 'Deux actions', actions }, en: { title: 'Two' } });
   const show = (entry: ReturnType<typeof entryOf>) =>
     renderInLanguage(<CoverageReport fields={withList} original={entryOf('a', 'b')} entry={entry} />);

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Fields } from '../../../content/fields';
+import { media, text } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
@@ -10,17 +10,14 @@ import { FieldInputs } from '../form/FieldInputs';
 import { FormContext } from './formState';
 
 const fields = {
-  picture: {
-    kind: 'media',
+  picture: media('Image', 'Une photo carrée.', {
     accept: ['photo'],
-    label: 'Image',
-    hint: 'Une photo carrée.',
     optional: true,
     shared: true,
     describedBy: 'words',
-  },
-  words: { kind: 'text', label: 'Description', hint: 'Ce que l’image montre.', optional: true },
-} as const satisfies Fields;
+  }),
+  words: text('Description', 'Ce que l’image montre.', { optional: true }),
+};
 
 const start = { fr: { picture: '/uploads/a.jpg', words: 'Un puits' }, en: { words: 'A well' } };
 let entry: Entry;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { Fields } from '../../../content/fields';
+import { itemId, list, object, text } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
 import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
@@ -10,18 +10,12 @@ import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { revealField } from '../fields/Fold';
 import { EntryForm } from './EntryForm';
 
-const text = { kind: 'text', max: 10, label: 'Champ', hint: '' } as const;
-const group = { kind: 'object', hint: '', fields: { one: text } } as const;
-const fields: Fields = {
-  first: { ...group, label: 'Premier' },
-  second: { ...group, label: 'Second' },
-  picture: { ...text, label: 'Image', shared: true },
-  items: {
-    kind: 'list',
-    label: 'Éléments',
-    hint: '',
-    of: { kind: 'object', label: 'Élément', hint: '', fields: { id: { ...text, shared: true }, one: text } },
-  },
+const one = text('Champ', '', { max: 10 });
+const fields = {
+  first: object('Premier', '', { one }),
+  second: object('Second', '', { one }),
+  picture: text('Image', '', { max: 10, shared: true }),
+  items: list('Éléments', '', { of: object('Élément', '', { id: itemId, one }) }),
 };
 const entry: Entry = {
   fr: { first: { one: 'un' }, second: { one: 'deux' }, picture: 'p', items: [{ id: 'a', one: 'A' }] },

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LabelKey } from '../../../components/wording';
 import type { Fields } from '../../../content/fields';
+import { date, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
@@ -33,16 +34,17 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; 
 const show = (fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: Record<string, string>) =>
   renderInLanguage(<Form fields={fields} start={start} problems={problems} />);
 
-const described = { label: 'Champ', hint: 'Ce qu’il faut écrire.' };
+const described = ['Champ', 'Ce qu’il faut écrire.'] as const;
+const film = media(...described, { accept: ['video'] });
 
 it.each([
-  ['text', {}, 'textbox', 'Bonjour', 'Bonjour'],
-  ['longText', {}, 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
-  ['url', {}, 'textbox', 'https://a.org', 'https://a.org'],
-  ['number', {}, 'textbox', '42', 42],
-  ['media', { accept: ['video'] }, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
-] as const)('a field of kind %s has an input', async (kind, more, role, keys, value) => {
-  show({ one: { kind, ...described, ...more } as Fields[string] });
+  ['text', text(...described), 'textbox', 'Bonjour', 'Bonjour'],
+  ['longText', longText(...described), 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
+  ['url', url(...described), 'textbox', 'https://a.org', 'https://a.org'],
+  ['number', number(...described), 'textbox', '42', 42],
+  ['media', film, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
+] as const)('a field of kind %s has an input', async (_, one, role, keys, value) => {
+  show({ one });
   const input = screen.getByRole(role, { name: 'Champ (français) *' });
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
   expect(input).toBeRequired();
@@ -51,13 +53,13 @@ it.each([
 });
 
 it('a phone shows the keyboard that suits a field', () => {
-  show({ one: { kind: 'text', contact: 'tel', ...described }, two: { kind: 'number', ...described } });
+  show({ one: text(...described, { contact: 'tel' }), two: number(...described) });
   const inputs = screen.getAllByRole('textbox', { name: 'Champ (français) *' });
   expect(inputs.map((input) => input.inputMode)).toEqual(['tel', 'numeric']);
 });
 
 it('the field of a phone number shows what its link calls, where the country code is missing', async () => {
-  show({ one: { kind: 'text', contact: 'tel', ...described } });
+  show({ one: text(...described, { contact: 'tel' }) });
   const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
   await userEvent.type(input, '699 11 22 33');
   expect(input).toHaveAccessibleDescription(/\+237 699 11 22 33/);
@@ -67,7 +69,7 @@ it('the field of a phone number shows what its link calls, where the country cod
 });
 
 it('a date is hinted, shown and typed as French writes it, and stays as typed until its input is left', async () => {
-  show({ one: { kind: 'date', partial: true, ...described } }, { fr: { one: '2026-11' } });
+  show({ one: date(...described, { partial: true }) }, { fr: { one: '2026-11' } });
   const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
   expect(input).toHaveAccessibleDescription(expect.stringMatching(label('admin.edit.partialDates')));
   expect(input).toHaveValue('11/2026');
@@ -80,13 +82,8 @@ it('a date is hinted, shown and typed as French writes it, and stays as typed un
 });
 
 it('a select shows option labels and stores option values', async () => {
-  const field = {
-    kind: 'text',
-    options: ['active', 'done'],
-    optionLabels: { active: 'En cours' },
-    ...described,
-  } as const;
-  show({ one: { ...field, shared: true } });
+  const options = { options: ['active', 'done'], optionLabels: { active: 'En cours' } };
+  show({ one: text(...described, { ...options, shared: true }) });
   const choice = screen.getByRole('combobox', { name: `Champ (${label('admin.edit.shared')}) *` });
   expect(
     within(choice)
@@ -98,12 +95,12 @@ it('a select shows option labels and stores option values', async () => {
 });
 
 it('a media field suggests the files of its kind', () => {
-  const { container } = show({ one: { kind: 'media', accept: ['video'], shared: true, ...described } });
+  const { container } = show({ one: { ...film, shared: true } });
   expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual(['/uploads/b.mp4']);
 });
 
 it('a translated field requires French only, and shows it once, outside the English input', async () => {
-  show({ one: { kind: 'text', ...described } }, { fr: { one: 'Bonjour' }, en: {} });
+  show({ one: text(...described) }, { fr: { one: 'Bonjour' }, en: {} });
   const english = screen.getByLabelText('Champ (anglais)');
   expect(english).not.toBeRequired();
   expect(english).not.toHaveAttribute('placeholder');
@@ -113,12 +110,12 @@ it('a translated field requires French only, and shows it once, outside the Engl
 });
 
 it('an optional field is not marked as required', () => {
-  show({ one: { kind: 'text', ...described, optional: true } });
+  show({ one: text(...described, { optional: true }) });
   expect(screen.getByLabelText('Champ (français)')).not.toBeRequired();
 });
 
 it('a counter appears near the maximum length, is an error beyond it, and is announced', async () => {
-  show({ one: { kind: 'text', max: 10, ...described } });
+  show({ one: text(...described, { max: 10 }) });
   const input = screen.getByLabelText('Champ (français) *');
   const full = label('admin.edit.length', { length: 10, max: 10 });
   const tooLong = label('admin.problem.tooLong', { length: 11, max: 10 });
@@ -135,7 +132,7 @@ it('a counter appears near the maximum length, is an error beyond it, and is ann
 });
 
 describe('a translation', () => {
-  const fields = { one: { kind: 'text', ...described } } as const;
+  const fields = { one: text(...described) };
 
   it('that is missing starts from a copy of the French, which takes the focus', async () => {
     show(fields, { fr: { one: 'Une phrase assez longue.' }, en: {} });
@@ -159,36 +156,34 @@ describe('a translation', () => {
 });
 
 it('a text field stores one line even when its input wraps', async () => {
-  show({ one: { kind: 'text', max: 120, ...described } });
+  show({ one: text(...described, { max: 120 }) });
   await userEvent.type(screen.getByLabelText('Champ (français) *'), 'un{Enter}deux');
   expect(typed.fr).toEqual({ one: 'un deux' });
 });
 
 it('a field shows its error', () => {
-  show({ one: { kind: 'text', ...described } }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
+  show({ one: text(...described) }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
   const input = screen.getByLabelText('Champ (français) *');
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.');
 });
 
 it('a hint has non-breaking spaces before French punctuation', () => {
-  show({ one: { kind: 'text', ...described, hint: 'Par exemple : 500+.' } });
+  show({ one: text('Champ', 'Par exemple : 500+.') });
   expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');
 });
 
 it('an object field is a group with its label', async () => {
-  show({
-    card: { kind: 'object', label: 'Carte', hint: 'Une carte.', fields: { one: { kind: 'text', ...described } } },
-  });
+  show({ card: object('Carte', 'Une carte.', { one: text(...described) }) });
   const group = screen.getByRole('group', { name: 'Carte' });
   await userEvent.type(within(group).getByLabelText('Champ (anglais)'), 'x');
   expect(typed.en).toEqual({ card: { one: 'x' } });
 });
 
 it('only the first of several groups is open, and a folded one says what is to be reviewed inside', () => {
-  const group = { kind: 'object', hint: '', fields: { one: { kind: 'text', ...described } } } as const;
+  const fields = { one: text(...described) };
   show(
-    { a: { ...group, label: 'Un' }, b: { ...group, label: 'Deux' } },
+    { a: object('Un', '', fields), b: object('Deux', '', fields) },
     { fr: { a: { one: 'un' }, b: { one: 'deux' } }, en: { a: { one: 'one' } } },
     { 'fr.b.one': 'Ce champ est obligatoire.' },
   );
@@ -204,22 +199,11 @@ it('only the first of several groups is open, and a folded one says what is to b
 });
 
 describe('a list', () => {
-  const fields: Fields = {
-    items: {
-      kind: 'list',
-      label: 'Éléments',
-      hint: 'Dans l’ordre.',
-      of: {
-        kind: 'object',
-        label: 'Élément',
-        hint: '',
-        fields: {
-          one: { kind: 'text', ...described },
-          state: { kind: 'text', ...described, shared: true, options: ['on'], optionLabels: { on: 'En cours' } },
-        },
-      },
-    },
-  };
+  const item = object('Élément', '', {
+    one: text(...described),
+    state: text(...described, { shared: true, options: ['on'], optionLabels: { on: 'En cours' } }),
+  });
+  const fields = { items: list('Éléments', 'Dans l’ordre.', { of: item }) };
   const items = [
     { id: 'a', one: 'A', state: 'on' },
     { id: 'b', one: 'B' },
@@ -279,10 +263,7 @@ describe('a list', () => {
   });
 
   it('of texts has an input for each', async () => {
-    show(
-      { words: { kind: 'list', label: 'Mots', hint: '', of: { kind: 'text', ...described } } },
-      { fr: { words: ['un'] } },
-    );
+    show({ words: list('Mots', '', { of: text(...described) }) }, { fr: { words: ['un'] } });
     await press('admin.list.add', 'Champ');
     await userEvent.type(screen.getByLabelText('Champ (français) *'), 'deux');
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
@@ -290,14 +271,13 @@ describe('a list', () => {
 });
 
 it('the undo of a removed item goes once the list is at another place, where it would bring back something else', async () => {
-  const amounts = { kind: 'list', ...described, of: { kind: 'text', label: 'Montant', hint: '' } } as const;
-  const fields = { id: { kind: 'text', ...described }, amounts } as const;
-  const year = { kind: 'object', label: 'Année', hint: '', fields } as const;
+  const amounts = list(...described, { of: text('Montant', '') });
+  const year = object('Année', '', { id: text(...described), amounts });
   const [first, second] = [
     { id: 'a', amounts: ['Bus'] },
     { id: 'b', amounts: ['Puits', 'Livres'] },
   ];
-  show({ years: { kind: 'list', label: 'Années', hint: '', of: year } }, { fr: { years: [first, second] }, en: {} });
+  show({ years: list('Années', '', { of: year }) }, { fr: { years: [first, second] }, en: {} });
   const press = (key: LabelKey, item: string) =>
     userEvent.click(screen.getByRole('button', { name: `${label(key)} ${item}` }));
   const undo = () => screen.queryByRole('button', { name: new RegExp(label('admin.list.undo')) });

@@ -52,7 +52,7 @@ export function Lozenges({ people = 0 }: Pick<PresentedActivity, 'people'>) {
       `M10 ${20 * row + 5}${'l5 5-5 5-5-5zm20 0'.repeat(Math.min(perRow, people - perRow * row))}`,
   );
   return (
-    <figure>
+    <div>
       <svg
         css={lozengesStyles}
         style={{ inlineSize: `${1.125 * perRow}rem` }}
@@ -61,8 +61,10 @@ export function Lozenges({ people = 0 }: Pick<PresentedActivity, 'people'>) {
       >
         <path d={rows.join('')} />
       </svg>
-      <figcaption css={smallText}>{label('activity.lozenge')}</figcaption>
-    </figure>
+      <p css={smallText} aria-hidden="true">
+        {label('activity.lozenge')}
+      </p>
+    </div>
   );
 }
 

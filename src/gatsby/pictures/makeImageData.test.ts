@@ -42,7 +42,7 @@ it('makeImageData gives the size in whole pixels', () => {
 });
 
 it.each([
-  [1600, { usual: 724, saving: 320 }],
+  [1600, { usual: 448, saving: 320 }],
   [400, { usual: 400, saving: 320 }],
   [200, { usual: 200, saving: 200 }],
 ])('makeImageData measures the files that a phone downloads of a picture %i pixels wide', async (width, cost) => {

@@ -24,7 +24,6 @@ const french = {
   contact: { title: 'Écrivez-nous', address: 'Yaoundé, Cameroun' },
   donation: {
     title: 'Un don pour le prochain puits',
-    contactsToCome: 'Vous pourrez aussi nous appeler ou nous écrire : nos coordonnées seront publiées ici.',
     ways: [
       ['Orange Money', '6 00 00 00 01'],
       ['Virement bancaire', 'CM21 00000 00000 00000000001 00'],
@@ -127,7 +126,6 @@ const english: typeof french = {
   contact: { title: 'Write to us', address: 'Yaoundé, Cameroon' },
   donation: {
     title: 'A gift for the next well',
-    contactsToCome: 'You will also be able to call or write to us: our contact details will be published here.',
     ways: [
       ['Orange Money', '6 00 00 00 01'],
       ['Bank transfer', 'CM21 00000 00000 00000000001 00'],

@@ -31,8 +31,7 @@ for (const { id, client, variables } of others) {
         await decide(page, 'accept');
         await expectOutcome(page, 'accepted');
         const [currency = 'XAF'] = client.currencies;
-        const amount = page.getByRole('main').getByRole('definition').nth(1);
-        await expect(amount).toHaveText(formatAmount(1000, currency, 'fr'));
+        await expect(page.getByRole('main').getByText(formatAmount(1000, currency, 'fr'))).toBeVisible();
         const [payment] = (await emulator.read()).payments;
         expect(payment).toMatchObject({ amount: 1000, currency });
         expect(page.url()).not.toContain(String(payment?.reference));

@@ -76,7 +76,7 @@ export async function openOutcome(
   if (state) await setCheck(page, baseURL, state, { ...checked, ...(state === 'accepted' && receipt) });
   await openWithScripts(page, outcomePath(state, language));
   // A receipt may contain it twice: as the reference and in the operator's number.
-  const reference = page.getByRole('definition').filter({ hasText: '12345678' });
+  const reference = page.getByRole('main').getByText('12345678');
   if (state) await expect(reference.first()).toBeVisible();
   else await expect(reference).toHaveCount(0);
 }

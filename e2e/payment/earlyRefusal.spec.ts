@@ -71,5 +71,5 @@ test('the confirmation prints on one page without links and buttons', async ({ p
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('definition').filter({ hasText: 'FCFA' })).toBeVisible();
+  await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
 });

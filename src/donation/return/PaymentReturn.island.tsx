@@ -267,7 +267,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && (
           <p css={[sumStyles, placeholder]}>
-            <strong>{paid[1]?.value ?? '…'}</strong> {label('return.reference')} {payment?.reference}
+            <strong>{paid[1]?.value ?? '…'}</strong> {label('return.reference')} <b>{payment?.reference}</b>
           </p>
         )}
         {/* Replaced, not moved. */}

@@ -123,6 +123,16 @@ test.describe('an album page', () => {
       .getByText(sites.fr.label('album.photos', { count: 40 }))
       .first();
     await expect(said).toContainText(formatMegabytes(usual, 'fr'), { useInnerText: true });
+
+    await test.step('the viewer loads no other file until it is zoomed', async () => {
+      await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
+      const pictures = page.getByRole('dialog').locator('img');
+      await expect.poll(() => readWidths(pictures)).toEqual([448, 448]);
+      const files = await pictures.evaluateAll((images) =>
+        images.map((image) => (image as HTMLImageElement).currentSrc),
+      );
+      expect(shown).toEqual(expect.arrayContaining(files));
+    });
   });
 
   test('has no layout shift and smaller photos with the data saver, and its usual files without it', async ({

@@ -121,7 +121,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
                   styles={newsPictureStyles}
                   src={picture}
                   alt={pictureAlt}
-                  sizes={`(min-width: 48em) 40rem, ${phoneWide}`}
+                  sizes={`(min-width: 48em) 40rem, (min-width: 30em) 92vw, ${phoneWide}`}
                 />
               )}
             </article>

@@ -138,7 +138,7 @@ type ActivityPictureProps = {
 
 export function ActivityPicture({ activity, first }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus } = activity;
-  const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 48em) 100vw, ${phoneWide}`;
+  const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 30em) 100vw, ${phoneWide}`;
   return picture ? (
     <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
   ) : null;

@@ -114,8 +114,7 @@ export const coverCard = {
 };
 
 /** Of a cover, by its width on a phone. */
-export const coverSizes = (onPhone: '8rem' | typeof phoneWide) =>
-  `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;
+export const coverSizes = (onPhone: string) => `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;
 
 /** A link to the album's page, which AlbumOverlay.tsx opens as an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
@@ -132,7 +131,11 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
           src={card.cover}
           alt=""
           focus={card.coverFocus}
-          sizes={row === 'always' ? '(min-width: 48em) 14rem, 8rem' : coverSizes(row ? '8rem' : phoneWide)}
+          sizes={
+            row === 'always'
+              ? '(min-width: 48em) 14rem, 8rem'
+              : coverSizes(row ? '8rem' : `(min-width: 30em) 92vw, ${phoneWide}`)
+          }
         />
       </div>
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

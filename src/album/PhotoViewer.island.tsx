@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog } from '../components/Dialog';
 import { Icon, type IconName } from '../components/Icon';
-import { MissingPicture, labels as pictureLabels } from '../components/Picture';
+import { MissingPicture, phoneWide, labels as pictureLabels } from '../components/Picture';
 import { useHistoryLayer } from '../components/useHistoryLayer';
 import { hasDialogs, useLinks } from '../components/useLinks';
 import { useLabels } from '../components/wording';
@@ -121,7 +121,8 @@ const removalStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-const viewerSizes = '(min-width: 75em) 68rem, 100vw';
+/** Before it is zoomed; on phones the file of its tile, which is there. */
+const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneWide}`;
 /** The width in pixels of the file shown in data-saver mode, on every screen. */
 const savingWidth = 448;
 

@@ -6,10 +6,7 @@ import { useLabels } from './wording';
 
 export const labels = ['photo.missing'] as const;
 
-/**
- * The width in `sizes` of a picture as wide as a phone: three dots do for five, which halves what a visitor pays. The photo
- * viewer shows them all.
- */
+/** The width in `sizes` of a picture as wide as a phone: 60 % of the device pixels, which more than halves its bytes. */
 export const phoneWide = '60vw';
 
 /** A picture that the build has encoded. */

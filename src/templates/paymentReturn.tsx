@@ -30,7 +30,7 @@ export default function PaymentReturnPage({ data, pageContext: { page } }: PageP
               src={share.source}
               alt={share.alt}
               focus={share.focus}
-              sizes={`(min-width: 40rem) 40rem, ${phoneWide}`}
+              sizes={`(min-width: 30em) 40rem, ${phoneWide}`}
             />
           </>
         )}

@@ -7,6 +7,7 @@ import { label } from '../testing/label';
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { Association } from './Association';
+import { Year } from './Year';
 
 const content = loadFixtureContent();
 const page = selectAssociation(present(content, 'fr'));
@@ -36,13 +37,28 @@ it('a year has what the ledger says of online gifts in each currency, and the as
   const tables = within(year).getAllByRole('table');
   expect(tables.map((table) => [...table.querySelectorAll('tr')].map((row) => plain(row.textContent)))).toEqual([
     [
-      `${label('association.here')}1 250 000`,
+      `${label('association.thisSite')}1 250 000`,
       'Cotisations120 000',
       'Dons en espèces30 000',
       `${label('association.total')}1 400 000`,
     ],
     ['Puits du marché300 000', 'Fête de quartier75 000', `${label('association.total')}375 000`],
   ]);
+});
+
+it('online gifts in francs head what a year received; alone, they are no total', () => {
+  const [year] = page.texts.years;
+  if (!year) throw new Error('The fixtures have no year');
+  const readFirst = (changes: Partial<typeof year>) => {
+    const { unmount } = renderInLanguage(<Year {...year} {...changes} />);
+    const row = plain(screen.getAllByRole('table')[0]?.querySelector('tr')?.textContent);
+    unmount();
+    return row;
+  };
+  const sum = { year: 2025, count: 1, comparedOn: '4 janvier 2026' };
+  expect(readFirst({ online: [{ ...sum, currency: 'XOF', sum: 700 }] })).toBe(`${label('association.thisSite')}700`);
+  expect(readFirst({ online: [{ ...sum, currency: 'EUR', sum: 700 }] })).toBe('Cotisations120 000');
+  expect(readFirst({ received: [] })).toBe('Puits du marché300 000');
 });
 
 it('the bars of a year are measured by its largest amount, received or spent', () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useWording } from '../components/wording';
 import type { AssociationPage } from '../content/pages';
-import { formatAmount } from '../donation/rules/amount';
+import { formatAmount, isFranc } from '../donation/rules/amount';
 import { formatNumber } from '../i18n/formatNumber';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
@@ -65,8 +65,12 @@ type YearProps = AssociationPage['texts']['years'][number];
 /** What became of a year's gifts: received online by the ledger, received otherwise and spent by the association's accounts. */
 export function Year({ year, online, received, spent }: YearProps) {
   const { label, language } = useWording();
-  const here = online.find(({ currency }) => currency === 'XAF');
-  const incoming = [...(here ? [{ id: 'here', name: label('association.here'), amount: here.sum }] : []), ...received];
+  const here = online.filter(({ currency }) => isFranc(currency)).reduce((sum, each) => sum + each.sum, 0);
+  // Alone, it would be no total: what came otherwise is not known yet.
+  const incoming =
+    here > 0 && received.length > 0
+      ? [{ id: 'online', name: label('association.thisSite'), amount: here }, ...received]
+      : received;
   // Of both tables, which stand side by side.
   const largest = Math.max(...[...incoming, ...spent].map(({ amount }) => amount));
   return (

@@ -96,15 +96,16 @@ const columnsStyles = css`
       --width: min(100%, var(--ratio) * 75%);
       display: flex;
       flex-wrap: wrap;
-      align-items: end;
+      align-items: start;
       column-gap: 0.75rem;
-      > :first-child {
+      > :not(figcaption) {
         flex: none;
         inline-size: var(--width);
       }
     }
     figcaption {
       flex: 1 1 6rem;
+      align-self: end;
     }
     small {
       inset-inline-end: calc(100% - var(--width));

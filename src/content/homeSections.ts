@@ -135,7 +135,7 @@ export const homeSections = {
     otherWays: longText('Donner autrement', 'Comment donner quand le paiement en ligne n’est pas possible.'),
     contactsToCome: longText(
       'Donner autrement, en attendant',
-      'Affiché à la place de « Donner autrement » tant que notre téléphone ou notre e-mail est provisoire.',
+      'Affiché à la place de « Donner autrement » tant que notre téléphone ou notre e-mail est provisoire et qu’aucune façon de donner autrement n’est connue.',
     ),
   },
   footer: {

@@ -83,7 +83,7 @@ export const siteFields = {
 
 export const posterFields = {
   title: text('Titre', 'Cinq mots au plus : il se lit de loin.'),
-  lead: text('Sous le titre', 'Une phrase courte.'),
+  lead: text('Sous l’adresse', 'Une phrase courte.'),
   scan: text('À côté du code', 'Ce qu’il faut faire du code.'),
   orType: text('Avant l’adresse', 'Trois ou quatre mots.'),
   stepsTitle: text('Titre des étapes', 'Une ligne.'),

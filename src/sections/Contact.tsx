@@ -47,7 +47,7 @@ export function Contact({ title, subtitle, address, contactLinks = {}, ...contac
         <SectionHeading title={title} lead={subtitle} />
         <dl css={cardStyles}>
           {contactLinks.whatsapp && (
-            <div>
+            <div css={{ '@media print': { display: 'none' } }}>
               <dt>WhatsApp</dt>
               <dd>
                 <a css={[buttonStyles.primary, { inlineSize: '100%' }]} href={contactLinks.whatsapp}>

@@ -11,7 +11,7 @@ import { lightBox, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type WaysToGiveProps = {
-  /** What holds for all of them: whom to call or write to. Empty where nobody knows yet. */
+  /** What holds for all of them: whom to call or write to. Empty while the contacts are placeholders. */
   text: string;
   ways: readonly Way[];
   contactLinks: ContactLinks;

@@ -201,10 +201,11 @@ it.each([
   expect(screen.queryByRole('link', { name: text })).toBeNull();
 });
 
-it('an activity draws one lozenge for each person, and none for more than 200', () => {
+it('an activity draws one lozenge for each person and says so, and none for more than 200', () => {
   const draw = (people?: number) => {
     const { container, unmount } = renderInLanguage(<Lozenges people={people} />);
     const path = container.querySelector('path')?.getAttribute('d') ?? '';
+    expect(container.textContent).toBe(path && label('activity.lozenge'));
     unmount();
     return path.split('z').length - 1;
   };

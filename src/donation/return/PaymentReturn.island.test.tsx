@@ -35,8 +35,9 @@ it.each(checkedOutcomes)('the page %s shows reference and amount once, after a c
   show(outcome);
   expect(title()).toBe(words[`return.${outcome}.title`]);
   expect(document.title).toBe(`${title()} · Association A`);
-  const shown = document.body.textContent;
-  for (const fact of ['12345678', '1\u202f000\u00a0FCFA']) expect(shown?.split(fact)).toHaveLength(2);
+  const facts = { [label('return.reference')]: '12345678', [label('return.amount')]: '1\u202f000\u00a0FCFA' };
+  if (outcome !== 'accepted') expect(readFacts()).toMatchObject(facts);
+  for (const fact of Object.values(facts)) expect(document.body.textContent?.split(fact)).toHaveLength(2);
 });
 
 it.each([

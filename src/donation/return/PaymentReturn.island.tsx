@@ -234,6 +234,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
   const known = (facts: Fact[]) => facts.filter(({ value }) => value || isLoading);
   const paid = describePayment(payment ?? {}, language);
+  const [, amount] = paid;
   const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
 
   const compose = (opening: string, more: Fact[] = []) =>
@@ -267,7 +268,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && (
           <p css={[sumStyles, placeholder]}>
-            <strong>{paid[1]?.value ?? '…'}</strong> {label('return.reference')} <b>{payment?.reference}</b>
+            <strong>{amount?.value ?? '…'}</strong> {label('return.reference')} <b>{payment?.reference}</b>
           </p>
         )}
         {/* Replaced, not moved. */}

@@ -35,10 +35,10 @@ const rowStyles = css`
   inline-size: 100%;
 `;
 
-/** On two lines beside the link on a phone. */
+/** On two lines beside the link on a phone; above it where the text is large. */
 const sizeStyles = css`
   ${smallText};
-  max-inline-size: calc(100% - 8.5rem);
+  max-inline-size: max(10rem, 100% - 8.5rem);
 `;
 
 const endStyles = css`

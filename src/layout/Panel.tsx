@@ -24,7 +24,7 @@ const panelStyles = css`
   gap: 1rem;
   inline-size: 100%;
   max-inline-size: 40rem;
-  --panel-space: clamp(1.5rem, 5vw, 3.5rem);
+  --panel-space: clamp(min(1.5rem, 7vw), 5vw, 3.5rem);
   padding: var(--panel-space);
   background: ${token('--color-paper')};
   &:has(picture) {

@@ -34,7 +34,7 @@ const cardStyles = css`
   }
   dd {
     /* A phone number stays on one line in text of twice the size. */
-    font-size: min(${token('--size-lead')}, 8.3vw);
+    font-size: min(${token('--size-lead')}, 7.3vw);
     font-weight: 700;
   }
 `;

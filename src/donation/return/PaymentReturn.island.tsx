@@ -89,7 +89,7 @@ const stampStyles = css`
 `;
 
 const thanksStyles = css`
-  font-size: clamp(3rem, 8vw, 4.5rem);
+  font-size: min(clamp(3rem, 8vw, 4.5rem), 20vw);
   @media print {
     font-size: ${token('--size-title')};
   }

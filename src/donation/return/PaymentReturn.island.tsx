@@ -91,7 +91,17 @@ const stampStyles = css`
 const thanksStyles = css`
   font-size: min(clamp(3rem, 8vw, 4.5rem), 20vw);
   @media print {
-    font-size: ${token('--size-title')};
+    display: none;
+  }
+`;
+
+/** On paper, in the place of the thanks. */
+const receiptTitleStyles = css`
+  ${titleStyles};
+  font-family: ${token('--font-display')};
+  font-weight: 800;
+  @media screen {
+    display: none;
   }
 `;
 
@@ -132,7 +142,7 @@ const factsStyles = css`
   padding-block: 1rem;
   border-block: 1px solid ${token('--color-line')};
   inline-size: 100%;
-  align-items: center;
+  align-items: baseline;
   > div {
     display: contents;
   }
@@ -263,6 +273,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             .join(' · ')}
         </p>
       )}
+      {isReceipt && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
       {/* Screen readers say the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
@@ -318,18 +329,6 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       )}
       {outcome === 'found' && <LastPayment />}
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
-      <dl css={[factsStyles, unmoved]}>
-        {/* The head of a receipt says its reference and sum. */}
-        {known(isReceipt ? details : paid).map(({ name, value }) => (
-          <div key={name} css={placeholder}>
-            <dt>{label(name)}</dt>
-            {/* A date takes two lines on a phone, or as many as the words beside it need. */}
-            <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
-          </div>
-        ))}
-        <ContactLinks contact={contact} named />
-      </dl>
-      {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       <div css={[actionsStyles, unmoved]}>
         {isOpen && (
           <form method="post" action={returnPath}>
@@ -356,6 +355,18 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           </a>
         )}
       </div>
+      <dl css={[factsStyles, unmoved]}>
+        {/* The head of a receipt says its reference and sum. */}
+        {known(isReceipt ? details : paid).map(({ name, value }) => (
+          <div key={name} css={placeholder}>
+            <dt>{label(name)}</dt>
+            {/* A date takes two lines on a phone, or as many as the words beside it need. */}
+            <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
+          </div>
+        ))}
+        <ContactLinks contact={contact} named />
+      </dl>
+      {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       {isReceipt && (
         <div css={[actionsStyles, placeholder]}>
           <ShareLink

@@ -68,6 +68,7 @@ for (const language of usualOrAll(['en'], languages)) {
     const links = page
       .getByRole('banner')
       .getByRole('navigation', { name: label('nav.label') })
+      .getByRole('listitem')
       .getByRole('link');
     for (const screen of [screens.phone, screens.tablet]) {
       await test.step(`at ${screen.width} px`, async () => {

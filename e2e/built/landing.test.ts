@@ -43,9 +43,15 @@ describe.each(languages)('the landing page in %s', (language) => {
   it('has a top bar with the name, the links of the menu, the donate button and the language switch', () => {
     const bar = find(page, 'header');
     for (const nav of bar.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)) {
-      expect(textsOf(nav, 'a')).toEqual(menu.map((link) => tidy(label(link.label))));
-      expect(readAll(nav, 'a', 'href')).toEqual(menu.map(({ hash }) => hash));
+      expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => tidy(label(link.label))));
+      expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => hash));
     }
+    expect(readAll(bar, 'details p a', 'href')).toEqual(
+      {
+        fr: ['/association/', '/albums/', '/activites/', '/don/affiche/'],
+        en: ['/en/association/', '/en/albums/', '/en/activities/', '/en/donate/poster/'],
+      }[language],
+    );
     expect(tidy(find(bar, 'a[href="#home"]:not(nav a)').textContent)).toContain(name);
     expect(find(bar, 'a[href="#donation"]').textContent).toContain(label('nav.donate'));
     const other = language === 'fr' ? 'en' : 'fr';

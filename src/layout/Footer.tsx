@@ -5,12 +5,12 @@ import { Emblem, Icon } from '../components/Icon';
 import { useWording } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
-import { activitiesPath, albumsPath, associationPath, localizedPath, posterPath, privacyPath } from '../routes';
+import { localizedPath, privacyPath } from '../routes';
 import { deferLayout, from } from '../theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { menu } from './menu';
+import { menu, pages } from './menu';
 
 /** `home` is the landing page's path, empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
@@ -92,13 +92,7 @@ const socialStyles = css`
   }
 `;
 
-const links = [
-  [associationPath, 'about.more'],
-  [albumsPath, 'album.all'],
-  [activitiesPath, 'activity.all'],
-  [posterPath, 'donation.poster'],
-  [privacyPath, 'footer.privacy'],
-] as const;
+const links = [...pages, [privacyPath, 'footer.privacy']] as const;
 
 /** Zero inline size, so that a long text does not widen the contact column, which it spans. */
 const legalStyles = css`

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { Emblem, Icon } from '../components/Icon';
-import { useLabels } from '../components/wording';
-import { anchors } from '../routes';
+import { useWording } from '../components/wording';
+import { anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { containerFrom, from } from '../theme/media';
 import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
 import { cornerRadius, token } from '../theme/tokens';
 import { LanguageSwitch } from './LanguageSwitch';
-import { menu } from './menu';
+import { menu, pages } from './menu';
 
 type HeaderProps = {
   name: string;
@@ -173,7 +173,7 @@ const menuPanelStyles = css`
     inset-inline-start: auto;
     inline-size: 22rem;
   }
-  a {
+  li a {
     ${pageColumn};
     min-block-size: 3.25rem;
     font: 800 1.25rem / 1.2 ${token('--font-display')};
@@ -183,9 +183,22 @@ const menuPanelStyles = css`
   }
 `;
 
+const pagesStyles = css`
+  ${pageColumn};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  padding-block: 0.5rem;
+  background: ${token('--color-paper-deep')};
+  a {
+    ${touchTarget};
+    font-size: ${token('--size-small')};
+  }
+`;
+
 /** Below 72rem its links fold into a `<details>`, which client/enhancePage.ts closes after a choice and on Escape. */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
-  const label = useLabels();
+  const { label, language } = useWording();
 
   const links = menu.map(({ label: key, hash }) => (
     <li key={hash}>
@@ -221,6 +234,13 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
           </summary>
           <nav aria-label={label('nav.label')} css={menuPanelStyles}>
             <ul>{links}</ul>
+            <p css={pagesStyles}>
+              {pages.map(([path, key]) => (
+                <a key={key} href={localizedPath(path, language)}>
+                  {label(key)}
+                </a>
+              ))}
+            </p>
           </nav>
         </details>
       </div>

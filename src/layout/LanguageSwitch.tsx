@@ -5,7 +5,7 @@ import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { containerFrom } from '../theme/media';
 import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
-import { cornerRadius, token } from '../theme/tokens';
+import { token } from '../theme/tokens';
 
 const switchStyles = css`
   display: flex;
@@ -21,10 +21,8 @@ const switchStyles = css`
   }
   > span {
     display: none;
-    padding: 0.25rem 0.5rem;
-    border-radius: ${cornerRadius};
-    line-height: 1.2;
-    background: ${token('--color-paper-deep')};
+    padding: 6px;
+    color: ${token('--color-ink-soft')};
     ${containerFrom.names} {
       display: block;
     }

@@ -99,6 +99,7 @@ const panelStyles = css`
   gap: 1rem;
 `;
 
+/** While a question is open, the buttons are in it. */
 const payStyles = css`
   ${buttonStyles.donate};
   inline-size: 100%;
@@ -109,6 +110,12 @@ const payStyles = css`
     background: ${token('--color-accent-strong')};
     opacity: 1;
     cursor: progress;
+  }
+  &[data-asking] {
+    border-color: ${token('--color-line')};
+    background: none;
+    color: ${token('--color-ink-soft')};
+    cursor: not-allowed;
   }
 `;
 
@@ -258,7 +265,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           />
         )}
         {status.step === 'failed' && (
-          <div css={messageStyles}>
+          <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
             {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
             <p lang={status.messageLanguage}>{status.message}</p>
             {/* The toast announces the rest. */}
@@ -295,7 +302,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             ))}
             {isOpen && (
               <>
-                <p>
+                <p css={{ fontWeight: 400 }}>
                   {label('lastPayment.unconfirmed')} {label('donation.another')}
                 </p>
                 <button
@@ -324,6 +331,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           value={formattedAmount}
           css={payStyles}
           aria-disabled={isPending || isOpen}
+          data-asking={isOpen || undefined}
         >
           {isPending ? label('donation.pending') : texts.donateButton.replace('{amount}', formattedAmount).trim()}
         </button>

@@ -33,10 +33,15 @@ const inputStyles = css`
   }
 `;
 
+// The mark beside the colour, silent where the browser can.
 const errorStyles = css`
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};
   font-weight: 700;
+  &::before {
+    content: '! ';
+    content: '! ' / '';
+  }
 `;
 
 /** Creates a labelled control with its error, or else its hint, below. */

@@ -38,7 +38,7 @@ const toastStyles = css`
   ${onDark};
   pointer-events: auto;
   &[data-tone='error'] {
-    border-color: ${token('--color-accent')};
+    border-color: ${token('--color-mark')};
   }
   strong {
     display: block;

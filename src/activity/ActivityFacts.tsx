@@ -38,6 +38,9 @@ const lozengesStyles = css`
   fill: ${token('--color-mark')};
   stroke: ${token('--color-night')};
   stroke-width: 4;
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+  }
 `;
 
 /** One lozenge for each person. None without a number, nor where there would be too many to see each. */

@@ -28,6 +28,9 @@ const mapStyles = css`
     inline-size: 100%;
     block-size: 100%;
     fill: ${token('--color-night')};
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
   /* A name at the map's side, a line, and a lozenge at the place. */
   li {
@@ -40,7 +43,7 @@ const mapStyles = css`
       order: 1;
       flex: 1;
       margin-inline: 0.4em;
-      border-block-start: 2px dotted ${token('--color-mark')};
+      border-block-start: 2px dotted ${token('--color-ink-soft')};
     }
     &::after {
       content: '';

@@ -63,7 +63,9 @@ export const chosenStyles = css`
   }
 `;
 
+/** Its border is seen in forced colours. */
 export const badge = css`
+  border: 1px solid transparent;
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};

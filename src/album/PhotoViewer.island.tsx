@@ -87,10 +87,10 @@ const photoStyles = css`
 
 const footStyles = css`
   display: flex;
-  align-items: center;
+  align-items: end;
   justify-content: space-between;
   gap: 0.5rem;
-  min-block-size: 4.5rem;
+  min-block-size: 6rem;
   padding: 0.5rem;
   text-align: center;
 `;

@@ -12,6 +12,12 @@ import { StatusBadge } from './ActivityFacts';
 const captionStyles = css`
   ${coverCard.caption};
   justify-items: start;
+  p:first-of-type {
+    margin-block-end: 0.375rem;
+  }
+  a {
+    text-decoration: none;
+  }
   /* The picture leads to the page as well. */
   a::after {
     content: '';

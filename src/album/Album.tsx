@@ -46,6 +46,9 @@ const endStyles = css`
   gap: 2rem;
   padding-block-start: 2rem;
   border-block-start: 1px solid ${token('--color-ink')};
+  @media print {
+    display: none;
+  }
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }

@@ -108,7 +108,7 @@ export const coverCard = {
   always: css`
     ${coverBeside};
     ${from.medium} {
-      grid-template-columns: 14rem 1fr;
+      grid-template-columns: min(14rem, 45%) 1fr;
     }
   `,
 };

@@ -11,7 +11,7 @@ import { PageBody } from '../layout/PageBody';
 import { activitiesPath, anchors, localizedPath, privacyPath } from '../routes';
 import { PlacesMap } from '../sections/PlacesMap';
 import { buttonStyles } from '../theme/buttonStyles';
-import { from } from '../theme/media';
+import { from, until } from '../theme/media';
 import { cardBox, smallText, touchTarget } from '../theme/mixins';
 import { cutCorner } from '../theme/pageStyles';
 import { leadStyles } from '../theme/textStyles';
@@ -41,6 +41,18 @@ const whoStyles = css`
   }
   dt {
     font-weight: 700;
+  }
+  /* The map after the first words. */
+  ${until.large} {
+    > :first-of-type {
+      display: contents;
+    }
+    > :last-of-type {
+      order: -1;
+    }
+    p:first-of-type {
+      order: -2;
+    }
   }
 `;
 

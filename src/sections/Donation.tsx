@@ -44,6 +44,16 @@ const formStyles = css`
   gap: 1rem;
 `;
 
+/** In sight beside a long form. */
+const trustPlaceStyles = css`
+  ${placeOnWide('trust')};
+  ${from.large} {
+    position: sticky;
+    align-self: start;
+    inset-block-start: calc(${token('--height-bar')} + 2rem);
+  }
+`;
+
 const linksStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -86,7 +96,7 @@ export function Donation({
             )}
             {ways.length === 0 && waysToGive}
           </div>
-          <div css={placeOnWide('trust')}>
+          <div css={trustPlaceStyles}>
             <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />
           </div>
           {ways.length > 0 && <div css={placeOnWide('ways')}>{waysToGive}</div>}

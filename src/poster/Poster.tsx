@@ -6,6 +6,7 @@ import { useLabels } from '../components/wording';
 import type { PosterTexts, Site, Way } from '../content/model';
 import type { SharePicture } from '../content/sharePicture';
 import { type DataSelector, data } from '../dataNames';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
 import { callout } from '../theme/mixins';
@@ -34,7 +35,7 @@ const pageStyles = css`
   ${pageColumn};
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
-  padding-block: clamp(2rem, 5vw, 4rem) ${token('--space-section')};
+  padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }
@@ -242,6 +243,7 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
     <div css={pageStyles}>
       <Global styles={printStyles} />
       <div css={introStyles}>
+        <Breadcrumbs />
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}

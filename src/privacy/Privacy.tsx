@@ -19,6 +19,7 @@ const partStyles = css`
   }
   code {
     ${smallText};
+    font-family: inherit;
     overflow-wrap: anywhere;
   }
 `;

@@ -41,7 +41,7 @@ export const tokens = {
   '--size-hero': 'min(clamp(2.625rem, 1.7rem + 4.4vw, 5.25rem), 17vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',
-  '--space-section': 'clamp(4rem, 9vw, 7.5rem)',
+  '--space-section': 'clamp(4rem, 7vw, 6rem)',
   '--width-page': '75rem',
   '--width-text': '65ch',
   '--height-bar': '4rem',

@@ -121,7 +121,7 @@ test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.press(named('Accepter le paiement'));
   await visitor.arrive('/cinetpay-return/accepted/');
   await visitor.see(By.xpath('//h1[contains(., "Merci")]'));
-  await visitor.see(By.xpath('//dd[contains(., "FCFA")]'));
+  await visitor.see(By.xpath('//strong[contains(., "FCFA")]'));
 });
 
 test('Back within the site shows the form as it was left', async ({ visitor }) => {

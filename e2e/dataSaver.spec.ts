@@ -132,6 +132,8 @@ test.describe('an album page', () => {
         images.map((image) => (image as HTMLImageElement).currentSrc),
       );
       expect(shown).toEqual(expect.arrayContaining(files));
+      await page.getByRole('button', { name: sites.fr.label('photo.fullSize') }).click();
+      await expect.poll(() => readWidths(pictures)).toEqual([640, 448]);
     });
   });
 

@@ -72,4 +72,7 @@ test('the confirmation prints on one page without links and buttons', async ({ p
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(sites.fr.label('return.receipt.title'), { exact: true })).toBeVisible();
+  await expect(main.getByText(sites.fr.label('return.accepted.title'), { exact: true })).toBeHidden();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import { ResolvePictureContext, resolveBuilt } from '../components/Picture';
 import { label } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { AlbumMedia } from './AlbumMedia';
@@ -11,4 +12,27 @@ it('a screen reader hears the caption of a photo once, from its link, and sees t
   expect(screen.getByRole('link', { name: label('photo.enlarge', photo) })).toBeVisible();
   expect(screen.getByText(photo.caption)).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText(video.caption)).not.toHaveAttribute('aria-hidden');
+});
+
+it('a sample is marked, a video without its poster too, but no photo that is missing', () => {
+  const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
+  const items = [
+    { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir', isSample: true },
+    { id: 'b', type: 'photo', src: '/uploads/missing.jpg', caption: 'Le matin', isSample: true },
+    {
+      id: 'c',
+      type: 'video',
+      src: '/uploads/c.mp4',
+      poster: '/uploads/missing.jpg',
+      caption: 'La danse',
+      isSample: true,
+    },
+  ] as const;
+  renderInLanguage(
+    <ResolvePictureContext value={resolveBuilt([{ src: '/uploads/a.jpg', picture }])}>
+      <AlbumMedia media={items} videos={{}} />
+    </ResolvePictureContext>,
+  );
+  const marked = screen.getAllByText(label('photo.sample')).map((mark) => mark.closest('figcaption')?.textContent);
+  expect(marked.map((text) => text?.split(' · ')[0])).toEqual(['Le soir', 'La danse']);
 });

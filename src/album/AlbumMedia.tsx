@@ -126,7 +126,7 @@ function Tile({ item, index, videos }: TileProps) {
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
   // Of a row's usual height, which is that of three columns too.
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
-  const isSample = item.isSample && picture.kind !== 'missing';
+  const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
   const sizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneWide}`;
   return (

@@ -121,7 +121,7 @@ const removalStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** Before it is zoomed; on phones the file of its tile, which is there. */
+/** Before it is zoomed; below 30em the file of its tile, which is there. */
 const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneWide}`;
 /** The width in pixels of the file shown in data-saver mode, on every screen. */
 const savingWidth = 448;

@@ -56,7 +56,8 @@ it('online gifts in francs head what a year received; alone, they are no total',
     return row;
   };
   const sum = { year: 2025, count: 1, comparedOn: '4 janvier 2026' };
-  expect(readFirst({ online: [{ ...sum, currency: 'XOF', sum: 700 }] })).toBe(`${label('association.thisSite')}700`);
+  const francs = (['XAF', 'XOF'] as const).map((currency) => ({ ...sum, currency, sum: 350 }));
+  expect(readFirst({ online: francs })).toBe(`${label('association.thisSite')}700`);
   expect(readFirst({ online: [{ ...sum, currency: 'EUR', sum: 700 }] })).toBe('Cotisations120 000');
   expect(readFirst({ received: [] })).toBe('Puits du marché300 000');
 });

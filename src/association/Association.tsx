@@ -52,6 +52,7 @@ const whoStyles = css`
     }
     p:first-of-type {
       order: -2;
+      max-inline-size: ${token('--width-text')};
     }
   }
 `;

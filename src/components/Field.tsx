@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, type ElementType, useId } from 'react';
-import { smallText } from '../theme/mixins';
+import { errorMark, smallText } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 
 type Described = { label: string; hint?: string; error?: string };
@@ -33,15 +33,11 @@ const inputStyles = css`
   }
 `;
 
-// The mark beside the colour, silent where the browser can.
 const errorStyles = css`
+  ${errorMark};
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};
   font-weight: 700;
-  &::before {
-    content: '! ';
-    content: '! ' / '';
-  }
 `;
 
 /** Creates a labelled control with its error, or else its hint, below. */

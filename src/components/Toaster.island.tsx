@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { from } from '../theme/media';
-import { onDark } from '../theme/mixins';
+import { errorMark, onDark } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { Icon } from './Icon';
 import { dismissToast, type Toast, toastStore } from './toasts';
@@ -39,6 +39,9 @@ const toastStyles = css`
   pointer-events: auto;
   &[data-tone='error'] {
     border-color: ${token('--color-mark')};
+    strong {
+      ${errorMark};
+    }
   }
   strong {
     display: block;

@@ -10,7 +10,7 @@ import { deferLayout, from } from '../theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
-import { menu, pages } from './menu';
+import { menu, menuPages } from './menu';
 
 /** `home` is the landing page's path, empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
@@ -92,7 +92,7 @@ const socialStyles = css`
   }
 `;
 
-const links = [...pages, [privacyPath, 'footer.privacy']] as const;
+const links = [...menuPages, [privacyPath, 'footer.privacy']] as const;
 
 /** Zero inline size, so that a long text does not widen the contact column, which it spans. */
 const legalStyles = css`

@@ -8,7 +8,7 @@ import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
 import { pageColumn } from '../theme/pageStyles';
 import { cornerRadius, token } from '../theme/tokens';
 import { LanguageSwitch } from './LanguageSwitch';
-import { menu, pages } from './menu';
+import { menu, menuPages } from './menu';
 
 type HeaderProps = {
   name: string;
@@ -235,8 +235,8 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
           <nav aria-label={label('nav.label')} css={menuPanelStyles}>
             <ul>{links}</ul>
             <p css={pagesStyles}>
-              {pages.map(([path, key]) => (
-                <a key={key} href={localizedPath(path, language)}>
+              {menuPages.map(([page, key]) => (
+                <a key={key} href={localizedPath(page, language)}>
                   {label(key)}
                 </a>
               ))}

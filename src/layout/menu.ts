@@ -4,8 +4,8 @@ import { activitiesPath, albumsPath, anchors, associationPath, menuSections, pos
 /** The links of the header and of the footer. */
 export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
-/** The pages that both lead to as well. */
-export const pages = [
+/** Further pages, linked from the header's menu and the footer. */
+export const menuPages = [
   [associationPath, 'about.more'],
   [albumsPath, 'album.all'],
   [activitiesPath, 'activity.all'],

@@ -44,10 +44,10 @@ const formStyles = css`
   gap: 1rem;
 `;
 
-/** In sight beside a long form. */
+/** In sight beside a long form, on a screen that shows it whole. */
 const trustPlaceStyles = css`
   ${placeOnWide('trust')};
-  ${from.large} {
+  @media (min-width: 64em) and (min-height: 48em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);

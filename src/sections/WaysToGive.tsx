@@ -11,7 +11,7 @@ import { lightBox, smallText, touchTarget } from '../theme/mixins';
 import { token } from '../theme/tokens';
 
 type WaysToGiveProps = {
-  /** What holds for all of them: whom to call or write to. Empty while the contacts are placeholders. */
+  /** What holds for all of them: whom to call or write to. Empty beside known ways while a contact that it names is a placeholder. */
   text: string;
   ways: readonly Way[];
   contactLinks: ContactLinks;

@@ -1,6 +1,14 @@
 import { css } from '@emotion/react';
 import { cornerRadius, token } from './tokens';
 
+/** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
+export const errorMark = css`
+  &::before {
+    content: '! ';
+    content: '! ' / '';
+  }
+`;
+
 /** Gives a link, or text beside links, the minimum touch height. */
 export const touchTarget = css`
   display: inline-flex;

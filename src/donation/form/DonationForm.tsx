@@ -7,7 +7,7 @@ import type { SectionContent } from '../../content/model';
 import { formatNumber } from '../../i18n/formatNumber';
 import { waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
-import { callout, lightBox, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
+import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import { currencies, fieldsOf, likelyAmounts } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
@@ -99,7 +99,7 @@ const panelStyles = css`
   gap: 1rem;
 `;
 
-/** While a question is open, the buttons are in it. */
+/** While it asks about an open payment, Pay looks disabled: the choices are in the question. */
 const payStyles = css`
   ${buttonStyles.donate};
   inline-size: 100%;
@@ -267,7 +267,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         {status.step === 'failed' && (
           <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
             {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
-            <p lang={status.messageLanguage}>{status.message}</p>
+            <p css={errorMark} lang={status.messageLanguage}>
+              {status.message}
+            </p>
             {/* The toast announces the rest. */}
             <p role="alert" css={{ fontWeight: 400 }}>
               {label(`donation.notStarted.${francs ? 'currency' : status.reason}`)}

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { createWording, WordingContext } from '../../components/wording';
 import { present } from '../../content/present';
-import { label } from '../../testing/label';
+import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,
   checked,
@@ -117,6 +117,7 @@ it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
       [label('return.reference')]: '12345678',
       [label('return.amount')]: '2\u202f500\u00a0FCFA',
     });
+    expect(screen.getByText(matchLabel('return.remembered')).nextElementSibling?.tagName).toBe('DL');
     const form = checkAgain()?.closest('form');
     expect(form).toHaveFormValues({ transaction_id: '12345678' });
     expect(form).toHaveAttribute('action', '/cinetpay-return');

@@ -273,7 +273,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             .join(' · ')}
         </p>
       )}
-      {isReceipt && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
+      {outcome === 'accepted' && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
       {/* Screen readers say the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
@@ -328,7 +328,6 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         </p>
       )}
       {outcome === 'found' && <LastPayment />}
-      {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       <div css={[actionsStyles, unmoved]}>
         {isOpen && (
           <form method="post" action={returnPath}>
@@ -355,6 +354,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           </a>
         )}
       </div>
+      {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={[factsStyles, unmoved]}>
         {/* The head of a receipt says its reference and sum. */}
         {known(isReceipt ? details : paid).map(({ name, value }) => (

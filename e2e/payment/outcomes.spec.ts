@@ -131,7 +131,7 @@ test('a result page reserves the height of its facts before its scripts run', as
   );
   for (const [state, count] of [
     ['accepted', 6],
-    ['pending', 4],
+    ['pending', 2],
   ] as const) {
     await openOutcome(page, baseURL, state, 'fr');
     const facts = page.getByRole('main').locator('dl');

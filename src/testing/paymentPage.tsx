@@ -6,6 +6,7 @@ import type { CheckedPayment } from '../donation/rules/findOutcome';
 import type { CheckedOutcome, PageOutcome } from '../donation/rules/outcomes';
 import { writeCheckCookie } from '../donation/rules/paymentCookies';
 import type { Language } from '../i18n/languages';
+import { label } from './label';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 
@@ -57,12 +58,17 @@ export function show(page: PageOutcome, { language = 'fr', contactLinks: to = co
   return { leave, container, unmount };
 }
 
-/** The definition list of the page, by term. */
+/** The line below the title and the definition list of the page, by term. */
 export function readFacts(): Record<string, string | null> {
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  return Object.fromEntries(
-    screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index] ?? null]),
-  );
+  const amount = document.querySelector('p:has(> b) > strong')?.textContent;
+  return {
+    [label('return.reference')]: document.querySelector('p > b')?.textContent ?? null,
+    ...(amount && { [label('return.amount')]: amount }),
+    ...Object.fromEntries(
+      screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index] ?? null]),
+    ),
+  };
 }
 
 export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> = {}): CheckedPayment => ({

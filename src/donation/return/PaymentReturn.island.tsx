@@ -98,6 +98,7 @@ const thanksStyles = css`
 /** On paper, in the place of the thanks. */
 const receiptTitleStyles = css`
   ${titleStyles};
+  line-height: 1.1;
   font-family: ${token('--font-display')};
   font-weight: 800;
   @media screen {
@@ -108,8 +109,10 @@ const receiptTitleStyles = css`
 const sumStyles = css`
   color: ${token('--color-soft')};
   strong {
-    display: block;
     color: ${token('--color-ink')};
+  }
+  [data-thanks] {
+    display: block;
     font: 800 ${token('--size-title')} / 1.1 ${token('--font-display')};
   }
 `;
@@ -153,6 +156,10 @@ const factsStyles = css`
     padding-block-end: 0.5rem;
     font-weight: 700;
     overflow-wrap: anywhere;
+  }
+  &:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
   }
   @media print {
     a {
@@ -259,6 +266,12 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
+  const paidLine = (
+    <p css={[sumStyles, placeholder]}>
+      {(amount?.value || isLoading) && <strong data-thanks={isReceipt || undefined}>{amount?.value ?? '…'}</strong>}{' '}
+      {label('return.reference')} <b>{payment?.reference ?? '…'}</b>
+    </p>
+  );
   const next = label(`return.${outcome}.next`).split('\n');
   return (
     <div css={contentStyles}>
@@ -277,11 +290,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       {/* Screen readers say the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
-        {isReceipt && (
-          <p css={[sumStyles, placeholder]}>
-            <strong>{amount?.value ?? '…'}</strong> {label('return.reference')} <b>{payment?.reference}</b>
-          </p>
-        )}
+        {isReceipt && paidLine}
         {/* Replaced, not moved. */}
         <p key={outcome} css={leadStyles}>
           {label(`return.${outcome}.text`)}
@@ -294,6 +303,8 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           </p>
         )}
       </div>
+      {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
+      {!isReceipt && (payment || isLoading) && paidLine}
       {next.length > 1 ? (
         <ul css={stepsStyles}>
           {next.map((line) => (
@@ -354,10 +365,8 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
           </a>
         )}
       </div>
-      {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       <dl css={[factsStyles, unmoved]}>
-        {/* The head of a receipt says its reference and sum. */}
-        {known(isReceipt ? details : paid).map(({ name, value }) => (
+        {known(details).map(({ name, value }) => (
           <div key={name} css={placeholder}>
             <dt>{label(name)}</dt>
             {/* A date takes two lines on a phone, or as many as the words beside it need. */}

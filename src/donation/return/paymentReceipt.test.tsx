@@ -21,6 +21,8 @@ describe('the receipt', () => {
     setCheck(checked('accepted', receipt));
     show('accepted', { site: { legalName: 'Association A, loi de 1990' } });
     expect(readFacts()).toMatchObject({
+      [label('return.reference')]: '12345678',
+      [label('return.amount')]: '1\u202f000\u00a0FCFA',
       [label('return.date')]: label('return.dateInCameroon', { date: '15 septembre 2022 à 23\u00a0h\u00a057' }),
       [label('return.method')]: 'Orange Money',
       [label('return.operatorId')]: 'MP220915.2257.A76307',
@@ -35,7 +37,7 @@ describe('the receipt', () => {
     const facts = readFacts();
     expect(facts[label('return.recipient', {}, 'en')]).toBe('Association A');
     expect(Object.keys(facts)).not.toEqual(expect.arrayContaining([label('return.date', {}, 'en')]));
-    expect(Object.keys(facts)).toHaveLength(3);
+    expect(Object.keys(facts)).toHaveLength(5);
   });
 
   it.each([

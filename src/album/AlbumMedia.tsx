@@ -110,29 +110,33 @@ export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaPro
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
       <ul css={styles}>
         {media.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} videos={videos} />
+          <Tile key={item.id} item={item} index={index} videos={videos} isInRow={styles === rowsStyles} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Pick<AlbumMediaProps, 'videos'> & { item: Item; index: number };
+type TileProps = Pick<AlbumMediaProps, 'videos'> & { item: Item; index: number; isInRow: boolean };
 
-function Tile({ item, index, videos }: TileProps) {
+function Tile({ item, index, videos, isInRow }: TileProps) {
   const label = useLabels<typeof labels>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
-  // Of a row's usual height, which is that of three columns too.
+  // Of a row's usual height.
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
-  const sizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneWide}`;
+  const rowSizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneWide}`;
+  const sizes = isInRow
+    ? rowSizes
+    : `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneWide}`;
   return (
     <li
       id={photoAnchor(item.id)}
       css={index > 2 && laterStyles}
+      data-tall={ratio < 1 || undefined}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
     >
       <figure css={{ position: 'relative' }} {...data({ 'data-photo': isVideo ? undefined : item.id })}>

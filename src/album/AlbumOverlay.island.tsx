@@ -86,29 +86,14 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
-/** One, two or three columns; a portrait is as high as a 4:3 photo, and its caption beside it. */
+/** One, two or three columns; a portrait is as high as two rows. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
   ${from.small} {
     grid-template-columns: 1fr 1fr;
-    figure {
-      --width: min(100%, var(--ratio) * 75%);
-      display: flex;
-      flex-wrap: wrap;
-      align-items: start;
-      column-gap: 0.75rem;
-      > :not(figcaption) {
-        flex: none;
-        inline-size: var(--width);
-      }
-    }
-    figcaption {
-      flex: 1 1 6rem;
-      align-self: end;
-    }
-    small {
-      inset-inline-end: calc(100% - var(--width));
+    [data-tall] {
+      grid-row: span 2;
     }
   }
   ${from.large} {

@@ -32,6 +32,7 @@ export type Shown = { amount: number | undefined; currency: string; channel: str
 export function openDonationPage() {
   leave();
   const container = document.createElement('div');
+  container.dataset.island = 'DonationForm';
   // Anew, because a test may have chosen another provider.
   container.innerHTML = renderToString(element);
   document.body.append(container);
@@ -44,12 +45,30 @@ export function openDonationPage() {
       // In development, React warns that the busy button differs from its render.
       const errors = jest.spyOn(console, 'error').mockImplementation();
       await act(async () => {
-        const root = hydrateRoot(container, element);
+        const root = hydrateRoot(container, element, { onRecoverableError: () => {} });
         close = () => act(() => root.unmount());
       });
       errors.mockRestore();
     },
+    /** Changes every text as Chrome's translation does: React hydrates nothing of such a page. */
+    translate: () => {
+      const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (text.parentElement?.matches('option')) continue;
+        const font = document.createElement('font');
+        text.replaceWith(font);
+        font.append(text);
+      }
+    },
     type: (text: string) => fireEvent.input(find('[name=amount]'), { target: { value: text } }),
+    /** Sets a field as autofill does: React does not hear its event, if there is one. */
+    autofill: (name: string, text: string, event?: 'input' | 'change') => {
+      const field = find<HTMLInputElement>(`[name=${name}]`);
+      field.value = text;
+      if (event) fireEvent(field, new Event(event, { bubbles: true }));
+    },
     chooseCurrency: (currency: string) => {
       const field = find<HTMLSelectElement>('[name=currency]');
       field.value = currency;

@@ -22,7 +22,6 @@ function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
       customer={createDraft().customer}
       problem={problem}
       countries={countries}
-      onChange={() => {}}
     />,
   );
   return screen.getByRole('textbox', { name: texts.customer.customer_state });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ChangeEvent, Fragment, type InputHTMLAttributes, type MouseEvent } from 'react';
+import { Fragment, type InputHTMLAttributes, type MouseEvent } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import type { Loaded } from '../../components/useLoaded';
 import { useLabels } from '../../components/wording';
@@ -27,10 +27,10 @@ export const labels = [
 type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
   fields: ShownFields;
+  /** What the fields show when they appear. */
   customer: Customer;
   problem: DraftProblem | undefined;
   countries: Loaded<readonly Country[]>;
-  onChange: (changes: Partial<Customer>) => void;
 };
 
 const fieldsStyles = css`
@@ -77,14 +77,16 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (t
   customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
 };
 
-export function CustomerFields({ texts, fields, customer, problem, countries, onChange }: CustomerFieldsProps) {
+export function CustomerFields({ texts, fields, customer, problem, countries }: CustomerFieldsProps) {
   const label = useLabels<typeof labels>();
 
   const errorOf = (field: CustomerField) => {
     if (!problem?.fields.includes(field)) return undefined;
     return label(problem.error === 'phone' ? 'error.phone.message' : 'error.required');
   };
-  const known = countries.status === 'loaded' ? countries.value : [];
+  // Until the list is there, the chosen country is its only entry, which stays chosen when the others come.
+  const chosen = customer.customer_country;
+  const known = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (countries.status !== 'failed') return;
     // The button goes.
@@ -107,12 +109,10 @@ export function CustomerFields({ texts, fields, customer, problem, countries, on
           ...attributes,
           name: field,
           label: texts.customer[field],
-          value: customer[field],
+          defaultValue: customer[field],
           hint: hint && label(hint),
           error: errorOf(field),
           'aria-required': !fields.optional.includes(field),
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            onChange({ [field]: target.value }),
         };
         return field === 'customer_country' ? (
           <Fragment key={field}>

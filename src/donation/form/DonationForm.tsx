@@ -11,15 +11,7 @@ import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } 
 import { token } from '../../theme/tokens';
 import { currencies, fieldsOf, likelyAmounts } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
-import {
-  type Currency,
-  convertToEuro,
-  findOffers,
-  formatAmount,
-  type Offer,
-  offerInFrancs,
-  readAmountIn,
-} from '../rules/amount';
+import { convertToEuro, findOffers, formatAmount, type Offer, offerInFrancs, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
@@ -141,7 +133,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDivElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
-  const { draft, status, change, changeCustomer, submit, payAnyway } = useDonation(settings, form);
+  const { draft, status, change, submit, payAnyway } = useDonation(settings, form);
 
   const fields = fieldsOf[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>
@@ -211,8 +203,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           inputMode="numeric"
           autoComplete="transaction-amount"
           placeholder="1000"
-          value={draft.amount}
-          onChange={({ target }) => change({ amount: target.value })}
           hint={
             euro
               ? label(amount ? 'donation.inEuro' : 'donation.example', {
@@ -228,12 +218,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
               : undefined
           }
         />
-        <SelectField
-          label={texts.currency}
-          name="currency"
-          value={draft.currency}
-          onChange={({ target }) => change({ currency: target.value as Currency })}
-        >
+        <SelectField label={texts.currency} name="currency">
           {currencies.map((currency) => (
             <option key={currency} value={currency}>
               {label(`currency.${currency}`)}
@@ -261,7 +246,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             customer={draft.customer}
             problem={problem}
             countries={countries}
-            onChange={changeCustomer}
           />
         )}
         {status.step === 'failed' && (

@@ -12,14 +12,14 @@ import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } fro
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 
 const kept = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
-const blank = { amount: '', currency: 'XAF' } as const;
+const blank = createDraft();
 const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, isAny: true, ...changes });
 
 it.each([
   ['the stored draft, without any action', blank, none, kept],
   [
     'the visible amount, with its currency',
-    { amount: '900', currency: 'XAF' } as const,
+    { ...blank, amount: '900' },
     none,
     { ...kept, amount: '900', currency: 'XAF' },
   ],
@@ -29,7 +29,7 @@ it.each([
     early({ typed: ['amount'] }),
     { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
   ],
-  ['the visible currency', { amount: '', currency: 'USD' } as const, none, { ...kept, currency: 'USD' }],
+  ['the visible currency', { ...blank, currency: 'USD' } as const, none, { ...kept, currency: 'USD' }],
   [
     'the chosen currency, even the default one',
     blank,
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('a pressed tab, which the page does not show yet, is nothing that the donor saw', () => {
-  const visible = { amount: '500', currency: 'XAF' } as const;
+  const visible = { ...blank, amount: '500' };
   const actions = early({ pay: 'last', channel: 'CREDIT_CARD' });
   const draft = resumeDraft({}, visible, actions);
   expect(sawWhatIsSent({ ...draft, channel: 'MOBILE_MONEY' }, visible, early({ pay: 'last' }))).toBe(true);

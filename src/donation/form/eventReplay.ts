@@ -1,7 +1,7 @@
 import { takeQueuedEvents } from '../../components/queuedEvents';
-import type { DataValues } from '../../dataNames';
+import type { DataSelector, DataValues } from '../../dataNames';
 import { channels, checkDraft, currencies } from '../providers/current';
-import { buildCustomer, type Channel, type Customer, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';
 import { createDraft } from './donationStorage';
 
 /** The donor's actions on the form before hydration. */
@@ -28,14 +28,25 @@ export function takeQueuedActions(): QueuedActions {
   };
 }
 
-/** The values of the fields in the HTML before hydration, when the default tab is shown. */
-export type Visible = Pick<DonationDraft, 'amount' | 'currency'> & Partial<Customer>;
+/**
+ * The form in the HTML, and the index of its focused element. Where the browser has changed the texts of the page before
+ * hydration, to translate them say, React draws another form in its place.
+ */
+export function findRenderedForm(): { form: HTMLFormElement; focused: number } | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const form = document.querySelector<HTMLFormElement>(`${'[data-island]' satisfies DataSelector} form:not([action])`);
+  return form ? { form, focused: [...form.elements].indexOf(document.activeElement as Element) } : undefined;
+}
 
 /**
- * The draft after hydration. Visible values win over stored ones: an amount together with its currency, and, after any
+ * The draft after hydration. `visible` is what the form in the HTML shows, in its default tab. Visible values win over stored ones: an amount together with its currency, and, after any
  * action, the tab. Stored values fill empty fields, an amount with its own currency.
  */
-export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, actions: QueuedActions): DonationDraft {
+export function resumeDraft(
+  kept: Partial<DonationDraft>,
+  visible: DonationDraft,
+  actions: QueuedActions,
+): DonationDraft {
   const draft = { ...createDraft(), ...kept };
   const { amount, currency } = visible;
   if (amount || actions.typed.includes('amount')) {
@@ -44,13 +55,13 @@ export function resumeDraft(kept: Partial<DonationDraft>, visible: Visible, acti
   }
   if (currency !== currencies[0] || actions.typed.includes('currency')) draft.currency = currency;
   const { customer } = draft;
-  draft.customer = buildCustomer((field) => visible[field] || customer[field]);
+  draft.customer = buildCustomer((field) => visible.customer[field] || customer[field]);
   if (actions.isAny) draft.channel = actions.channel ?? channels[0];
   return draft;
 }
 
 /** Whether the donor saw what a replayed click on Pay would send: it is the last action, and stored values change nothing. */
-export function sawWhatIsSent(draft: DonationDraft, visible: Visible, actions: QueuedActions): boolean {
+export function sawWhatIsSent(draft: DonationDraft, visible: DonationDraft, actions: QueuedActions): boolean {
   return (
     actions.pay === 'last' &&
     draft.channel === channels[0] &&

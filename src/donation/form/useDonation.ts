@@ -1,15 +1,15 @@
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { clearToasts, toast } from '../../components/toasts';
 import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
 import { checkDraft, currencies, startPayment } from '../providers/current';
 import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
-import { type Customer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
+import { buildCustomer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
 import { createDraft, loadDraft, loadOpenPayments, saveDraft, savePayment } from './donationStorage';
-import { resumeDraft, sawWhatIsSent, takeQueuedActions, type Visible } from './eventReplay';
+import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 export const labels = ['error.*'] as const;
 
@@ -17,7 +17,7 @@ export const labels = ['error.*'] as const;
 type Questions = {
   /** The payments of this device that have no final answer yet: only the button of this question sends another one. */
   open: RememberedPayment[];
-  /** A replayed click would send something other than what the page showed. */
+  /** The press would send something other than what the page showed. */
   isUnseen?: boolean;
   /** Decimals are not sent. */
   isCut?: boolean | undefined;
@@ -36,9 +36,13 @@ type Status =
 /** How long the browser may take to reach the provider's page before the form is enabled again. */
 const redirectTimeoutMilliseconds = 15_000;
 
-/** The donation form's state: the draft, its errors, and the one payment in progress. */
+/**
+ * The donation form's state: the draft, its errors, and the one payment in progress. The draft follows the fields, which are
+ * uncontrolled: autofill sets fields in ways that React does not hear, and a controlled field would be emptied again.
+ */
 export function useDonation(settings: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
   const { label, language } = useWording<typeof labels>();
+  const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
   const latest = useRef(draft);
@@ -48,7 +52,12 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   /** The payment in progress, by its first reference. */
   const pendingReference = useRef<string | undefined>(undefined);
 
+  /** Puts a draft into the fields; those of another tab take it when they appear. */
   const update = (next: DonationDraft) => {
+    for (const [name, value] of Object.entries(flatten(next))) {
+      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+      if (field && field.value !== value) field.value = value;
+    }
     latest.current = next;
     setDraft(next);
   };
@@ -57,20 +66,43 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     isStored.current = saveDraft(next);
   };
 
+  /**
+   * Takes what the fields show, and `changes`.
+   * @returns whether the draft has changed
+   */
+  const change = (changes: Partial<DonationDraft> = {}): boolean => {
+    const next = { ...readFields(form.current, latest.current), ...changes };
+    const edited = listChanges(latest.current, next);
+    if (edited.length === 0) return false;
+    // A message could lie over the button that the donor presses next.
+    clearToasts();
+    updateAndStore(next);
+    setStatus((current) => {
+      if (current.step === 'pending') return current;
+      const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
+      return problem ? { ...current, problem } : { step: 'idle' };
+    });
+    return true;
+  };
+
   const restore = useEffectEvent(() => {
     const stored = loadDraft(window.location.search);
-    const visible = readFields(form.current);
+    const visible = readFields(rendered?.form ?? form.current, createDraft());
     const queued = takeQueuedActions();
+    if (rendered && !rendered.form.isConnected) {
+      (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
+    }
     // Most visitors have nothing to restore, which saves them a render.
-    const isFilledIn = Object.values(visible).join('') !== currencies[0];
-    if (Object.keys(stored).length > 0 || isFilledIn || queued.isAny) {
+    if (Object.keys(stored).length > 0 || listChanges(createDraft(), visible).length > 0 || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
     if (queued.pay) void pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });
   });
+  const hear = useEffectEvent(() => void change());
 
-  useEffect(() => {
+  // A layout effect, because the donor must not press in a form that still lacks what they typed.
+  useLayoutEffect(() => {
     restore();
     // Back from the provider can restore this page from the bfcache, still pending.
     const resume = ({ persisted }: PageTransitionEvent) => {
@@ -82,25 +114,25 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       if (isStored.current) update({ ...createDraft(), ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
-    return () => window.removeEventListener('pageshow', resume);
+    // React's own listeners miss the events of a field whose value a script has set.
+    const fields = form.current;
+    const events = ['input', 'change'];
+    for (const event of events) fields?.addEventListener(event, hear);
+    return () => {
+      window.removeEventListener('pageshow', resume);
+      for (const event of events) fields?.removeEventListener(event, hear);
+    };
   }, []);
-
-  /** @param edited the names of the edited fields, where `changes` nests them */
-  const change = (changes: Partial<DonationDraft>, edited = Object.keys(changes)) => {
-    // A message could lie over the button that the donor presses next.
-    clearToasts();
-    updateAndStore({ ...latest.current, ...changes });
-    setStatus((current) => {
-      if (current.step === 'pending') return current;
-      const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
-      return problem ? { ...current, problem } : { step: 'idle' };
-    });
-  };
 
   /** @param isConfirmed whether the donor has answered the questions that the page asked */
   const pay = async ({ isUnseen = false, isConfirmed = false }) => {
     // A ref, because state would update too late for the second click of a double click.
     if (pendingReference.current) return;
+    if (change() && isConfirmed) {
+      // The question was about other values.
+      isConfirmed = false;
+      isUnseen = true;
+    }
     clearToasts();
     const checked = checkDraft(latest.current);
     if ('problem' in checked) {
@@ -151,8 +183,6 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     draft,
     status,
     change,
-    changeCustomer: (changes: Partial<Customer>) =>
-      change({ customer: { ...latest.current.customer, ...changes } }, Object.keys(changes)),
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       void pay({ isConfirmed: status.step === 'asking' && !status.questions.open[0] });
@@ -185,10 +215,23 @@ function forgetWayBack(): void {
   history.scrollRestoration = 'auto';
 }
 
-/** The fields' values, which the donor or the browser may have filled before hydration. */
-function readFields(form: HTMLFormElement | null): Visible {
-  const { currency, ...typed } = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
-  return { amount: '', ...typed, currency: currencies.find((known) => known === currency) ?? currencies[0] };
+/** What the fields show. The rest is that of `last`: the tab, and the fields of other tabs. */
+function readFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
+  const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+  return {
+    amount: shown.amount ?? last.amount,
+    currency: currencies.find((known) => known === shown.currency) ?? last.currency,
+    channel: last.channel,
+    customer: buildCustomer((field) => shown[field] ?? last.customer[field]),
+  };
+}
+
+const flatten = ({ customer, ...rest }: DonationDraft): Record<string, string> => ({ ...customer, ...rest });
+
+/** The names of the fields that differ. */
+function listChanges(before: DonationDraft, after: DonationDraft): string[] {
+  const [old, next] = [flatten(before), flatten(after)];
+  return Object.keys(next).filter((name) => old[name] !== next[name]);
 }
 
 /** The words of an error. A description of the provider replaces ours. */

@@ -32,7 +32,7 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
     mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
     pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
-    anyway: whole.getByRole('button', { name: label('donation.anyway') }),
+    anyway: whole.getByRole('button', { name: new RegExp(label('donation.anyway', { amount: '.+' })) }),
     field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
     toasts: page.getByRole('log', { name: label('toast.region') }),
   };

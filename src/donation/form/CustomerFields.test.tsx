@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { Loaded } from '../../components/useLoaded';
 import { present } from '../../content/present';
 import { label, matchLabel } from '../../testing/label';
@@ -33,6 +33,24 @@ it('a hint says what to enter without a state code', () => {
 
 it('a field’s error replaces its hint', () => {
   expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(label('error.required'));
+});
+
+it('text beyond the length of a field is answered there, at once when it does not fit', () => {
+  const words = label('error.tooLong', { most: 2 });
+  const state = show();
+  const type = (data: string | null) => fireEvent(state, new InputEvent('beforeinput', { data, bubbles: true }));
+  type('CM');
+  expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
+  type('CMR');
+  expect(state).toHaveAccessibleDescription(words);
+  type(null);
+  expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
+});
+
+it('text that the browser has filled in beyond the length of a field is answered there', () => {
+  expect(show({ error: 'length', fields: ['customer_state'] })).toHaveAccessibleDescription(
+    label('error.tooLong', { most: 2 }),
+  );
 });
 
 it('the card form says why it asks, and that nothing is kept', () => {

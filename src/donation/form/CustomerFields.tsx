@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { Fragment, type InputHTMLAttributes, type MouseEvent } from 'react';
+import { Fragment, type InputHTMLAttributes, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InputField, SelectField } from '../../components/Field';
 import type { Loaded } from '../../components/useLoaded';
 import { useLabels } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
-import { callout, smallText } from '../../theme/mixins';
+import { callout, smallText, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import type { ShownFields } from '../providers/provider';
-import { type Customer, type CustomerField, type DraftProblem, stateLength, zipCodeLength } from '../rules/donation';
+import { type Customer, type CustomerField, type DraftProblem, maxLengths } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
 export const labels = [
@@ -22,6 +22,8 @@ export const labels = [
   'load.retry',
   'error.phone.message',
   'error.required',
+  'error.tooLong',
+  'error.onePhone',
 ] as const;
 
 type CustomerFieldsProps = {
@@ -67,22 +69,38 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (t
   customer_address: { autoComplete: 'address-line1' },
   customer_city: { autoComplete: 'address-level2' },
   customer_country: { autoComplete: 'country' },
-  customer_state: {
-    autoComplete: 'address-level1',
-    maxLength: stateLength,
-    autoCapitalize: 'characters',
-    hint: 'donation.hint.state',
-  },
-  customer_zip_code: { autoComplete: 'postal-code', maxLength: zipCodeLength, hint: 'donation.hint.zipCode' },
+  customer_state: { autoComplete: 'address-level1', autoCapitalize: 'characters', hint: 'donation.hint.state' },
+  customer_zip_code: { autoComplete: 'postal-code', hint: 'donation.hint.zipCode' },
   customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
 };
 
 export function CustomerFields({ texts, fields, customer, problem, countries }: CustomerFieldsProps) {
   const label = useLabels<typeof labels>();
 
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const [full, setFull] = useState<CustomerField>();
+  // `maxlength` drops what does not fit without a word.
+  useEffect(() => {
+    const element = fieldset.current;
+    const compare = (event: InputEvent) => {
+      const field = event.target as HTMLInputElement;
+      const kept = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
+      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      const isFull = field.maxLength >= 0 && kept + added.length > field.maxLength;
+      setFull(isFull ? (field.name as CustomerField) : undefined);
+    };
+    element?.addEventListener('beforeinput', compare);
+    return () => element?.removeEventListener('beforeinput', compare);
+  }, []);
+
+  const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLengths[field] ?? 0 });
   const errorOf = (field: CustomerField) => {
+    if (full === field) return tooLong(field);
     if (!problem?.fields.includes(field)) return undefined;
-    return label(problem.error === 'phone' ? 'error.phone.message' : 'error.required');
+    if (problem.error === 'length') return tooLong(field);
+    return problem.error === 'phone'
+      ? `${label('error.phone.message')} ${label('error.onePhone')}`
+      : label('error.required');
   };
   // Until the list is there, the chosen country is its only entry, which stays chosen when the others come.
   const chosen = customer.customer_country;
@@ -100,7 +118,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   );
 
   return (
-    <fieldset css={fieldsStyles}>
+    <fieldset ref={fieldset} css={fieldsStyles}>
       <legend>{texts.customerInfoTitle}</legend>
       <p css={purposeStyles}>{label('donation.fieldsUse')}</p>
       {fields.all.map((field) => {
@@ -108,6 +126,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
         const shared = {
           ...attributes,
           name: field,
+          maxLength: maxLengths[field],
           label: texts.customer[field],
           defaultValue: customer[field],
           hint: hint && label(hint),
@@ -134,6 +153,10 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <InputField key={field} {...shared} />
         );
       })}
+      {/* The note of a field is not announced when it changes. */}
+      <span aria-live="polite" css={visuallyHidden}>
+        {full && tooLong(full)}
+      </span>
     </fieldset>
   );
 }

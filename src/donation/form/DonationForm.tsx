@@ -300,7 +300,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
                     payAnyway();
                   }}
                 >
-                  {label('donation.anyway')}
+                  {label('donation.anyway', { amount: formattedAmount })}
                 </button>
               </>
             )}

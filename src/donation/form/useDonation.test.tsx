@@ -23,7 +23,7 @@ import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 
-const anyway = () => screen.getByRole('button', { name: label('donation.anyway') });
+const anyway = () => screen.getByRole('button', { name: matchLabel('donation.anyway') });
 
 async function fillCard(phone: string) {
   await openCardTab();
@@ -81,10 +81,44 @@ describe('a press on Donate sends nothing, and focuses', () => {
     await userEvent.click(payButton());
     expectToast('phone');
     const phone = screen.getByRole('textbox', { name: /Téléphone/ });
-    expect(phone).toHaveAccessibleDescription(label('error.phone.message'));
+    expect(phone).toHaveAccessibleDescription(`${label('error.phone.message')} ${label('error.onePhone')}`);
     expect(phone).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['without an event', undefined],
+  ['with `input` alone', 'input'],
+  ['with `change` alone', 'change'],
+])('fields that the browser fills %s keep their text and are sent', async (_, event) => {
+  showDonationForm();
+  enterAmount('1000');
+  await openCardTab();
+  const boxes = screen.getAllByRole<HTMLInputElement>('textbox').filter((box) => box !== amountField());
+  for (const box of boxes) {
+    // React replaces the property, and does not hear what is set through it.
+    box.value = box.name === 'customer_phone_number' ? '+33612345678' : 'ab';
+    if (event) fireEvent(box, new Event(event, { bubbles: true }));
+  }
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'FR');
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([
+    { amount: 1000, customer_name: 'ab', customer_phone_number: '+33612345678', customer_country: 'FR' },
+  ]);
+});
+
+it('a field that changes after a question is asked about anew', async () => {
+  showDonationForm();
+  enterAmount('2000,5');
+  await userEvent.click(payButton());
+  (amountField() as HTMLInputElement).value = '1000';
+  await userEvent.click(payButton());
+  const words = matchLabel('donation.unseen', { amount: '1 000 FCFA', method: 'Mobile Money' });
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ amount: 1000 }]);
 });
 
 it('the form shows the provider’s own description', async () => {

@@ -68,14 +68,33 @@ it('checkDraft does not require the customer identifier', () => {
   expect(checkDraft(byCard)).toEqual({ donation: { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } });
 });
 
-it.each(['699000000', '699+12', '00237699000000'])(
-  'checkDraft refuses the phone number %s, which does not begin with +',
-  (phone) => {
-    expect(checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: phone } })).toEqual({
-      problem: { error: 'phone', fields: ['customer_phone_number'] },
-    });
-  },
-);
+it.each([
+  ['without +', '699000000'],
+  ['without + at its start', '699+12'],
+  ['with 00 for +', '00237699000000'],
+  ['that are two, with a slash', '+237 699112233 / 677445566'],
+  ['that are two, with a comma', '+237 6991122, 33'],
+  ['that are two, with a semicolon', '+237 6991122; 33'],
+  ['that are two, with a word', '+237 6991122 ou 33'],
+  ['that are two, with another +', '+237 6991122 +33'],
+  ['with letters', '+237XX'],
+  ['of five digits', '+23769'],
+  ['of sixteen digits', '+2376991122334455'],
+  ['without digits', '+'],
+])('checkDraft refuses phone numbers %s', (_, phone) => {
+  expect(checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: phone } })).toEqual({
+    problem: { error: 'phone', fields: ['customer_phone_number'] },
+  });
+});
+
+it.each([
+  ['customer_state', 'CMR'],
+  ['customer_zip_code', 'H2X 1Y4'],
+])('checkDraft refuses more than fits into %s', (field, text) => {
+  expect(checkDraft({ ...byCard, customer: { ...customer, [field]: text } })).toEqual({
+    problem: { error: 'length', fields: [field] },
+  });
+});
 
 it('checkDraft checks the amount, then the customer, then the phone', () => {
   const worst = { ...nobody, customer_phone_number: '699' };
@@ -86,8 +105,10 @@ it('checkDraft checks the amount, then the customer, then the phone', () => {
 it.each([
   ['+237 6 99 12-34-56', '+237699123456'],
   ['+33 (0)6.12.34.56.78', '+33612345678'],
-  ['\u202a+237\u00a0699/123\u2011456\u202c', '+237699123456'],
-  ['+237XX', '+237XX'],
+  ['\u202a+237\u00a0699 123\u2011456\u202c', '+237699123456'],
+  ['\uff0b237 699 123 456', '+237699123456'],
+  ['+237699', '+237699'],
+  ['+237699112233445', '+237699112233445'],
 ])('checkDraft removes the separators of the phone number %j', (typed, phone) => {
   const checked = checkDraft({ ...byCard, customer: { ...customer, customer_phone_number: typed } });
   expect(checked).toMatchObject({ donation: { customer: { customer_phone_number: phone } } });

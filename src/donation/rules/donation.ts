@@ -24,8 +24,8 @@ export type Customer = Record<CustomerField, string>;
 /** A card payment requires all fields but these. */
 export const optionalFields: readonly CustomerField[] = ['customer_id'];
 
-export const stateLength = 2;
-export const zipCodeLength = 5;
+/** The most characters of a field. Autofill may exceed them. */
+export const maxLengths: Partial<Record<CustomerField, number>> = { customer_state: 2, customer_zip_code: 5 };
 
 /** What the donor reads on the provider's page. */
 export const paymentDescription = 'Don au projet';
@@ -37,7 +37,7 @@ export type DonationDraft = { amount: string; currency: Currency; channel: Chann
 export type Donation = { amount: number; currency: Currency; channel: Channel; customer?: Partial<Customer> };
 
 /** Why a draft is invalid, in the order of the checks. */
-export const draftErrors = ['amount', 'customer', 'phone'] as const;
+export const draftErrors = ['amount', 'customer', 'phone', 'length'] as const;
 type DraftError = (typeof draftErrors)[number];
 
 export type DraftProblem = { error: DraftError; fields: ('amount' | CustomerField)[] };
@@ -54,7 +54,7 @@ export function findAmount({ amount: text, currency }: DonationDraft): number | 
 
 /**
  * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
- * the `+` of the phone number. Mobile money needs no customer.
+ * the phone number, and last the lengths. Mobile money needs no customer.
  * @returns the donation to send, or the first violated rule and its fields
  */
 export function checkDraft(draft: DonationDraft): { donation: Donation } | { problem: DraftProblem } {
@@ -67,9 +67,11 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
-  if (!customer.customer_phone_number.startsWith('+')) {
+  if (!/^\+\d{6,15}$/.test(customer.customer_phone_number)) {
     return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
   }
+  const long = customerFields.filter((field) => customer[field].length > (maxLengths[field] ?? Infinity));
+  if (long.length > 0) return { problem: { error: 'length', fields: long } };
   return { donation: { amount, currency, channel, customer } };
 }
 
@@ -81,8 +83,9 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
 
 /**
  * A phone number in E.164 (`+` and digits); the provider's card page fails on other formats. Copied contacts contain
- * invisible characters, and French numbers a `(0)` that is not dialled after a country code.
+ * invisible characters, and French numbers a `(0)` that is not dialled after a country code. What separates two numbers, as
+ * in `699112233 / 677445566`, stays, so that they are not joined.
  */
-export function normalizePhone(phone: string): string {
-  return phone.replace(/\(0\)|[\s\p{P}\p{Cf}]/gu, '');
+function normalizePhone(phone: string): string {
+  return phone.normalize('NFKC').replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');
 }

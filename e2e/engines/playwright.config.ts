@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: 'webkit',
       use: { browserName: 'webkit', launchOptions: {} },
-      // Without Playwright's own WebKit, selenium-webdriver runs six journeys in Debian's.
+      // Without Playwright's own WebKit, selenium-webdriver runs its own few journeys in Debian's.
       ...(browsers.webkit.path !== webkit.executablePath() && { testDir: __dirname, testIgnore: [], grep: /./ }),
     },
   ],

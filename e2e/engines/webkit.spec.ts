@@ -4,11 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { translateTexts } from '../../src/testing/translateTexts';
 import { findFreePort } from '../../tools/command';
 import { serverTest } from '../fixtures';
 import { browsers } from './browsers';
 
-// Six journeys in Debian's WebKitGTK, which Playwright does not drive: Safari's engine, not Safari. WebKitWebDriver
+// Seven journeys in Debian's WebKitGTK, which Playwright does not drive: Safari's engine, not Safari. WebKitWebDriver
 // loses a page that Back restores in another process, so Back from the provider's page is not proven here.
 
 const patience = 15_000;
@@ -122,6 +123,15 @@ test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.arrive('/cinetpay-return/accepted/');
   await visitor.see(By.xpath('//h1[contains(., "Merci")]'));
   await visitor.see(By.xpath('//strong[contains(., "FCFA")]'));
+});
+
+test('what a donor typed and pressed in a translated page before its scripts is sent', async ({ visitor, served }) => {
+  const { driver } = visitor;
+  await driver.get(`${served.url}/#contact`);
+  await driver.executeScript(`(${translateTexts})(document.body)`);
+  await visitor.fill(fieldNamed('Montant du don'), '1000');
+  await visitor.press(By.css('#donation form [type=submit]'));
+  await visitor.see(named('Accepter le paiement'));
 });
 
 test('Back within the site shows the form as it was left', async ({ visitor }) => {

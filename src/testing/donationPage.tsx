@@ -8,6 +8,7 @@ import { paymentKey } from '../donation/form/donationStorage';
 import { type Currency, readAmountIn } from '../donation/rules/amount';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { loadFixtureContent } from './loadFixtureContent';
+import { translateTexts } from './translateTexts';
 
 const language = 'fr';
 const content = loadFixtureContent();
@@ -50,18 +51,7 @@ export function openDonationPage() {
       });
       errors.mockRestore();
     },
-    /** Changes every text as Chrome's translation does: React hydrates nothing of such a page. */
-    translate: () => {
-      const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (text.parentElement?.matches('option')) continue;
-        const font = document.createElement('font');
-        text.replaceWith(font);
-        font.append(text);
-      }
-    },
+    translate: () => translateTexts(container),
     type: (text: string) => fireEvent.input(find('[name=amount]'), { target: { value: text } }),
     /** Sets a field as autofill does: React does not hear its event, if there is one. */
     autofill: (name: string, text: string, event?: 'input' | 'change') => {

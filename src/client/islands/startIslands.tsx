@@ -33,6 +33,9 @@ export function startIslands(islands: Islands, language: Language, labels: Label
     language,
     labels,
     styles: hydrateStyles(),
+    // Where the browser has changed the page, to translate it say, React draws the island anew.
+    // biome-ignore lint/suspicious/noConsole: an error of our own must not pass in silence
+    onRecoverableError: (error) => console.warn('hydration failed:', error),
     onReady: () => {
       // The queue remains where no form has taken it.
       takeQueuedEvents();

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages';
+import { translateTexts } from '../../src/testing/translateTexts';
+import { sites } from '../content';
+import { emulateSlowConnection, hold, scripts } from '../delivery/network';
+import { customer, fillCard, findForm, readCard } from '../donation/form';
+import { openOverlay, startScripts } from '../site';
+import { expect, paymentTraffic, test } from './fixtures';
+import { arriveAtProvider } from './journey';
+
+// A browser that translates a page, marks its telephone numbers or fills in its fields does so before React is there, or
+// behind its back.
+
+test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
+
+async function translateLater(page: Page): Promise<void> {
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${translateTexts})(document.body))`);
+}
+
+for (const language of ['fr', 'en'] satisfies Language[]) {
+  test(`what was typed and pressed in a translated page before its scripts is sent, in ${language}`, {
+    tag: '@engines',
+  }, async ({ page, emulator }) => {
+    await translateLater(page);
+    await emulateSlowConnection(page);
+    const release = await hold(page, scripts);
+    await page.goto(`${sites[language].path('/')}#donation`, { waitUntil: 'load' });
+    const form = findForm(page, language);
+    await form.whole.getByRole('button', { name: /^1.000/ }).click();
+    await expect(form.amount).toHaveValue('1000');
+    if (language === 'fr') await form.amount.fill('7500');
+    await form.currency.selectOption('XOF');
+    await form.pay.click();
+    await release();
+    await arriveAtProvider(page, language);
+    const amount = language === 'fr' ? 7500 : 1000;
+    expect(await emulator.readRequests()).toMatchObject([{ amount, currency: 'XOF' }]);
+  });
+}
+
+test('in a translated page the form keeps amount and focus, and takes a card; overlay and viewer open', {
+  tag: ['@engines', '@recent'],
+}, async ({ page }) => {
+  await translateLater(page);
+  await emulateSlowConnection(page);
+  const release = await hold(page, scripts);
+  await page.goto('/#donation', { waitUntil: 'load' });
+  const form = findForm(page);
+  await form.amount.pressSequentially('75');
+  await release();
+  await startScripts(page);
+  await expect(form.amount).toBeFocused();
+  await page.keyboard.type('00');
+  await expect(form.amount).toHaveValue('7500');
+  await fillCard(form);
+  expect(await readCard(form)).toEqual(customer);
+
+  const overlay = await openOverlay(page, sites.fr.chantier);
+  await overlay.getByRole('figure').first().getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: /^Photo 1/ })).toBeVisible();
+});
+
+test('text that does not fit into a field is answered at once, typed or pasted', {
+  tag: ['@engines', '@recent'],
+}, async ({ page }) => {
+  await page.goto('/#donation');
+  await startScripts(page);
+  const form = findForm(page);
+  await form.cardTab.click();
+  const zipCode = form.field('customer_zip_code');
+  const words = sites.fr.label('error.tooLong', { most: 5 });
+  await zipCode.pressSequentially('H2X 1');
+  await expect(zipCode).not.toHaveAccessibleDescription(words);
+  await zipCode.press('Y');
+  await expect(zipCode).toHaveAccessibleDescription(words);
+  await zipCode.press('Backspace');
+  await expect(zipCode).not.toHaveAccessibleDescription(words);
+
+  const address = form.field('customer_address');
+  await address.fill('H2X 1Y4');
+  await address.press('ControlOrMeta+a');
+  await address.press('ControlOrMeta+c');
+  await zipCode.fill('');
+  await zipCode.press('ControlOrMeta+v');
+  await expect(zipCode).toHaveValue('H2X 1');
+  await expect(zipCode).toHaveAccessibleDescription(words);
+});

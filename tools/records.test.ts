@@ -27,7 +27,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'export.csv'), 'reference;montant;statut\n2;5000;Accepté\n');
   writeFileSync(
     join(folder, 'novembre.csv'),
-    'reference;montant;statut\n1;10000;Accepté\n4;5000;Accepté\n;700;Accepté\n',
+    'reference;montant;statut;date\n1;10000;Accepté;\n4;5000;Accepté;\n;700;Accepté;30/11/2026 23:50\n',
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -83,11 +83,17 @@ it('sums the month, what is paid out in it, and names what has no amount', () =>
 it('says of each difference with an export which payment, how much, and how it stands here', () => {
   expect(run(['--month=2026-11', '--compare=novembre.csv']).split('\n').slice(-6, -1)).toEqual([
     'Acceptés dans l’export : 3 ; retrouvés ici en novembre 2026 : 2.',
-    'Seulement dans l’export : sans référence, 700',
+    'Seulement dans l’export : sans référence, 700, 30/11/2026 23:50',
     'Accepté dans l’export, en attente ici : 4, 5 000',
     'Seulement ici : 3, montant inconnu',
     'Autre montant : 1, 1 500 000 XAF ici, 10 000 dans l’export',
   ]);
+});
+
+it('proposes a command without the option that was wrong, with quotation marks where there were some', () => {
+  expect(run(['--compare', 'export.csv', '--reference-column=Nº du don', '--amount-column=montant'])).toContain(
+    'npm run records -- --compare="export.csv" --amount-column="montant" --reference-column="…"',
+  );
 });
 
 it('says that every line counts where no column is one of states', () => {

@@ -128,8 +128,10 @@ const listWithoutSum = (rows: LedgerRow[]) => rows.filter((row) => row.state ===
 const describeAmount = (amount: number | undefined, currency = '', unknown = 'montant inconnu') =>
   amount === undefined ? unknown : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
 
-const describeExported = ({ reference, amount, currency }: ExportedPayment) =>
-  `${reference || 'sans référence'}, ${describeAmount(amount, currency, 'montant illisible')}`;
+const describeExported = ({ reference, amount, currency, date }: ExportedPayment) =>
+  [reference || 'sans référence', describeAmount(amount, currency, 'montant illisible'), date]
+    .filter(Boolean)
+    .join(', ');
 
 /** Prints the differences between the provider's export and the records. @returns what keeps a year from being closed */
 function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period: string | undefined): string[] {
@@ -191,7 +193,8 @@ function closeYear(year: string, rows: LedgerRow[], differences: string[]): void
 }
 
 runTool(async () => {
-  const { month, year, csv, compare, backup, ...words } = readOptions();
+  const typed = readOptions();
+  const { month, year, csv, compare, backup, ...words } = typed;
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
@@ -204,7 +207,7 @@ runTool(async () => {
       currency: words['currency-column'],
       status: words['status-column'],
       accepted: words.accepted,
-      typed: process.argv.slice(2),
+      typed,
     }),
   );
   console.log('Lecture des paiements…');
@@ -241,7 +244,7 @@ runTool(async () => {
     const leftOut = exports.flatMap((each) => each.leftOut);
     if (leftOut.length > 0)
       console.log(
-        `Lignes non comparées, d’un autre état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
+        `Lignes non comparées, d’un autre état ou sans état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
       );
     if (damaged.length > 0) differences.push('un enregistrement est illisible');
     if (year) closeYear(year, rows, differences);

@@ -106,9 +106,40 @@ it.each([
   ['reference;amount\n1;"5,000.00"'],
   ["reference;amount\n1;5'000"],
   ['sep=;\nreference;amount\n1;5000'],
+  ['Export du 30/11/2026, 1 paiement, en FCFA\n\nreference;amount\n1;5000'],
+  ['Export;;\n;;\nreference;amount;status\n1;5000;ACCEPTED'],
+  ['reference;amount\r1;5000\r'],
+  ['reference,amount\n="1","=""5000"""'],
   ['reference;amount;status\n1;5000;ACCEPTED\n2;5000;SUCCESS_REVERSED\n3;5000;ACCEPTED_PENDING'],
 ])('reads the accepted payments of %j', (text) => {
   expect(readExport(text).payments).toEqual([{ reference: '1', amount: 5000 }]);
+});
+
+it.each(['="35353736"', "'35353736", '35\u202f353 736', '35353736,00', '35353736.0', '"35,353,736.00"'])(
+  'undoes what a spreadsheet makes of a reference: %s',
+  (cell) => {
+    expect(readExport(`reference;amount\n${cell};5000`).payments).toEqual([{ reference: '35353736', amount: 5000 }]);
+  },
+);
+
+it.each(['00998877', 'MP241123.1045.C12345', '1E5'])('leaves the reference %s as it is', (reference) => {
+  expect(readExport(`reference;amount\n${reference};5000`).payments).toEqual([{ reference, amount: 5000 }]);
+});
+
+it.each(['1,23457E+11', '1.2e+17'])('refuses references of which a spreadsheet has lost digits: %s', (reference) => {
+  expect(() => readExport(`reference;amount\n1;5000\n${reference};5000`)).toThrow(
+    `Un tableur a abrégé les références de ce fichier (« ${reference} ») : leurs chiffres sont perdus. Exportez de nouveau`,
+  );
+});
+
+it.each([
+  ['date', '2026-11-30 23:50:00'],
+  ['Date de paiement', '30/11/2026 23:50'],
+  ['created_at', '2026-11-30T23:50:00Z'],
+])('reads the column %s as it is', (name, date) => {
+  expect(readExport(`reference;amount;${name}\n1;5000;${date}`).payments).toEqual([
+    { reference: '1', amount: 5000, date },
+  ]);
 });
 
 it('takes the names of columns that it does not know', () => {
@@ -133,11 +164,21 @@ it('takes the status of an accepted payment that it does not know', () => {
 });
 
 it('says which columns an unknown export has, and the whole command that names them', () => {
-  expect(() => readExport('Numéro;Somme\n1;5000', { typed: ['--compare=export de mai.csv'] })).toThrow(
-    'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme. ' +
-      'S’il y a des lignes au-dessus des titres, supprimez-les.\nSinon, indiquez la bonne colonne : npm run records -- ' +
-      '"--compare=export de mai.csv" --reference-column="…" --amount-column="…"',
+  const typed = { month: '2026-11', compare: ['export de mai.csv'], 'reference-column': 'Identifiant' };
+  const text = 'Export de novembre\nNuméro;Somme;Heure\n1;5000;10:00';
+  expect(() => readExport(text, { typed, reference: 'Identifiant' })).toThrow(
+    'Aucune colonne de l’export n’est reconnue pour la référence et le montant. Ses colonnes : Numéro, Somme, Heure.\n' +
+      'Indiquez la bonne colonne : npm run records -- --month="2026-11" --compare="export de mai.csv" ' +
+      '--reference-column="…" --amount-column="…"',
   );
+});
+
+it('names a line without a state, such as the total, by what it begins with', () => {
+  const text = 'date;reference;amount;status\n;1;5000;ACCEPTED\n;2;100;REFUSED\nTotal;;5100;';
+  expect(readExport(text).leftOut).toEqual([
+    ['REFUSED', 1],
+    ['Total', 1],
+  ]);
 });
 
 it('reads an amount below zero, and leaves one that it cannot read open', () => {

@@ -7,14 +7,14 @@ import type { LedgerRow } from './ledger';
 /** The names of the columns in the provider's export, and the status of an accepted payment there. */
 export type ExportWords = Columns & {
   accepted?: string;
-  /** The words of the command, for one that names what is missing. */
-  typed?: readonly string[];
+  /** The options of the command, for one that names what is missing. */
+  typed?: Readonly<Record<string, string | string[]>>;
 };
 
 type Columns = { reference?: string; amount?: string; currency?: string; status?: string };
 
-/** `reference`: ours, or the provider's own. `amount` is undefined where it cannot be read. */
-export type ExportedPayment = { reference: string; amount: number | undefined; currency?: string };
+/** `reference`: ours, or the provider's own. `amount` is undefined where it cannot be read. `date` is as the export writes it. */
+export type ExportedPayment = { reference: string; amount: number | undefined; currency?: string; date?: string };
 
 export type Differences = {
   /** In the export, but not known here: a notification was lost. */
@@ -39,6 +39,8 @@ const knownNames: Record<keyof Columns, RegExp> = {
   currency: /^(cpm_)?(currency|devise|monnaie)$/,
   status: /^(status|statut|etat|state)$/,
 };
+
+const dateName = /(^|_)date(_|$)|^(created|paid)_at$/;
 
 const acceptedWords = ['accepted', 'succes', 'success', 'accepte', 'reussi', '00'];
 
@@ -69,14 +71,18 @@ export function decodeExport(bytes: Uint8Array): string {
 type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][]; withoutStatus?: string[] };
 
 /** Reads an export. @throws ToolError when it is empty, a column is not found, or no status of an accepted payment */
-export function readExport(text: string, { accepted, typed = [], ...columns }: ExportWords = {}): Export {
-  const [head = [], ...rows] = readCsv(text.replace(/^\uFEFF?sep=.\r?\n/i, ''));
+export function readExport(text: string, { accepted, typed = {}, ...columns }: ExportWords = {}): Export {
+  const findColumn = (row: string[], what: keyof Columns) => {
+    const given = columns[what];
+    return given ? row.indexOf(given) : row.findIndex((cell) => knownNames[what].test(simplify(cell)));
+  };
+  const [head = [], ...rows] = findTable(
+    text,
+    (row) => findColumn(row, 'reference') >= 0 && findColumn(row, 'amount') >= 0,
+  );
   if (rows.length === 0)
     throw new ToolError('Ce fichier d’export ne contient aucun paiement : vérifiez que c’est le bon.');
-  const find = (what: keyof Columns) => {
-    const given = columns[what];
-    return given ? head.indexOf(given) : head.findIndex((cell) => knownNames[what].test(simplify(cell)));
-  };
+  const find = (what: keyof Columns) => findColumn(head, what);
   const [reference, amount, currency, status] = [find('reference'), find('amount'), find('currency'), find('status')];
   const missing = [
     reference < 0 && ({ option: 'reference-column', name: 'la référence' } as const),
@@ -84,12 +90,26 @@ export function readExport(text: string, { accepted, typed = [], ...columns }: E
     columns.currency && currency < 0 && ({ option: 'currency-column', name: 'la devise' } as const),
     columns.status && status < 0 && ({ option: 'status-column', name: 'l’état' } as const),
   ].filter((column) => typeof column === 'object');
-  const command = ['npm run records --', ...typed.map((word) => (word.includes(' ') ? `"${word}"` : word))].join(' ');
+  const date = head.findIndex((cell) => dateName.test(simplify(cell)));
+  const propose = (...lacking: string[]) =>
+    [
+      'npm run records --',
+      ...Object.entries(typed)
+        .filter(([option]) => !lacking.includes(option))
+        .flatMap(([option, values]) => [values].flat().map((value) => `--${option}="${value}"`)),
+      ...lacking.map((option) => `--${option}="…"`),
+    ].join(' ');
   if (missing.length > 0)
     throw new ToolError(
       `Aucune colonne de l’export n’est reconnue pour ${missing.map(({ name }) => name).join(' et ')}. Ses colonnes : ` +
-        `${head.join(', ')}. S’il y a des lignes au-dessus des titres, supprimez-les.\nSinon, indiquez la bonne colonne : ` +
-        `${command} ${missing.map(({ option }) => `--${option}="…"`).join(' ')}`,
+        `${head.join(', ')}.\nIndiquez la bonne colonne : ${propose(...missing.map(({ option }) => option))}`,
+    );
+  const shortened = rows.map((row) => row[reference] ?? '').find((cell) => /^\d([.,]\d+)?e\+\d+$/i.test(cell));
+  if (shortened)
+    throw new ToolError(
+      `Un tableur a abrégé les références de ce fichier (« ${shortened} ») : leurs chiffres sont perdus. Exportez de nouveau, et ` +
+        'comparez le fichier sans l’enregistrer dans un tableur. Si c’est un classeur, donnez d’abord à cette colonne le ' +
+        'format « Nombre », sans décimales.',
     );
   const isAccepted = (row: string[]) => {
     const word = simplify(row[status] ?? '');
@@ -100,23 +120,42 @@ export function readExport(text: string, { accepted, typed = [], ...columns }: E
     throw new ToolError(
       accepted === undefined
         ? `Aucun paiement de l’export n’a un état reconnu comme accepté. Ses états : ${states}.\n` +
-            `Indiquez celui d’un paiement accepté : ${command} --accepted="…"`
+            `Indiquez celui d’un paiement accepté : ${propose('accepted')}`
         : `Aucune ligne de l’export n’a l’état « ${accepted} ». Ses états : ${states}.`,
     );
   }
   const isTaken = (row: string[]) => status < 0 || isAccepted(row);
-  const others = rows.filter((row) => !isTaken(row)).map((row) => row[status] ?? '');
+  // A total below the payments has no state, but a name.
+  const others = rows.filter((row) => !isTaken(row)).map((row) => row[status] || (row.find(Boolean) ?? ''));
   return {
     payments: rows
       .filter(isTaken)
       .map((row) => ({
-        reference: row[reference] ?? '',
+        reference: readReference(row[reference] ?? ''),
         amount: readSignedAmount(row[amount] ?? ''),
         ...(currency >= 0 && row[currency] && { currency: row[currency] }),
+        ...(date >= 0 && row[date] && { date: row[date] }),
       })),
     ...(status < 0 && { withoutStatus: head }),
     leftOut: [...new Set(others)].map((word) => [word, others.filter((other) => other === word).length]),
   };
+}
+
+/** The lines of an export from its titles on, whatever its separator and above them. Unknown titles are on the line with most cells. */
+function findTable(text: string, isHead: (row: string[]) => boolean): string[][] {
+  const tables = [';', ',', '\t'].map((separator) => readCsv(text, separator));
+  const rows = tables.flat();
+  const countFilled = (row: string[]) => row.filter(Boolean).length;
+  const head =
+    rows.find(isHead) ?? rows.reduce((fullest, row) => (countFilled(row) > countFilled(fullest) ? row : fullest), []);
+  const table = tables.find((each) => each.includes(head)) ?? [];
+  return table.slice(table.indexOf(head));
+}
+
+/** A reference as it was before a spreadsheet took it for a number: `35 353 736,00` → `35353736`. */
+function readReference(cell: string): string {
+  const [, digits] = /^(\d{1,3}(?:[\s.,]\d{3})+|\d+)(?:[.,]0+)?$/.exec(cell) ?? [];
+  return digits?.replace(/\D/g, '') ?? cell;
 }
 
 /** An amount as the form reads one (`5 000`, `5,000`, `5.000,00 FCFA`), and one below zero. */

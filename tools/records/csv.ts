@@ -3,30 +3,39 @@ export type Cell = string | number | undefined;
 /** Excel runs a cell that starts with one of these as a formula, behind spaces and control characters too. */
 const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 
-/** CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula. */
+/** Excel takes such a text for a number: it rounds one of more than 15 digits, and drops zeros in front. */
+const numberLike = /^\d[\d.,]*(e\d+)?$/i;
+
+/** What keeps a cell a text in a spreadsheet: ours, and `'`. */
+const textSign = /^="(.*)"$|^'/s;
+
+/**
+ * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula, and a text stays one.
+ */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')}`;
 }
 
 function writeCell(value: Cell): string {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && formulaStart.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? keepText(value) : String(value ?? '');
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Reads CSV with commas, semicolons or tabs, whichever the first line has most of. Empty lines are left out. */
-export function readCsv(text: string): string[][] {
-  const plain = text.replace(/^\uFEFF/, '');
-  const [head = ''] = plain.split(/\r?\n/, 1);
-  const countOf = (sign: string) => head.split(sign).length;
-  const separator = [';', ',', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best));
+function keepText(text: string): string {
+  if (formulaStart.test(text)) return `'${text}`;
+  return numberLike.test(text) ? `="${text}"` : text;
+}
+
+/** Reads CSV; a cell without what keeps it a text. Empty lines are left out. */
+export function readCsv(text: string, separator: string): string[][] {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // A cell, quoted or not, and what ends it.
-  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'g');
+  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\n|$)`, 'g');
   const rows: string[][] = [];
   let row: string[] = [];
   for (const [found, quoted, bare = '', end] of plain.matchAll(cells)) {
     if (found === '' && row.length === 0) continue;
-    row.push((quoted?.replaceAll('""', '"') ?? bare).trim());
+    row.push((quoted?.replaceAll('""', '"') ?? bare).trim().replace(textSign, '$1'));
     if (end === separator) continue;
     rows.push(row);
     row = [];

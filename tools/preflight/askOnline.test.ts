@@ -85,6 +85,11 @@ describe('the published site', () => {
     expect(await ask({ site })).toEqual([`${site}/cinetpay-notify answers 502 instead of 200`]);
   });
 
+  it('is reported once when the project is private, which Netlify answers with 401 everywhere', async () => {
+    const site = await startSite({ '/': [401], '/en/': [401] });
+    expect(await ask({ site })).toEqual([`${site}/ answers 401: the project is private`]);
+  });
+
   it('is asked whether a function can start payments where the pages cannot', async () => {
     const started = { ...provider, startedBy: 'function' as const };
     const ready = await startSite({ '/donation-start': [405, functionHeaders] });

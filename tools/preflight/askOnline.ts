@@ -107,6 +107,11 @@ const expectedStart: Expected = {
   todo: 'Set the provider’s keys for the functions in Netlify (docs/going-live.md), and deploy.',
 };
 
+/** Netlify's answer to a visitor without access; nothing of ours gives it. */
+const privateStatus = 401;
+const makePublic =
+  'Nobody can open it, and it gets no notifications. Make it public in Netlify: Project configuration › General › Visitor access.';
+
 async function askSite(site: string, { startedBy }: Asked['provider'], { send = fetch }: Tools): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { path, status, headers, todo } of startedBy === 'function'
@@ -116,18 +121,23 @@ async function askSite(site: string, { startedBy }: Asked['provider'], { send = 
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(describeFailure);
+    const isPrivate = typeof answer !== 'string' && answer.status === privateStatus;
     const wrong = typeof answer === 'string' ? answer : compare(answer, status, headers);
     if (wrong)
       findings.push(
-        problem(`${new URL(path, site).href} ${wrong}`, todo ?? 'Look at the last deploy and its log in Netlify.'),
+        problem(
+          `${new URL(path, site).href} ${wrong}`,
+          isPrivate ? makePublic : (todo ?? 'Look at the last deploy and its log in Netlify.'),
+        ),
       );
-    // Without an answer, the other addresses would only repeat it.
-    if (typeof answer === 'string') break;
+    // The other addresses would only repeat it.
+    if (typeof answer === 'string' || isPrivate) break;
   }
   return findings;
 }
 
 function compare(answer: Response, status: number, headers: Record<string, string>): string | undefined {
+  if (answer.status === privateStatus) return `answers ${privateStatus}: the project is private`;
   if (answer.status !== status) return `answers ${answer.status} instead of ${status}`;
   const missing = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);
   if (missing.length > 0) return `lacks the header ${missing.map(([name]) => name).join(', ')}`;

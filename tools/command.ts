@@ -21,7 +21,9 @@ export class ToolError extends Error {
 export function runTool(main: () => Promise<void>): void {
   // A pipe's reader, such as `head`, may close it early.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
-  main().catch((error: unknown) => {
+  // Once the file has run to its end: `main` may use constants that stand below the call.
+  const running = Promise.resolve().then(main);
+  running.catch((error: unknown) => {
     const isUnknownOption = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
     console.error(error instanceof ToolError || isUnknownOption ? (error as Error).message : error);
     // process.exit, because a half-started server may keep the process alive.

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { type DocumentKey, readDocument } from '../src/content/documents/documents';
+import { type Path, writeAt } from '../src/content/documents/editEntry';
+import { packHandOver } from '../src/content/documents/handOver';
+import { loadContent } from '../src/content/load/load';
+import { asList } from '../src/content/values';
+import { copyFixture } from '../src/testing/copyFixture';
+import { runCommand } from '../src/testing/runCommand';
+
+const copied = copyFixture();
+const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));
+const apply = (...words: string[]) =>
+  runCommand('tools/applyContent.ts', words, { cwd: copied.folder, env: { CONTENT_DIR: copied.folder } });
+
+/** Writes the file of a volunteer who changed values of today's documents. */
+function receive(...changes: [DocumentKey, Path, unknown][]): void {
+  const documents = changes.map(([key, path, value]) => ({
+    key,
+    base: read(key),
+    edited: writeAt(read(key), path, value),
+  }));
+  writeFileSync(join(copied.folder, 'reçu.zip'), packHandOver({ documents, media: {} }, ''));
+}
+
+const phone = ['site', ['fr', 'phone'], '+237 699 00 00 00'] satisfies [DocumentKey, Path, unknown];
+
+it('says what it has written, and a second time that there is nothing to do', async () => {
+  receive(phone);
+  expect(await apply('reçu.zip')).toEqual({
+    output:
+      'site: Téléphone (fr)\n\n  written  site.json\n\nNothing is committed. Look at it with npm start, then commit.\n',
+    exitCode: 0,
+  });
+  expect(await apply('reçu.zip')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
+});
+
+it('says of a removed photo where it still is, and then what was not written', async () => {
+  const [video] = asList(read('album-film').fr?.media);
+  receive(['album-film', ['fr', 'media'], [video]], ['hero', ['fr', 'title'], '']);
+  const { output, exitCode } = await apply('reçu.zip');
+  expect(output).toContain('\n  removed  /uploads/film/photo.jpg\n');
+  expect(output).toContain('The history of the repository keeps the removed photos and videos');
+  expect(output).toMatch(/Nothing is committed.*\n\nNot written, ask the volunteer:\nhero: fr.title is required\n$/);
+  expect(exitCode).toBe(1);
+});
+
+it('names both texts of a conflict and writes nothing; with --keep, the rest is written', async () => {
+  receive(['hero', ['fr', 'title'], 'Celui de l’éditeur'], phone);
+  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
+  const { output, exitCode } = await apply('reçu.zip');
+  expect(output).toContain('in content/: "Celui du dépôt"');
+  expect(exitCode).toBe(1);
+  expect(await apply('--keep', 'reçu.zip')).toMatchObject({
+    output: expect.stringContaining('  written  site.json\n'),
+    exitCode: 0,
+  });
+  expect(await apply('--keep', 'reçu.zip')).toEqual({ output: 'There was nothing else to write.\n', exitCode: 0 });
+});
+
+it.each([
+  ['no file', [], 'Name one file: npm run content:apply'],
+  ['a missing file', ['absent.zip'], 'There is no file absent.zip here.'],
+  ['a folder', ['dossier'], 'dossier is a folder: name the zip file.'],
+  ['another file', ['autre.zip'], 'autre.zip is not a file of changes from the editor'],
+])('refuses %s in words', async (_, words, answer) => {
+  mkdirSync(join(copied.folder, 'dossier'));
+  writeFileSync(join(copied.folder, 'autre.zip'), zipSync({ 'photo.jpg': strToU8('x') }));
+  const { output, exitCode } = await apply(...words);
+  expect(output).toContain(answer);
+  expect(exitCode).toBe(1);
+});

@@ -1,0 +1,68 @@
+import { copyFixture } from '../src/testing/copyFixture';
+import { runCommand } from '../src/testing/runCommand';
+
+// Commands as processes: what is printed, and the exit code. `records` and `content:apply` have files of their own; builds and
+// servers are run by the journeys.
+
+const copied = copyFixture();
+const run = (file: string, words: string[] = [], env: Record<string, string> = {}) =>
+  runCommand(file, words, { cwd: copied.folder, env: { CONTENT_DIR: copied.folder, ...env } });
+
+it('content:check counts the entries and the missing translations', async () => {
+  const { output, exitCode } = await run('tools/checkContent.ts');
+  expect(output).toMatch(/^The content is valid: 19 entries\.\n/);
+  expect(output).toMatch(/\nen: \d+ of \d+ fields missing\n$/);
+  expect(exitCode).toBe(0);
+});
+
+it('content:check stops at a mistake', async () => {
+  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: '' }));
+  expect(await run('tools/checkContent.ts')).toEqual({
+    output: 'content/home/hero.json: fr.title is required\n',
+    exitCode: 1,
+  });
+});
+
+it('preflight lists what is left, and stops a production build alone', async () => {
+  const wrongKey = { GATSBY_CINETPAY_API_KEY: 'a b' };
+  const local = await run('tools/preflight.ts', [], wrongKey);
+  expect(local.output).toMatch(/^Payment: 3\n! GATSBY_CINETPAY_API_KEY /);
+  expect(local.exitCode).toBe(0);
+  expect(await run('tools/preflight.ts', [], { ...wrongKey, CONTEXT: 'production' })).toMatchObject({ exitCode: 1 });
+});
+
+it('emulate says where it runs and which settings a site needs, until it is stopped', async () => {
+  const { output, exitCode } = await runCommand('tools/emulate.ts', [], {
+    cwd: copied.folder,
+    env: { EMULATOR_PORT: '0' },
+    until: 'CINETPAY_SITE_ID=',
+  });
+  expect(output).toMatch(/^Payment emulator, no real money: http:\/\/127\.0\.0\.1:\d+\n {2}\w+=/);
+  expect(exitCode).toBe(0);
+});
+
+it.each([
+  ['site.ts', ['serve'], 'There is no built site in public/: run "npm run build" first.'],
+  ['site.ts', ['build'], 'content/home/hero.json: fr.title is required\nThe content has mistakes: nothing was built.'],
+  ['site.ts', ['start'], 'The content has mistakes: nothing was built.'],
+  ['site.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
+  ['site.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
+  ['journeys.ts', [], 'public/ has no site built from the fixtures'],
+  ['engines.ts', [], 'public/ has no site built from the fixtures'],
+  ['screenshots.ts', [], 'There is no built site'],
+])('%s %j says what it lacks, and fails', async (file, words, answer) => {
+  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: '' }));
+  const { output, exitCode } = await run(
+    `tools/${file}`,
+    words,
+    words[0] === 'develop' ? { PORT: 'x' } : { PORT: '0', EMULATOR_PORT: '0' },
+  );
+  expect(output).toContain(answer);
+  expect(exitCode).toBe(1);
+});
+
+it('bench names its measurements', async () => {
+  const { output, exitCode } = await runCommand('e2e/bench.ts', ['weight'], { cwd: process.cwd() });
+  expect(output).toBe('There is no weight: name some of lighthouse, press, editor, growth.\n');
+  expect(exitCode).toBe(1);
+});

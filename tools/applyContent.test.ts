@@ -37,10 +37,10 @@ it('says what it has written, and a second time that there is nothing to do', as
 });
 
 it('says of a removed photo where it still is, and then what was not written', async () => {
-  const [video] = asList(read('album-film').fr?.media);
-  receive(['album-film', ['fr', 'media'], [video]], ['hero', ['fr', 'title'], '']);
+  receive(['album-film', ['fr', 'media'], asList(read('album-chantier').fr?.media)], ['hero', ['fr', 'title'], '']);
   const { output, exitCode } = await apply('reçu.zip');
   expect(output).toContain('\n  removed  /uploads/film/photo.jpg\n');
+  expect(output).toContain('\n  kept     /uploads/veillee/video.mp4, which content/albums/veillee.json still shows\n');
   expect(output).toContain('The history of the repository keeps the removed photos and videos');
   expect(output).toMatch(/Nothing is committed.*\n\nNot written, ask the volunteer:\nhero: fr.title is required\n$/);
   expect(exitCode).toBe(1);

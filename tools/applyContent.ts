@@ -20,13 +20,14 @@ runTool(async () => {
     throw new ToolError(
       `${file} is not a file of changes from the editor, was cut short, or was saved by another program: ask for it again.`,
     );
-  const { changes, written, removed, leftOut } = applyHandOver(handOver, { folder: contentFolder, ...values });
+  const { changes, written, removed, kept, leftOut } = applyHandOver(handOver, { folder: contentFolder, ...values });
   if (changes.length === 0 && leftOut.length === 0)
     console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');
   for (const change of changes) console.log(change);
-  if (written.length + removed.length > 0) console.log('');
+  if (written.length + removed.length + kept.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);
   for (const path of removed) console.log(`  removed  ${path}`);
+  for (const { src, shownBy } of kept) console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
   if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);

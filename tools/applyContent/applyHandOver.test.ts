@@ -20,7 +20,7 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOve
 }
 
 const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
-const nothing = { changes: [], written: [], removed: [], leftOut: [] };
+const nothing = { changes: [], written: [], removed: [], kept: [], leftOut: [] };
 
 it('only what the volunteer changed is written, and a second time nothing', () => {
   const handOver = handOverOf('site', [[['fr', 'phone'], '+237 699 00 00 00']]);
@@ -134,9 +134,9 @@ it('a document that would not be valid is left out, with its reason and its medi
   const right = handOverOf('site', [[['fr', 'phone'], '+237 699 00 00 00']]);
   const documents = [wrong, unfinished, right].flatMap((each) => each.documents);
   expect(apply({ documents, media: { [src]: photo } })).toEqual({
+    ...nothing,
     changes: ['site: Téléphone (fr)'],
     written: ['site.json'],
-    removed: [],
     leftOut: [
       'donation: Montant 1 «\u00a01503\u00a0» › Montant is 1503, but must be a multiple of 5 above zero',
       'hero: fr.title is required',
@@ -162,13 +162,16 @@ it('an album stays at its activity while the new one is left out', () => {
   expect(read('album-veillee').fr).toMatchObject({ activity: 'fete-de-quartier', place: 'Maroua' });
 });
 
-it('a photo that is taken out is removed, unless another document shows it', () => {
+it('a photo that is taken out is removed once no part shows it; until then it is said which do', () => {
   const src = '/uploads/accueil/puits.jpg';
-  const replace = (key: DocumentKey, path: Path) =>
-    apply(handOverOf(key, [[path, '/uploads/accueil/fete.jpg']])).removed;
-  apply(handOverOf('about', [[['fr', 'picture'], src]]));
-  expect(replace('activities', ['fr', 'activities', 1, 'picture'])).toEqual([]);
+  const replace = (key: DocumentKey, path: Path) => apply(handOverOf(key, [[path, '/uploads/accueil/fete.jpg']]));
+  apply(handOverOf('hero', [[['fr', 'picture'], src]]));
+  const shownBy = ['content/home/hero.json', 'content/activities/puits-du-marche'];
+  expect(replace('activities', ['fr', 'activities', 1, 'picture']).kept).toEqual([{ src, shownBy }]);
+  expect(replace('hero', ['fr', 'picture'])).toMatchObject({ removed: [], kept: [{ src, shownBy: [shownBy[1]] }] });
   expect(existsSync(join(copied.folder, src))).toBe(true);
+  const last = replace('activities', ['fr', 'activities', 1, 'updates', 1, 'picture']);
+  expect(last).toMatchObject({ removed: [src], kept: [] });
 });
 
 it('a photo that would overwrite another gets a name of its own', () => {
@@ -271,7 +274,8 @@ describe('an album', () => {
     const latest = { ...removal, documents: [{ key: 'album-film', base: read('album-film'), edited: {} } as const] };
     // Another album shows the same video.
     const removed = ['albums/film.json', '/uploads/film/video.jpg', '/uploads/film/photo.jpg'];
-    expect(apply(latest)).toEqual({ ...nothing, changes: ['album-film removed'], removed });
+    const kept = [{ src: '/uploads/veillee/video.mp4', shownBy: ['content/albums/veillee.json'] }];
+    expect(apply(latest)).toEqual({ ...nothing, changes: ['album-film removed'], removed, kept });
     expect(apply(latest).changes).toEqual([]);
   });
 

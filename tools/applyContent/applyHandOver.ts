@@ -38,6 +38,8 @@ export type Applied = {
   /** Below the content folder. */
   written: string[];
   removed: string[];
+  /** The files that were taken out of a document and stay, because others show them: by which files of the content. */
+  kept: { src: string; shownBy: string[] }[];
   /** One line per mistake of a document that was not written, and per reference to such a document. */
   leftOut: string[];
 };
@@ -81,12 +83,14 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   for (const { path, text } of written) write(join(folder, path), text);
   for (const [src, bytes] of added) write(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
-  const unused = listUnused(result, folder);
+  const takenOut = findTakenOut(result, folder);
+  const unused = takenOut.filter(({ shownBy }) => shownBy.length === 0).map(({ src }) => src);
   for (const src of unused) rmSync(join(folder, src));
   return {
     changes,
     written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
     removed: [...removed, ...unused],
+    kept: takenOut.filter(({ shownBy }) => shownBy.length > 0),
     leftOut,
   };
 }
@@ -176,15 +180,19 @@ function checkTogether(merges: readonly Merge[], content: Content): void {
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
 }
 
-/** The files that the written documents named before, and that no document of the folder names now. */
-function listUnused(merges: readonly Merge[], folder: string): string[] {
+/** The files that the written documents name less often than before, with the files of the folder that name them now. */
+function findTakenOut(merges: readonly Merge[], folder: string): Applied['kept'] {
   const former = merges.flatMap(({ current, merged }) => {
     const left = listFiles(merged);
-    return listFiles(current).filter((src) => !left.includes(src));
+    const before = listFiles(current);
+    const count = (files: string[], src: string) => files.filter((each) => each === src).length;
+    return before.filter((src) => count(left, src) < count(before, src));
   });
   if (former.length === 0) return [];
-  const named = new Set(listEntries(loadContent(folder)).flatMap(({ entry }) => listFiles(entry)));
-  return [...new Set(former)].filter((src) => !named.has(src) && existsSync(join(folder, src)));
+  const entries = listEntries(loadContent(folder)).map(({ file, entry }) => ({ file, files: listFiles(entry) }));
+  return [...new Set(former)]
+    .filter((src) => existsSync(join(folder, src)))
+    .map((src) => ({ src, shownBy: entries.filter(({ files }) => files.includes(src)).map(({ file }) => file) }));
 }
 
 const afterPortrait =

@@ -151,9 +151,9 @@ export function activitiesIn(entry: Entry, language: Language): Record<string, u
   return asList(entry[language]?.activities).filter(isRecord);
 }
 
-/** The files that an entry references, as `/uploads/…`. */
-export function listFiles(entry: Entry): string[] {
-  return JSON.stringify(entry).match(/\/uploads\/[^"]+/g) ?? [];
+/** The files that an entry, or a part of it, references, as `/uploads/…`. */
+export function listFiles(value: unknown): string[] {
+  return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
 }
 
 export function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {

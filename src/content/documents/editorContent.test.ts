@@ -28,6 +28,20 @@ it('an album’s editor offers the activities by their titles', () => {
   });
 });
 
+it('an editor knows where other documents show its photos and videos', () => {
+  expect(editors.get('album-film')?.shownElsewhere).toEqual([
+    [
+      '/uploads/veillee/video.mp4',
+      {
+        key: 'album-veillee',
+        name: 'Veillée à Kribi',
+        field: 'Photo ou vidéo 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Fichier',
+      },
+    ],
+  ]);
+  expect(editors.get('hero')?.shownElsewhere).toEqual([]);
+});
+
 it('the dashboard lists the albums with their covers and what is left to translate', () => {
   const { albums } = describeDashboard(content);
   expect(albums.find(({ id }) => id === 'veillee')).toEqual({

@@ -6,6 +6,7 @@ import { type Entry, localize } from '../localize';
 import type { Album, Content, Site } from '../model';
 import { siteFields } from '../singletons';
 import { activitiesIn, albumKey, type DocumentKey, listFiles, type PartKey, partKeys, readDocument } from './documents';
+import { listShownFiles } from './shownFiles';
 
 /** What the editor of one document starts from. */
 export type EditorContent = {
@@ -15,6 +16,8 @@ export type EditorContent = {
   uploads: string[];
   /** The titles of the activities that an album may show, by their slugs. */
   activities: Record<string, string>;
+  /** Where other documents show its photos and videos. */
+  shownElsewhere: ReturnType<typeof listShownFiles>;
 };
 
 /** A document of which there are many, as the dashboard lists it. */
@@ -44,15 +47,23 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const site = localize(siteFields, content.site.entry, defaultLanguage);
   const french = activitiesIn(readDocument('activities', content), defaultLanguage);
   const activities = Object.fromEntries(french.map(({ id, title }) => [String(id), String(title)]));
-  const shared = listSharedFiles(content);
-  const describe = (entry: Entry): EditorContent => {
-    const offered = new Set([...shared, ...listFiles(entry)]);
-    return { entry, site, uploads: content.uploads.filter((src) => offered.has(src)), activities };
+  const shared = new Set(listSharedFiles(content));
+  const documents = listKeys(content).map((key) => ({ key, entry: readDocument(key, content) }));
+  const shown = documents.flatMap(({ key, entry }) => listShownFiles(key, entry));
+  const describe = (key: DocumentKey | typeof newAlbum, entry: Entry): EditorContent => {
+    const own = new Set(listFiles(entry));
+    return {
+      entry,
+      site,
+      uploads: content.uploads.filter((src) => shared.has(src) || own.has(src)),
+      activities,
+      shownElsewhere: shown.filter(([src, place]) => own.has(src) && place.key !== key),
+    };
   };
-  return [
-    ...listKeys(content).map((key) => ({ key, content: describe(readDocument(key, content)) })),
-    { key: newAlbum, content: describe({}) },
-  ];
+  return [...documents, { key: newAlbum, entry: {} } as const].map(({ key, entry }) => ({
+    key,
+    content: describe(key, entry),
+  }));
 }
 
 export function describeDashboard(content: Content): DashboardContent {

@@ -7,6 +7,7 @@ import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import { type DocumentKey, isAlbum, isRemoved, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
+import { listShownFiles } from '../../content/documents/shownFiles';
 import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import { dashboardPath } from '../../routes';
 import { from } from '../../theme/media';
@@ -16,9 +17,11 @@ import { ChangesDialog } from './drafts/ChangesDialog';
 import { DiscardedNotice } from './drafts/DiscardedNotice';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useEditor } from './drafts/useEditor';
+import { useOtherDrafts } from './drafts/useOtherDrafts';
 import { revealField } from './fields/Fold';
 import { EntryForm } from './form/EntryForm';
 import { MediaProvider } from './media/MediaContext';
+import { StillShown } from './media/StillShown';
 import { BackLink, canOpen } from './OpenLink';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
@@ -91,6 +94,14 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     () => offerActivities(editor.document.fields, content.activities),
     [editor.document, content.activities],
   );
+  const drafts = useOtherDrafts(documentKey);
+  const shownElsewhere = useMemo(
+    () => [
+      ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
+      ...[...drafts].flatMap(([key, draft]) => listShownFiles(key, draft)),
+    ],
+    [content.shownElsewhere, drafts],
+  );
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
   const isGone = isAlbum(documentKey) && isRemoved(entry);
@@ -158,6 +169,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       documentKey={documentKey}
       site={content.site}
       published={photos}
+      shownElsewhere={shownElsewhere}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}
     >
@@ -201,6 +213,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               <button type="button" css={toolStyles} onClick={restore}>
                 {label('admin.album.keep')}
               </button>
+              <StillShown removed={editor.document.original} />
             </div>
           ) : (
             <>

@@ -19,6 +19,7 @@ import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { visuallyHidden } from '../../../theme/mixins';
+import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { FormAt, useForm } from './formState';
 import { ItemCard, type Tool } from './ItemCard';
@@ -127,17 +128,20 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
     cards.splice(
       removed.index,
       0,
-      <p key="removed" css={toolsStyles}>
-        {label('admin.list.removed', { name: nameItem(gone, removed.index) })}
-        <button
-          ref={register('undo')}
-          type="button"
-          css={toolStyles}
-          onClick={() => edit(restore, `${removed.index} summary`, { removed: undefined })}
-        >
-          {label('admin.list.undo')}
-        </button>
-      </p>,
+      <div key="removed" css={listStyles}>
+        <p css={toolsStyles}>
+          {label('admin.list.removed', { name: nameItem(gone, removed.index) })}
+          <button
+            ref={register('undo')}
+            type="button"
+            css={toolStyles}
+            onClick={() => edit(restore, `${removed.index} summary`, { removed: undefined })}
+          >
+            {label('admin.list.undo')}
+          </button>
+        </p>
+        <StillShown removed={gone} />
+      </div>,
     );
   }
 

@@ -2,11 +2,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { media, text } from '../../../content/fields/declare';
+import type { Fields } from '../../../content/fields';
+import { itemId, list, media, object, text } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
-import { label } from '../../../testing/label';
+import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from '../form/FieldInputs';
+import { MediaProvider } from '../media/MediaContext';
 import { FormContext } from './formState';
 
 const fields = {
@@ -22,8 +24,10 @@ const fields = {
 const start = { fr: { picture: '/uploads/a.jpg', words: 'Un puits' }, en: { words: 'A well' } };
 let entry: Entry;
 
-function Form({ problems = {} }: { problems?: Record<string, string> }) {
-  const [shown, setShown] = useState<Entry>(start);
+type FormProps = { problems?: Record<string, string>; of?: Fields; from?: Entry };
+
+function Form({ problems = {}, of = fields, from = start }: FormProps) {
+  const [shown, setShown] = useState(from);
   entry = shown;
   const form = {
     entry: shown,
@@ -35,7 +39,7 @@ function Form({ problems = {} }: { problems?: Record<string, string> }) {
   };
   return (
     <FormContext value={form}>
-      <FieldInputs fields={fields} />
+      <FieldInputs fields={of} />
     </FormContext>
   );
 }
@@ -57,4 +61,36 @@ it('the address of a photo can be typed, and is shown with its error', async () 
   await userEvent.clear(address);
   await userEvent.type(address, 'https://images.pexels.com/a.jpg');
   expect(entry.fr).toEqual({ picture: 'https://images.pexels.com/a.jpg', words: 'Un puits' });
+});
+
+it.each([
+  ['from a field', fields, start, label('admin.photo.remove')],
+  [
+    'with an item of a list',
+    { items: list('Photos', '', { of: object('Photo', '', { id: itemId, ...fields }) }) },
+    { fr: { items: [{ id: 'a', ...start.fr }] }, en: { items: [{ id: 'a' }] } },
+    `${label('admin.list.remove')} Photo 1`,
+  ],
+])('what is taken out %s is said to be shown elsewhere, with the place', async (_, of, from, button) => {
+  const place = { key: 'album-x', name: 'Le puits', field: 'Photo 3' } as const;
+  const other = { ...place, name: 'Un autre' };
+  renderInLanguage(
+    <MediaProvider
+      documentKey="hero"
+      site={{}}
+      published={[]}
+      pictures={[]}
+      media={{}}
+      shownElsewhere={[
+        ['/uploads/a.jpg', place],
+        ['/uploads/b.jpg', other],
+      ]}
+    >
+      <Form of={of} from={from} />
+    </MediaProvider>,
+  );
+  expect(screen.queryByText(matchLabel('admin.photo.stillShown'))).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: button, hidden: true }));
+  const places = screen.getByText(matchLabel('admin.photo.stillShown')).nextElementSibling;
+  expect(places).toHaveTextContent(/^Album « Le puits » : Photo 3$/);
 });

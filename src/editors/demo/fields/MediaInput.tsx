@@ -17,6 +17,7 @@ import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
+import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
 import { type InputProps, useForm } from './formState';
@@ -114,6 +115,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
   // By photo, so that one chosen by mistake costs no description.
   const descriptions = useRef(new Map<string, string[]>());
+  const [former, setFormer] = useState('');
   const write = (nextSrc: string, photo?: DraftMediaFile) => {
     const places = field.describedBy ? languages.map((each) => [each, ...description]) : [];
     descriptions.current.set(src, places.map(read));
@@ -124,6 +126,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
         writeAt(latest, [language, ...path], nextSrc),
       );
     onChange(edit, photo && { [nextSrc]: photo });
+    setFormer(src);
   };
   const choose = (nextSrc: string, photo?: DraftMediaFile) => {
     // Closed at once: behind an open dialog, the description could not take the focus.
@@ -147,6 +150,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
       <p role="status" css={statusStyles}>
         {[lighter, media[src]?.isStill && label('admin.photo.still')].filter(Boolean).join(' ')}
       </p>
+      {former !== src && <StillShown removed={former} />}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
           {hint}

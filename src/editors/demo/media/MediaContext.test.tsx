@@ -11,6 +11,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 const built = { width: 3, height: 2, src: '/static/built.jpg', srcSet: '/static/built.jpg 800w', sources: [] };
 const sources = {
   pictures: [{ src: '/uploads/built.jpg', picture: built }],
+  shownElsewhere: [],
   published: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
   media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]), originalBytes: 1 } },
 };

@@ -7,6 +7,7 @@ import {
   resolveBuilt,
 } from '../../../components/Picture';
 import type { DocumentKey } from '../../../content/documents/documents';
+import type { EditorContent } from '../../../content/documents/editorContent';
 import { isMediaOfType } from '../../../content/fields/media';
 import type { Site } from '../../../content/model';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
@@ -17,20 +18,30 @@ type EditorMedia = {
   site: Pick<Site, 'samples'>;
   /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
+  /** Where other documents show its photos and videos, on the site or in the drafts of this device. */
+  shownElsewhere: EditorContent['shownElsewhere'];
   /** The media of the draft. */
   media: DraftMedia;
   /** The object URLs of the draft's media. */
   urls: Readonly<Record<string, string>>;
 };
 
-const MediaContext = createContext<EditorMedia>({ documentKey: 'hero', site: {}, published: [], media: {}, urls: {} });
+const MediaContext = createContext<EditorMedia>({
+  documentKey: 'hero',
+  site: {},
+  published: [],
+  shownElsewhere: [],
+  media: {},
+  urls: {},
+});
 
 export const useMedia = () => useContext(MediaContext);
 
 type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
 
 /** Gives an editor the media of its draft and the photos to choose from, and resolves the pictures of its form and of its preview. */
-export function MediaProvider({ documentKey, site, published, media, pictures, children }: MediaProviderProps) {
+export function MediaProvider({ pictures, children, ...own }: MediaProviderProps) {
+  const { documentKey, site, published, shownElsewhere, media } = own;
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
@@ -41,8 +52,8 @@ export function MediaProvider({ documentKey, site, published, media, pictures, c
     };
   }, [pictures, published, urls]);
   const value = useMemo(
-    () => ({ documentKey, site, published, media, urls }),
-    [documentKey, site, published, media, urls],
+    () => ({ documentKey, site, published, shownElsewhere, media, urls }),
+    [documentKey, site, published, shownElsewhere, media, urls],
   );
   return (
     <MediaContext value={value}>

@@ -1,0 +1,34 @@
+import { useLabels } from '../../../components/wording';
+import { listFiles } from '../../../content/documents/documents';
+import { listShownFiles } from '../../../content/documents/shownFiles';
+import { defaultLanguage } from '../../../i18n/languages';
+import { callout } from '../../../theme/mixins';
+import { nameDocument } from '../describeChanges';
+import { useForm } from '../fields/formState';
+import { useMedia } from './MediaContext';
+
+/** Says where else the site shows the photos and videos of what was taken out: who asked for that wants them gone everywhere. */
+export function StillShown({ removed }: { removed: unknown }) {
+  const label = useLabels();
+  const { entry } = useForm();
+  const { documentKey, shownElsewhere } = useMedia();
+  const files = listFiles(removed);
+  const places = [...(files.length > 0 ? listShownFiles(documentKey, entry) : []), ...shownElsewhere].filter(([src]) =>
+    files.includes(src),
+  );
+  if (places.length === 0) return null;
+  return (
+    <div css={callout}>
+      <p>{label('admin.photo.stillShown')}</p>
+      <ul>
+        {places.map(([src, { key, name, field }]) => (
+          <li key={`${src} ${key} ${field}`}>
+            {nameDocument(key, { [defaultLanguage]: { name } }, label)}
+            {'\u00a0: '}
+            {field}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

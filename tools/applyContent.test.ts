@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { type DocumentKey, readDocument } from '../src/content/documents/documents';
@@ -59,14 +59,23 @@ it('names both texts of a conflict and writes nothing; with --keep, the rest is 
   expect(await apply('--keep', 'reçu.zip')).toEqual({ output: 'There was nothing else to write.\n', exitCode: 0 });
 });
 
+const changes = packHandOver({ documents: [], media: {} }, '');
 it.each([
-  ['no file', [], 'Name one file: npm run content:apply'],
-  ['a missing file', ['absent.zip'], 'There is no file absent.zip here.'],
-  ['a folder', ['dossier'], 'dossier is a folder: name the zip file.'],
-  ['another file', ['autre.zip'], 'autre.zip is not a file of changes from the editor'],
-])('refuses %s in words', async (_, words, answer) => {
-  mkdirSync(join(copied.folder, 'dossier'));
-  writeFileSync(join(copied.folder, 'autre.zip'), zipSync({ 'photo.jpg': strToU8('x') }));
+  ['another file', { 'photo.jpg': strToU8('x') }, 'reçu.zip is not a file of changes from the editor'],
+  ['what is too large', { film: new Uint8Array(80_000_001) }, 'reçu.zip is too large to be read at once.'],
+  ['several in one', { 'a.zip': changes, 'b.zip': changes }, 'reçu.zip holds several files of changes: unpack it'],
+])('refuses %s in words', async (_, files, answer) => {
+  writeFileSync(join(copied.folder, 'reçu.zip'), zipSync(files, { level: 1 }));
+  const { output, exitCode } = await apply('reçu.zip');
+  expect(output).toContain(answer);
+  expect(exitCode).toBe(1);
+});
+
+it.each([
+  [[], 'Name one file: npm run content:apply'],
+  [['absent.zip'], 'There is no file absent.zip here.'],
+  [['uploads'], 'uploads is a folder: name the zip file.'],
+])('without a file, %j, says what to name', async (words, answer) => {
   const { output, exitCode } = await apply(...words);
   expect(output).toContain(answer);
   expect(exitCode).toBe(1);

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readHandOver } from '../src/content/documents/handOver';
+import { type HandOverFault, readHandOver } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { refuseLostOptions, runTool, ToolError } from './command';
@@ -16,10 +16,7 @@ runTool(async () => {
   if (!found) throw new ToolError(`There is no file ${file} here.`);
   if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the zip file.`);
   const handOver = readHandOver(new Uint8Array(readFileSync(file)));
-  if (!handOver)
-    throw new ToolError(
-      `${file} is not a file of changes from the editor, was cut short, or was saved by another program: ask for it again.`,
-    );
+  if (typeof handOver === 'string') throw new ToolError(`${file} ${faults[handOver]}`);
   const { changes, written, removed, kept, leftOut } = applyHandOver(handOver, { folder: contentFolder, ...values });
   if (changes.length === 0 && leftOut.length === 0)
     console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');
@@ -32,6 +29,14 @@ runTool(async () => {
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);
 });
+
+const faults: Record<HandOverFault, string> = {
+  unreadable:
+    'is not a file of changes from the editor, was cut short, or was saved by another program: ask for it again.',
+  tooLarge:
+    'is too large to be read at once. Ask the volunteer to reload the editor and to send again: it then makes several files.',
+  several: 'holds several files of changes: unpack it, and apply each.',
+};
 
 const afterRemoval =
   '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/editing.md, "To take a photo down").';

@@ -104,7 +104,7 @@ export async function downloadChanges(page: Page): Promise<{ name: string; data:
   const { name, bytes } = await offered;
   const data = Buffer.from(bytes);
   const handOver = readHandOver(new Uint8Array(data));
-  if (!handOver) throw new Error('The file of changes cannot be read.');
+  if (typeof handOver === 'string') throw new Error(`The file of changes is ${handOver}.`);
   return { name, data, handOver };
 }
 

@@ -83,8 +83,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await download.click();
         const file = await downloading;
         expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d\.zip$/);
-        const [change] = readHandOver(new Uint8Array(readFileSync(await file.path())))?.documents ?? [];
-        expect(change).toMatchObject({ key: 'hero', base: { fr: { title } }, edited: { fr: { title: 'Le premier' } } });
+        expect(readHandOver(new Uint8Array(readFileSync(await file.path())))).toMatchObject({
+          documents: [{ key: 'hero', base: { fr: { title } }, edited: { fr: { title: 'Le premier' } } }],
+        });
         await expect(hero).toContainText(downloaded);
       });
 

@@ -80,9 +80,14 @@ it('an album of an activity that is removed shows none', () => {
   expect(read('album-film').fr?.activity).toBeUndefined();
 });
 
-it('an album of an activity that never was is refused', () => {
-  const handOver = handOverOf('album-film', [[['fr', 'activity'], 'autre']]);
-  expect(() => apply(handOver)).toThrow(/is not an activity/);
+it.each([
+  ['never was', 'autre', 'the activity autre'],
+  ['is not finished', 'nouveau--1', 'its new activity'],
+])('an album of an activity that %s stays at the one that it had', (_, activity, named) => {
+  expect(apply(handOverOf('album-film', [[['fr', 'activity'], activity]]))).toEqual({
+    ...nothing,
+    leftOut: [`album-film: ${named} was not written, so the album stays at the one that it had`],
+  });
 });
 
 it('with keep, an activity that was changed meanwhile stays in both languages', () => {
@@ -246,6 +251,20 @@ describe('an album', () => {
       written: ['albums/fete_des_ecoles.json', src],
     });
     expect(apply(newAlbum(readPhoto('fete.jpg'))).written).toEqual([]);
+  });
+
+  it('that is new is at a new activity, also where that is in another file', () => {
+    const { fr } = read('activities');
+    const added = { ...asRecord(asList(fr?.activities)[0]), id: 'nouveau--1', title: 'Reboisement' };
+    const [document] = newAlbum(readPhoto('fete.jpg')).documents;
+    const edited = writeAt(document?.edited ?? {}, ['fr', 'activity'], 'nouveau--1');
+    apply(handOverOf('activities', [[['fr', 'activities', 2], added]]));
+    apply({
+      ...newAlbum(readPhoto('fete.jpg')),
+      documents: [{ key, base: {}, edited }],
+      names: { 'nouveau--1': 'reboisement' },
+    });
+    expect(read(key).fr?.activity).toBe('reboisement');
   });
 
   it('of another volunteer with the same name gets an id and photos of its own', () => {

@@ -17,8 +17,8 @@ import {
   readDocument,
 } from '../../src/content/documents/documents';
 import { readAt, writeAt } from '../../src/content/documents/editEntry';
-import type { HandOver } from '../../src/content/documents/handOver';
-import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
+import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
+import { findFreeName, isTemporaryId, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
 import { namePlace } from '../../src/content/documents/nameField';
 import { listEntries } from '../../src/content/entries';
@@ -26,7 +26,7 @@ import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
-import { asList } from '../../src/content/values';
+import { asList, isBlank } from '../../src/content/values';
 import { defaultLanguage } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
@@ -59,7 +59,11 @@ type Options = {
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrStop(folder);
-  const { documents: handed, media, broken } = renameAlbums(renameMedia(dropBroken(handOver), folder), content);
+  const {
+    documents: handed,
+    media,
+    broken,
+  } = renameAlbums(renameMedia(dropBroken(nameHandOver(handOver)), folder), content);
   const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
@@ -71,7 +75,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   }));
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
   const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
-  const result = keepActivities(clearRemovedActivities(valid, content), merges, content, leftOut);
+  const result = keepActivities(clearRemovedActivities(valid, content), content, leftOut);
   checkTogether(result, content);
 
   const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
@@ -156,14 +160,14 @@ function findActivities(merges: readonly Merge[], content: Content): Entry {
   return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
 }
 
-/** Leaves an album at the activity that it had, where the handed one is in a document that is not written. */
-function keepActivities(merges: Merge[], handed: readonly Merge[], content: Content, leftOut: string[]): Merge[] {
+/** Leaves an album at the activity that it had, where the one that it names is in no document that is written. */
+function keepActivities(merges: Merge[], content: Content, leftOut: string[]): Merge[] {
   const written = listSlugs(findActivities(merges, content));
-  const waiting = listSlugs(findActivities(handed, content)).filter((slug) => !written.includes(slug));
   return merges.map((merge) => {
-    const activity = merge.merged[defaultLanguage]?.activity;
-    if (!isAlbum(merge.key) || !waiting.includes(String(activity))) return merge;
-    leftOut.push(`${merge.key}: the activity ${activity} was not written, so the album stays at the one that it had`);
+    const activity = String(merge.merged[defaultLanguage]?.activity ?? '');
+    if (!isAlbum(merge.key) || isBlank(activity) || written.includes(activity)) return merge;
+    const name = isTemporaryId(activity) ? 'its new activity' : `the activity ${activity}`;
+    leftOut.push(`${merge.key}: ${name} was not written, so the album stays at the one that it had`);
     const former = merge.current[defaultLanguage]?.activity;
     return { ...merge, merged: writeAt(merge.merged, [defaultLanguage, 'activity'], former) };
   });

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { type DocumentKey, readDocument } from './documents';
 import { writeAt } from './editEntry';
-import { gatherHandOver, packHandOver, readHandOver, writeHandOver } from './handOver';
+import { gatherHandOvers, type HandOver, nameHandOver, packHandOver, readHandOver, writeHandOver } from './handOver';
 
 const content = loadFixtureContent();
 const src = '/uploads/accueil/marche.jpg';
@@ -14,28 +14,41 @@ function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
   return [key, { base, entry: writeAt(base, path, value), media }] as const;
 }
 
-const handOver = gatherHandOver([
+const added = { id: 'nouveau--1', title: 'Fête des écoles' };
+const [handOver = { documents: [], media: {} }, ...others] = gatherHandOvers([
   draftOf('hero', ['fr', 'picture'], src),
-  draftOf('activities', ['fr', 'activities', 2], { id: 'nouveau--1', title: 'Fête des écoles' }),
+  draftOf('activities', ['fr', 'activities', 2], added),
 ]);
+const write = async (...written: Parameters<typeof writeHandOver>) => (await writeHandOver(...written)).join('');
 
-it('a hand-over has each document with what it was based on, and the photos that it uses', () => {
+it('a hand-over has each draft with what it was based on, the photos that it uses, and the names of what is new', () => {
+  expect(others).toEqual([]);
   expect(handOver.documents.map(({ key }) => key)).toEqual(['hero', 'activities']);
   expect(handOver.documents[0]?.base).toEqual(readDocument('hero', content));
   expect(handOver.documents[0]?.edited.fr?.picture).toBe(src);
-  expect(handOver.documents[1]?.edited.fr?.activities).toContainEqual({
-    id: 'fete-des-ecoles',
-    title: 'Fête des écoles',
-  });
+  expect(handOver.documents[1]?.edited.fr?.activities).toContainEqual(added);
   expect(handOver.media).toEqual({ [src]: bytes });
   expect(handOver.origins).toEqual({ [src]: 'IMG_1.jpg 900 1' });
+  expect(handOver.names).toEqual({ 'nouveau--1': 'fete-des-ecoles' });
 });
 
 it.each([
-  ['a zip', packHandOver(handOver, 'Hero : Image')],
-  ['a text', strToU8(writeHandOver(handOver, 'Hero : Image'))],
-])('%s of a hand-over is read as what was handed over', (_, file) => {
-  expect(readHandOver(file)).toEqual(handOver);
+  ['a zip', async () => packHandOver(handOver, 'Hero : Image')],
+  ['a text', async () => strToU8(await write(handOver, 'Hero : Image'))],
+])('%s of a hand-over is read as what was handed over', async (_, pack) => {
+  expect(readHandOver(await pack())).toEqual(handOver);
+});
+
+it('documents whose media have no place in one file are in several, and the largest file is read', async () => {
+  const heavy = (key: DocumentKey, size: number) => {
+    const [, draft] = draftOf(key, ['fr', 'picture'], src);
+    return [key, { ...draft, media: { [src]: { bytes: new Uint8Array(size) } } }] as const;
+  };
+  const files = gatherHandOvers([heavy('hero', 40_000_000), heavy('about', 30_000_000), heavy('contact', 10_000_000)]);
+  expect(files.map(({ documents }) => documents.map(({ key }) => key))).toEqual([['hero'], ['about', 'contact']]);
+  const [largest = handOver] = files;
+  expect(readHandOver(packHandOver(largest, ''))).toHaveProperty('documents.length', 1);
+  expect(readHandOver(strToU8(await write(largest, '')))).toHaveProperty('documents.length', 1);
 });
 
 it('the zip says in words what it holds', () => {
@@ -47,37 +60,56 @@ it('the zip says in words what it holds', () => {
 it.each([
   ['another zip', zipSync({ 'content/home/hero.json': strToU8('{}') })],
   ['no JSON', strToU8('bonjour')],
-  [
-    'a text that was saved in another encoding',
-    Buffer.from(writeHandOver(handOver, 'Hero : Image').replace(/[^\0-\xFF]/g, '?'), 'latin1'),
-  ],
   ['a section’s file', strToU8('{"fr":{}}')],
   ['an unknown document', strToU8('{"documents":[{"key":"x","base":{},"edited":{}}]}')],
 ])('readHandOver refuses %s', (_, file) => {
-  expect(readHandOver(file)).toBeUndefined();
+  expect(readHandOver(file)).toBe('unreadable');
+});
+
+it('readHandOver refuses a text that was saved in another encoding', async () => {
+  const text = (await write(handOver, 'Hero : Image')).replace(/[^\0-\xFF]/g, '?');
+  expect(readHandOver(Buffer.from(text, 'latin1'))).toBe('unreadable');
 });
 
 describe('a new album', () => {
   const key = 'album-nouveau--x';
   const photo = '/uploads/nouveau--x/photo.jpg';
-  const fr = { id: 'nouveau--x', name: 'Fête des écoles', media: [{ id: 'nouveau--y', type: 'photo', src: photo }] };
-  const draft = { base: {}, entry: { fr }, media: { [photo]: { bytes } } };
+  const media = [{ id: 'nouveau--y', type: 'photo', src: photo }];
+  const fr = { id: 'nouveau--x', name: 'Fête des écoles', activity: 'nouveau--1', media };
+  const document = { key, base: {}, edited: { fr } } as const;
 
-  it('is named after its title, with its photos', () => {
-    const { documents, media } = gatherHandOver([[key, draft]]);
+  it('keeps its key in the file, for the next device', () => {
+    const draft = { base: {}, entry: { fr }, media: { [photo]: { bytes } } };
+    expect(gatherHandOvers([[key, draft]])).toMatchObject([{ documents: [document], media: { [photo]: bytes } }]);
+  });
+
+  it('is named after its title, with its photos and its new activity', () => {
+    const names = { 'nouveau--1': 'reboisement' };
     const src = '/uploads/fete_des_ecoles/photo.jpg';
-    const named = { ...fr, id: 'fete_des_ecoles', media: [{ id: 'photo', type: 'photo', src }] };
-    expect(documents).toEqual([{ key: 'album-fete_des_ecoles', base: {}, edited: { fr: named } }]);
-    expect(media).toEqual({ [src]: bytes });
+    const named = {
+      id: 'fete_des_ecoles',
+      name: 'Fête des écoles',
+      activity: 'reboisement',
+      media: [{ id: 'photo', type: 'photo', src }],
+    };
+    expect(nameHandOver({ documents: [document], media: { [photo]: bytes }, names })).toEqual({
+      documents: [{ key: 'album-fete_des_ecoles', base: {}, edited: { fr: named } }],
+      media: { [src]: bytes },
+    });
   });
 
   it('never has the id of another', () => {
-    const { documents } = gatherHandOver([
-      [key, draft],
-      ['album-nouveau--z', draft],
-    ]);
-    expect(documents.map((document) => document.key)).toEqual(['album-fete_des_ecoles', 'album-fete_des_ecoles_2']);
+    const { documents } = nameHandOver({ documents: [document, { ...document, key: 'album-nouveau--z' }], media: {} });
+    expect(documents.map(({ key: named }) => named)).toEqual(['album-fete_des_ecoles', 'album-fete_des_ecoles_2']);
   });
+});
+
+it('a file of a former editor, which named what was new, stays as it is', () => {
+  const named: HandOver = {
+    documents: [{ key: 'album-fete', base: {}, edited: { fr: { id: 'fete', name: 'La fête' } } }],
+    media: { '/uploads/fete/photo.jpg': bytes },
+  };
+  expect(nameHandOver(named)).toEqual(named);
 });
 
 it('readHandOver takes only files that a text references, under names that every system can hold', () => {
@@ -94,7 +126,7 @@ it('readHandOver takes only files that a text references, under names that every
   const media = Object.fromEntries(names.map((name) => [`/uploads/${name}`, 'eA==']));
   const edited = { fr: { texts: Object.keys(media).filter((name) => !name.includes('unused')) } };
   const file = strToU8(JSON.stringify({ documents: [{ key: 'hero', base: {}, edited }], media }));
-  expect(Object.keys(readHandOver(file)?.media ?? {})).toEqual([
+  expect(Object.keys(Object(readHandOver(file)).media)).toEqual([
     '/uploads/a/b.jpg',
     '/uploads/a/c.mp4',
     '/uploads/a/con-1.jpg',
@@ -116,9 +148,19 @@ it.each([
   expect(readHandOver(repack(rename))).toEqual(handOver);
 });
 
-it('readHandOver refuses a zip that would not fit into memory', () => {
+it.each([
+  ['one file of changes', 1, handOver],
+  ['several', 2, 'several'],
+  ['none', 0, 'unreadable'],
+] as const)('a zip that a mail program made of %s', (_, count, found) => {
+  const files = Array.from({ length: count }, (_each, index) => [`${index}.zip`, packHandOver(handOver, '')] as const);
+  expect(readHandOver(zipSync({ 'photo.jpg': bytes, ...Object.fromEntries(files) }))).toEqual(found);
+});
+
+it('readHandOver says of a file that would not fit into memory that it is too large', () => {
   const files = unzipSync(packHandOver(handOver, ''));
   const bomb = zipSync({ ...files, zeros: [new Uint8Array(80_000_000), { level: 1 }] });
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect(readHandOver(bomb)).toBeUndefined();
+  expect(readHandOver(bomb)).toBe('tooLarge');
+  expect(readHandOver(new Uint8Array(80_000_001))).toBe('tooLarge');
 });

@@ -3,6 +3,7 @@ import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
 import { asRecord, isRecord } from '../values';
 import {
+  activitiesIn,
   albumKey,
   type DocumentKey,
   fieldsOf,
@@ -12,57 +13,111 @@ import {
   listFiles,
   readAlbumId,
 } from './documents';
+import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver = {
+  /** As drafts have them, so that another device goes on with the same ones: what is new has temporary ids until `nameHandOver`. */
   documents: { key: DocumentKey; base: Entry; edited: Entry }[];
   /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
   /** The files that the media were made from, by the same paths, as drafts have them. */
   origins?: Readonly<Record<string, string>>;
+  /** The names that new activities will have, by their temporary ids. An album may be in another file than its activity. */
+  names?: Readonly<Record<string, string>>;
 };
+
+/** Why a file cannot be read; `several`: it holds more than one file of changes. */
+export type HandOverFault = 'unreadable' | 'tooLarge' | 'several';
+
+/** The most bytes that a file of changes may have, also unpacked: a phone reads it back. */
+export const maxFile = 80_000_000;
+
+/**
+ * The most bytes of the media in one file of changes, and so in one document. Half: a text of them is a third longer, and undo
+ * may bring back a video.
+ */
+export const maxMedia = maxFile / 2;
+
+type HandedMedia = Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
 
 /** The part of a draft that leaves the device. A draft's media have more properties. */
 type HandedDraft = {
   entry: Entry;
   /** The entry in the content files when the draft was started. */
   base: Entry;
-  media: Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
+  media: HandedMedia;
 };
 
 const manifestName = 'changements.json';
 const wordsName = 'LISEZ-MOI.txt';
 
-/** Gathers the drafts of a device. New albums get ids that differ from each other; `content:apply` makes them differ from the site's. */
-export function gatherHandOver(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver {
-  const ids = new Set<string>();
-  const named = drafts.map(([key, draft]) => {
-    const found = nameDraft(key, draft, ids);
-    if (isAlbum(found.key)) ids.add(readAlbumId(found.key));
-    return { ...found, base: draft.base };
-  });
-  const media = named.flatMap(({ edited, media: all }) => pickMedia(edited, all));
-  return {
-    documents: named.map(({ key, base, edited }) => ({ key, base, edited })),
-    media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
-    origins: Object.fromEntries(media.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
-  };
+/** The bytes of the media that an entry references. */
+export function weighMedia(entry: Entry, media: HandedMedia): number {
+  return pickMedia(entry, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }
 
+/** Gathers the drafts of a device into as few files as there is room for. A document stays whole. */
+export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver[] {
+  const files: { drafts: (readonly [DocumentKey, HandedDraft])[]; bytes: number }[] = [];
+  for (const each of drafts) {
+    const bytes = weighMedia(each[1].entry, each[1].media);
+    const file = files.find((one) => one.bytes + bytes <= maxMedia);
+    if (!file) files.push({ drafts: [each], bytes });
+    else {
+      file.drafts.push(each);
+      file.bytes += bytes;
+    }
+  }
+  const [, activities] = drafts.find(([key]) => key === 'activities') ?? [];
+  const names = Object.fromEntries(nameActivities(activities?.entry ?? {}));
+  return files.map((file) => {
+    const media = file.drafts.flatMap(([, { entry, media: all }]) => pickMedia(entry, all));
+    return {
+      documents: file.drafts.map(([key, { base, entry }]) => ({ key, base, edited: entry })),
+      media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
+      origins: Object.fromEntries(media.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
+      names,
+    };
+  });
+}
+
+/** A hand-over with names in place of temporary ids, as the content has them. New albums get ids that differ from each other. */
+export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver): HandOver {
+  const ids = new Map<string, string>();
+  const activities = new Map(Object.entries(names));
+  const named = documents.map(({ key, base, edited }) => {
+    const found = nameDraft(key, edited, { taken: new Set(ids.values()), activities });
+    if (isAlbum(key) && isAlbum(found.key)) ids.set(readAlbumId(key), readAlbumId(found.key));
+    return { ...found, base };
+  });
+  const rename = (src: string) => [...ids].reduce((path, [former, id]) => path.replace(former, id), src);
+  const renamed = Object.entries(media).map(([src, bytes]) => [rename(src), bytes]);
+  return { ...rest, documents: named, media: Object.fromEntries(renamed) };
+}
+
+type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, string> };
+
 /** A draft with names in place of temporary ids. The id of a new album is also replaced in the paths of its media. */
-export function nameDraft(
-  key: DocumentKey,
-  { entry, media = {} }: Pick<HandedDraft, 'entry'> & Partial<HandedDraft>,
-  taken: ReadonlySet<string>,
-) {
+export function nameDraft(key: DocumentKey, entry: Entry, { taken = new Set(), activities = new Map() }: Names = {}) {
   const edited = nameAddedItems(fieldsOf(key), entry);
-  if (!isAlbum(key) || !isTemporaryId(readAlbumId(key)) || isRemoved(entry)) return { key, edited, media };
+  if (!isAlbum(key) || isRemoved(entry)) return { key, edited };
+  const { name, activity } = entry[defaultLanguage] ?? {};
+  const named = activities.has(activity)
+    ? writeAt(edited, [defaultLanguage, 'activity'], activities.get(activity))
+    : edited;
   const former = readAlbumId(key);
-  const id = makeAlbumId(String(entry[defaultLanguage]?.name ?? ''), taken);
-  const rename = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(former, id));
-  const renamed = Object.entries(media).map(([src, file]) => [src.replace(former, id), file] as const);
-  return { key: albumKey(id), edited: rename(edited), media: Object.fromEntries(renamed) };
+  if (!isTemporaryId(former)) return { key, edited: named };
+  const id = makeAlbumId(String(name ?? ''), taken);
+  return { key: albumKey(id), edited: JSON.parse(JSON.stringify(named).replaceAll(former, id)) as Entry };
+}
+
+/** The names that the new activities of a draft will have, by their temporary ids. */
+export function nameActivities(entry: Entry): Map<string, string> {
+  const list = (version: Entry) => activitiesIn(version, defaultLanguage).map(({ id }) => String(id));
+  const named = list(nameAddedItems(fieldsOf('activities'), entry));
+  return new Map(list(entry).flatMap((id, index) => (isTemporaryId(id) ? [[id, named[index] ?? id]] : [])));
 }
 
 /** A zip of everything. @param words the changes, one per line, for whoever opens it */
@@ -75,28 +130,45 @@ export function packHandOver({ media, ...manifest }: HandOver, words: string): U
   });
 }
 
-/** The same as one text, for a browser that shares no zip. The words are at its beginning. */
-export function writeHandOver({ media, ...manifest }: HandOver, words: string): string {
-  const encoded = Object.entries(media).map(([src, bytes]) => [src, toBase64(bytes)]);
-  return JSON.stringify({ words: words.split('\n'), ...manifest, media: Object.fromEntries(encoded) });
+/** How many bytes one piece of text has. A multiple of three, so that the pieces join. */
+const pieceLength = 24_000;
+
+/**
+ * The same as one text, for a browser that shares no zip. The words are at its beginning. In pieces, with a pause after each
+ * megabyte: in one go, a phone would stand still for seconds.
+ */
+export async function writeHandOver({ media, ...manifest }: HandOver, words: string): Promise<string[]> {
+  const pieces = [JSON.stringify({ words: words.split('\n'), ...manifest }).slice(0, -1), ',"media":{'];
+  for (const [index, [src, bytes]] of Object.entries(media).entries()) {
+    pieces.push(index > 0 ? ',' : '', JSON.stringify(src), ':"');
+    for (let start = 0; start < bytes.length; start += pieceLength) {
+      pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + pieceLength))));
+      if (pieces.length % 40 === 0) await new Promise((resolve) => setTimeout(resolve));
+    }
+    pieces.push('"');
+  }
+  return [...pieces, '}}'];
 }
 
 /**
- * Reads what `packHandOver` or `writeHandOver` made, also a zip that someone unpacked and packed again. Takes no file but those that
- * the entries reference.
- * @returns undefined for any other file
+ * Reads what `packHandOver` or `writeHandOver` made, also a zip that someone unpacked and packed again, or that a mail program or
+ * a cloud packed once more. Takes no file but those that the entries reference.
  */
-export function readHandOver(file: Uint8Array): HandOver | undefined {
+export function readHandOver(file: Uint8Array, isInner = false): HandOver | HandOverFault {
+  if (file.length > maxFile) return 'tooLarge';
   try {
     // Recognized by its signature, because phones rename files.
     const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
     const packed = isZip ? unpack(file) : undefined;
-    const text = strFromU8(packed?.get(manifestName) ?? file);
+    if (packed === 'tooLarge') return packed;
+    const written = packed ? packed.get(manifestName) : file;
+    if (!written) return isInner ? 'unreadable' : readInner([...(packed?.values() ?? [])]);
+    const text = strFromU8(written);
     // Notepad may have saved it in another encoding than UTF-8: its accented letters are lost.
-    if (text.includes('\uFFFD')) return undefined;
+    if (text.includes('\uFFFD')) return 'unreadable';
     const manifest = asRecord(JSON.parse(text));
-    const { documents: changed, media, origins } = manifest;
-    if (!Array.isArray(changed) || !changed.every(isChange)) return undefined;
+    const { documents: changed, media, origins, names } = manifest;
+    if (!Array.isArray(changed) || !changed.every(isChange)) return 'unreadable';
     const readMedia = (src: string) => {
       const text = asRecord(media)[src];
       return typeof text === 'string' ? fromBase64(text) : packed?.get(normalizeName(`content${src}`));
@@ -106,26 +178,34 @@ export function readHandOver(file: Uint8Array): HandOver | undefined {
       const bytes = readMedia(src);
       return bytes ? [[src, bytes] as const] : [];
     });
-    return { documents: changed, media: Object.fromEntries(found), origins: readTexts(origins) };
+    return {
+      documents: changed,
+      media: Object.fromEntries(found),
+      origins: readTexts(origins),
+      names: readTexts(names),
+    };
   } catch {
-    return undefined;
+    return 'unreadable';
   }
 }
 
-/** The most that a file may unpack to: its media are small already. */
-const maxUnpacked = 80_000_000;
+/** Reads the one file of changes among others. */
+function readInner(files: readonly Uint8Array[]): HandOver | HandOverFault {
+  const [first, ...others] = files.map((file) => readHandOver(file, true)).filter((each) => typeof each !== 'string');
+  return others.length > 0 ? 'several' : (first ?? 'unreadable');
+}
 
 /** The files of a zip by their names below the folder of the manifest, as `normalizeName` writes them. */
-function unpack(zip: Uint8Array): Map<string, Uint8Array> {
+function unpack(zip: Uint8Array): Map<string, Uint8Array> | 'tooLarge' {
   let bytes = 0;
   const files = unzipSync(zip, {
     // fflate never writes more than the size that the zip states.
     filter: ({ originalSize }) => {
       bytes += originalSize;
-      if (bytes > maxUnpacked) throw new Error('Too large.');
-      return true;
+      return bytes <= maxFile;
     },
   });
+  if (bytes > maxFile) return 'tooLarge';
   const named = Object.entries(files).map(([name, data]) => [normalizeName(name), data] as const);
   const manifest = named
     .map(([name]) => name)
@@ -156,8 +236,13 @@ function isChange(value: unknown): value is HandOver['documents'][number] {
   return isDocumentKey(value.key) && isRecord(value.base) && isRecord(value.edited);
 }
 
-const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+/** A loop, because a function per byte takes a phone seconds. */
+function fromBase64(text: string): Uint8Array {
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let index = 0; index < bytes.length; index++) bytes[index] = characters.charCodeAt(index);
+  return bytes;
+}
 
 /** The media that an entry references. */
 export function pickMedia<T>(entry: Entry, media: Readonly<Record<string, T>>): [src: string, T][] {

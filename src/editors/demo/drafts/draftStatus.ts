@@ -18,18 +18,20 @@ const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 /**
  * Whether the site already shows a draft's text, so that there is nothing to send, or has changed since the draft was started.
  * @param readOnline reads an entry of the site: empty where the site has no such album, undefined where the page does not know it
+ * @param activities the names of new ones, which an album may show
  */
 export function compareWithSite(
   key: DocumentKey,
   draft: DraftText,
   readOnline: (key: DocumentKey) => Entry | undefined,
+  activities?: ReadonlyMap<string, string>,
 ): 'online' | 'overtaken' | undefined {
   const isOnline = (at: DocumentKey, entry: Entry) => {
     const online = readOnline(at);
     return online && !hasChanges(fieldsOf(at), online, entry);
   };
   // A new album is on the site under the id that it was handed over with.
-  const named = nameDraft(key, draft, new Set());
+  const named = nameDraft(key, draft.entry, { activities });
   if (isOnline(named.key, named.edited)) return 'online';
   return isOnline(key, draft.base) === false ? 'overtaken' : undefined;
 }

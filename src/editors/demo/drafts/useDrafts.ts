@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
-import { nameDraft } from '../../../content/documents/handOver';
+import { nameActivities, nameDraft } from '../../../content/documents/handOver';
 import type { Entry } from '../../../content/localize';
 import { editPath } from '../../../routes';
 import { describeUnfinished } from '../describeChanges';
@@ -48,7 +48,7 @@ export function useDrafts({ entries, albums, uploads }: Omit<DashboardContent, '
   }, []);
   // The dashboard has no album's text, because ten years bring thousands of captions.
   useEffect(() => {
-    const wanted = [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft, new Set()).key]);
+    const wanted = [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft.entry).key]);
     for (const key of new Set(wanted)) {
       if (!isAlbum(key) || !albumKeys.has(key) || albumEntries[key]) continue;
       void fetchEntry(key).then((entry) => entry && setAlbumEntries((others) => ({ ...others, [key]: entry })));
@@ -60,8 +60,9 @@ export function useDrafts({ entries, albums, uploads }: Omit<DashboardContent, '
       if (!isAlbum(key)) return entries[key];
       return albumKeys.has(key) ? albumEntries[key] : {};
     };
+    const activities = nameActivities(texts.get('activities')?.entry ?? {});
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
-      const compared = compareWithSite(key, draft, readOnline);
+      const compared = compareWithSite(key, draft, readOnline, activities);
       const { status, moment } = describeDraft(draft, isDraftStored(key));
       return {
         ...draft,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Labels, useLabels } from '../../../components/wording';
 import type { DocumentKey } from '../../../content/documents/documents';
-import { gatherHandOver, packHandOver, writeHandOver } from '../../../content/documents/handOver';
+import { gatherHandOvers, packHandOver, writeHandOver } from '../../../content/documents/handOver';
 import { formatDate, isoDay } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
@@ -19,6 +19,9 @@ type HandOverPanelProps = {
   /** The drafts that differ from the site. */
   drafts: readonly (readonly [DocumentKey, DraftText & Pick<DeviceDraft, 'lack'>])[];
 };
+
+const zipType = 'application/zip';
+const textType = 'text/plain';
 
 const panelStyles = css`
   display: grid;
@@ -48,12 +51,13 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
-      <ul>
-        {lines.slice(0, maxLines).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {lines.length > maxLines && <li>{label('admin.handOver.more', { count: lines.length - maxLines })}</li>}
-      </ul>
+      <Lines lines={lines.slice(0, maxLines)} />
+      {lines.length > maxLines && (
+        <details>
+          <summary>{label('admin.handOver.more', { count: lines.length - maxLines })}</summary>
+          <Lines lines={lines.slice(maxLines)} />
+        </details>
+      )}
       {unfinished.length > 0 && (
         <div>
           {sendsAll || <p>{label('admin.handOver.unfinished')}</p>}
@@ -72,67 +76,117 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
           </label>
         </div>
       )}
-      {sent.length > 0 && (
-        <>
-          <p>{label('admin.handOver.hint')}</p>
-          <HandOverFile drafts={sent} />
-        </>
-      )}
+      {sent.length > 0 && <HandOverFile drafts={sent} />}
     </section>
   );
 }
 
-/** The buttons that download or share drafts as one file, and what became of it. */
+/** The buttons that download or share drafts as a file, or as several where one would be too large. */
 export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
-  const send = async (asked: 'download' | 'share') => {
-    const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
-    const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
-    const handOver = gatherHandOver(whole);
-    const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
-    const make = (extension: string, type: string, pack: typeof packHandOver | typeof writeHandOver) => {
-      const file = `changements-${isoDay(new Date())}.${extension}`;
-      const words = [label('admin.handOver.readMe', { date, file }), '', ...describeDrafts(drafts, label)];
-      return new File([pack(handOver, words.join('\n'))], file, { type });
+  const [gathered, setGathered] = useState<{ version: string; files: readonly PreparedFile[] }>();
+  const version = tellVersion(drafts);
+  const gather = useEffectEvent(() => gatherFiles(drafts, label));
+  useEffect(() => {
+    let isWanted = true;
+    void gather().then((files) => isWanted && setGathered({ version, files }));
+    return () => {
+      isWanted = false;
     };
-    const archive = make('zip', 'application/zip', packHandOver);
+  }, [version]);
+  // What was gathered before another change would miss it.
+  const files = gathered?.version === version ? gathered.files : [];
+  const count = files.length;
+  return (
+    <>
+      <p>{label(count > 1 ? 'admin.handOver.hintSeveral' : 'admin.handOver.hint', { count })}</p>
+      {files.map((file, index) => (
+        <FileTools key={tellVersion(file.drafts)} file={file} number={index + 1} count={count} />
+      ))}
+    </>
+  );
+}
+
+const tellVersion = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
+
+/** A file of changes that is not packed yet. */
+type PreparedFile = {
+  /** Without its extension. */
+  name: string;
+  /** The drafts in it, and when they were stored. */
+  drafts: readonly (readonly [DocumentKey, Draft])[];
+  zip: () => File;
+  text: () => Promise<File>;
+};
+
+async function gatherFiles(drafts: NamedDrafts, label: Labels): Promise<PreparedFile[]> {
+  const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
+  const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
+  const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
+  return gatherHandOvers(whole).map((handOver, index, { length }) => {
+    const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}`;
+    const own = whole.filter(([key]) => handOver.documents.some((document) => document.key === key));
+    const describe = (file: string) =>
+      [label('admin.handOver.readMe', { date, file }), '', ...describeDrafts(own, label)].join('\n');
+    return {
+      name,
+      drafts: own,
+      zip: () => new File([packHandOver(handOver, describe(`${name}.zip`))], `${name}.zip`, { type: zipType }),
+      text: async () =>
+        new File(await writeHandOver(handOver, describe(`${name}.txt`)), `${name}.txt`, { type: textType }),
+    };
+  });
+}
+
+/** The buttons of one file, and what became of it. */
+function FileTools({ file, number, count }: { file: PreparedFile; number: number; count: number }) {
+  const label = useLabels();
+  const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
+  // Made before the press: browsers refuse to share some seconds after it. Chrome shares no zip.
+  const [shared, setShared] = useState<File | 'failed'>();
+  const isShared = canShare(new File([''], 'a.txt', { type: textType }));
+  useEffect(() => {
+    if (!isShared) return;
+    const make = async () => (canShare(new File([''], 'a.zip', { type: zipType })) ? file.zip() : file.text());
+    void make().then(setShared, () => setShared('failed'));
+  }, [file, isShared]);
+  const send = async (asked: 'download' | 'share') => {
     let by = asked;
     if (asked === 'share') {
-      // Chrome shares no zip.
-      const file = canShare(archive) ? archive : make('txt', 'text/plain', writeHandOver);
       try {
-        await navigator.share({ files: [file], title: label('admin.handOver.title') });
+        if (!(shared instanceof File)) throw new Error('A phone may have no memory left for a file of many photos.');
+        await navigator.share({ files: [shared], title: label('admin.handOver.title') });
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return;
         if (isInAppBrowser()) throw error;
         by = 'download';
       }
     }
-    if (by === 'download') downloadBlob(archive.name, archive);
+    if (by === 'download') download(file.zip());
     const at = new Date().toISOString();
-    await Promise.all(whole.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
+    await Promise.all(file.drafts.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
     setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at });
   };
-  // A phone may have no memory left for a file of many photos.
   const run = (by: 'download' | 'share') => void send(by).catch(() => setOutcome('failed'));
-  const isShared = canShare(new File([''], 'a.txt', { type: 'text/plain' }));
   const isDownloaded = !isShared || !isInAppBrowser();
+  const name = (way: 'download' | 'share') =>
+    count > 1 ? label(`admin.handOver.${way}One`, { number, count }) : label(`admin.handOver.${way}`);
   return (
     <>
       <div css={toolsStyles}>
         {isDownloaded && (
           <button type="button" css={buttonStyles.primary} onClick={() => run('download')}>
-            {label('admin.handOver.download')}
+            {name('download')}
           </button>
         )}
         {isShared && (
           <button
             type="button"
             css={isDownloaded ? buttonStyles.outline : buttonStyles.primary}
-            onClick={() => run('share')}
+            aria-disabled={!shared}
+            onClick={() => shared && run('share')}
           >
-            {label('admin.handOver.share')}
+            {shared ? name('share') : label('admin.handOver.preparing')}
           </button>
         )}
       </div>
@@ -141,6 +195,16 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
         {outcome && outcome !== 'failed' && label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at) })}
       </p>
     </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -155,10 +219,10 @@ function canShare(file: File): boolean {
   return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
-function downloadBlob(name: string, blob: Blob): void {
+function download(file: File): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
   // Safari on iOS reads the URL once the user has confirmed the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 40_000);

@@ -19,10 +19,10 @@ const src = '/uploads/accueil/marche.jpg';
 const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'], title);
 
 /** A file of changes. */
-function pack(...documents: [DocumentKey, Entry, Entry][]): File {
+async function pack(...documents: [DocumentKey, Entry, Entry][]): Promise<File> {
   const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
   const media = { [src]: new Uint8Array([1, 2]) };
-  return toFile(writeHandOver({ documents: changed, media, origins: { [src]: 'IMG_1.jpg' } }, ''));
+  return toFile((await writeHandOver({ documents: changed, media, origins: { [src]: 'IMG_1.jpg' } }, '')).join(''));
 }
 
 /** The File of jsdom has no `arrayBuffer`. */
@@ -34,7 +34,7 @@ beforeEach(() => database.clear());
 
 it('makes drafts of all documents of a file, with the photos that each uses', async () => {
   const edited = writeAt(withTitle(hero, 'Reçu'), ['fr', 'picture'], src);
-  const result = await importHandOver(pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
+  const result = await importHandOver(await pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ documents: [{ key: 'hero' }, { key: 'about' }] });
   expect(await readStoredDraft('hero')).toMatchObject({
     entry: edited,
@@ -47,20 +47,31 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
 it('replaces no draft of this device that equals the one in the file', async () => {
   const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);
-  const result = await importHandOver(pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));
+  const result = await importHandOver(
+    await pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]),
+  );
   expect(result).toMatchObject({ replaced: [] });
 });
 
+it('a new album that comes back to its device is the one that is there', async () => {
+  const key = 'album-nouveau--x';
+  const edited = { fr: { id: 'nouveau--x', name: 'Fête des écoles' } };
+  await writeDraft(key, { entry: edited, base: {}, savedAt: '', isSaved: true, media: {} });
+  expect(await importHandOver(await pack([key, {}, edited]))).toMatchObject({ replaced: [] });
+  expect([...database.keys()]).toEqual([`draft-${key}`]);
+});
+
 it.each([
-  ['another file', toFile('bonjour'), 'unreadable'],
-  ['an entry that the form cannot show', pack(['hero', hero, { fr: { title: ['x'] } }]), 'otherVersion'],
-])('refuses %s, and changes nothing', async (_, file, refused) => {
-  expect(await importHandOver(file)).toMatchObject({ refused });
+  ['another file', async () => toFile('bonjour'), 'unreadable'],
+  ['one that is too large', async () => Object.defineProperty(toFile(''), 'size', { value: 80_000_001 }), 'tooLarge'],
+  ['an entry that the form cannot show', () => pack(['hero', hero, { fr: { title: ['x'] } }]), 'otherVersion'],
+])('refuses %s, and changes nothing', async (_, makeFile, refused) => {
+  expect(await importHandOver(await makeFile())).toMatchObject({ refused });
   expect(database.size).toBe(0);
 });
 
 it('takes over an unfinished entry', async () => {
-  const result = await importHandOver(pack(['hero', hero, withTitle(hero, '')]));
+  const result = await importHandOver(await pack(['hero', hero, withTitle(hero, '')]));
   expect(result).toHaveProperty('documents');
 });
 
@@ -69,7 +80,7 @@ it('changes nothing while a tab edits one of the documents', async () => {
   const release = await new Promise<() => void>((resolve) => {
     const stop = holdDocument('about', false, () => resolve(stop));
   });
-  const file = pack(['hero', hero, withTitle(hero, 'Reçu')], ['about', about, withTitle(about, 'Nous')]);
+  const file = await pack(['hero', hero, withTitle(hero, 'Reçu')], ['about', about, withTitle(about, 'Nous')]);
   expect(await importHandOver(file)).toEqual({ refused: 'open', key: 'about' });
   expect(database.size).toBe(0);
   release();

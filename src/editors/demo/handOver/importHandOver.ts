@@ -1,13 +1,16 @@
 import { hasChanges } from '../../../content/documents/changes';
 import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../../../content/documents/documents';
-import { type HandOver, pickMedia, readHandOver } from '../../../content/documents/handOver';
+import {
+  type HandOver,
+  type HandOverFault,
+  maxFile,
+  pickMedia,
+  readHandOver,
+} from '../../../content/documents/handOver';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
 import { replaceDraft } from '../drafts/useDrafts';
-
-/** A phone would run out of memory. */
-const maxBytes = 60_000_000;
 
 type Imported =
   | {
@@ -16,17 +19,19 @@ type Imported =
       replaced: readonly (readonly [DocumentKey, Draft])[];
       undo: () => Promise<boolean>;
     }
-  | { refused: 'unreadable' | 'otherVersion' | 'open'; key?: DocumentKey };
+  | { refused: HandOverFault | 'otherVersion' | 'open'; key?: DocumentKey };
 
 /** Problems with which the form cannot show an entry. The form itself shows all others. */
 const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notText', 'unknownField', 'unknownLanguage'];
 
 /** Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has. */
 export async function importHandOver(file: File): Promise<Imported> {
+  if (file.size > maxFile) return { refused: 'tooLarge' };
   // The file may be in a cloud that is out of reach.
-  const data = file.size > maxBytes ? undefined : await file.arrayBuffer().catch(() => undefined);
-  const handOver = data && readHandOver(new Uint8Array(data));
-  if (!handOver || handOver.documents.length === 0) return { refused: 'unreadable' };
+  const data = await file.arrayBuffer().catch(() => undefined);
+  const handOver = data ? readHandOver(new Uint8Array(data)) : 'unreadable';
+  if (typeof handOver === 'string') return { refused: handOver };
+  if (handOver.documents.length === 0) return { refused: 'unreadable' };
   const { documents, media, origins = {} } = handOver;
   const uploads = new Set<string>();
   for (const { key, edited } of documents) {

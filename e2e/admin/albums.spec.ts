@@ -24,7 +24,7 @@ test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function takePhotos(count: number): Promise<string[]> {
   const photos = Array.from({ length: count }, async (_, index) => {
     const minute = String(count - index).padStart(2, '0');
-    const background = { r: index * 20, g: 90, b: 90 };
+    const background = { r: index * 15, g: 90, b: 90 };
     const path = join(folder, `IMG_${2030 + index}.jpg`);
     await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
       .withExif({ IFD2: { DateTimeOriginal: `2026:11:22 10:${minute}:00` } })

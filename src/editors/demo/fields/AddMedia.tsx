@@ -13,6 +13,7 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftMedia } from '../drafts/drafts';
+import { findObstacle } from '../media/findObstacle';
 import { useMedia } from '../media/MediaContext';
 import { namePhoto } from '../media/namePhoto';
 import { orderByTime } from '../media/orderByTime';
@@ -28,7 +29,7 @@ type Outcome = {
   known: number;
   refused: number;
   /** `heavy` and `still` are about a file that is added. */
-  remarks: { name: string; origin: string; about: MediaFault | 'heavy' | 'still' }[];
+  remarks: { name: string; origin: string; about: MediaFault | 'heavy' | 'still' | 'full' }[];
 };
 
 const addStyles = css`
@@ -90,6 +91,13 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
         continue;
       }
       const { photo, video } = result;
+      const obstacle = findObstacle(video ? [photo, video] : [photo], newest.current);
+      if (obstacle === 'known') found.known += 1;
+      if (obstacle === 'full') {
+        found.refused += 1;
+        found.remarks.push({ name: file.name, origin, about: 'full' });
+      }
+      if (obstacle) continue;
       const taken = [...form.uploads, ...Object.keys(newest.current.media), ...added];
       const picture = namePhoto(file.name, { documentKey, entry: form.entry, site, taken, today: new Date() });
       const videoSrc = picture.replace(/jpg$/, 'mp4');

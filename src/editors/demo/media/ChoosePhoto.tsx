@@ -6,7 +6,9 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
+import { useForm } from '../fields/formState';
 import { filePickerStyles } from '../styles';
+import { findObstacle } from './findObstacle';
 import { useMedia } from './MediaContext';
 import type { PhotoFault } from './preparePhoto';
 
@@ -50,7 +52,8 @@ const gridStyles = css`
 export function ChoosePhoto({ src, namePhoto, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { published, media, urls } = useMedia();
-  const [state, setState] = useState<PhotoFault | 'notLoaded' | 'preparing'>();
+  const { entry } = useForm();
+  const [state, setState] = useState<PhotoFault | 'notLoaded' | 'full' | 'preparing'>();
   const isPreparing = state === 'preparing';
 
   const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -63,6 +66,7 @@ export function ChoosePhoto({ src, namePhoto, onChoose }: ChoosePhotoProps) {
     // Allows choosing the same file again.
     target.value = '';
     if ('fault' in result) setState(result.fault);
+    else if (findObstacle([result], { entry, media }) === 'full') setState('full');
     // Not once the dialog was closed.
     else if (target.isConnected) onChoose(namePhoto(file.name), result);
   };

@@ -2,7 +2,15 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { type DocumentKey, readDocument } from './documents';
 import { writeAt } from './editEntry';
-import { gatherHandOvers, type HandOver, nameHandOver, packHandOver, readHandOver, writeHandOver } from './handOver';
+import {
+  gatherHandOvers,
+  type HandOver,
+  listNewActivities,
+  nameHandOver,
+  packHandOver,
+  readHandOver,
+  writeHandOver,
+} from './handOver';
 
 const content = loadFixtureContent();
 const src = '/uploads/accueil/marche.jpg';
@@ -102,6 +110,19 @@ describe('a new album', () => {
     const { documents } = nameHandOver({ documents: [document, { ...document, key: 'album-nouveau--z' }], media: {} });
     expect(documents.map(({ key: named }) => named)).toEqual(['album-fete_des_ecoles', 'album-fete_des_ecoles_2']);
   });
+});
+
+it('an album may show the new activities of a draft; those that are online by now, under their names', () => {
+  const activities = [
+    { id: 'foyers', title: 'Foyers' },
+    added,
+    { id: 'nouveau--2', title: 'Reboisement' },
+    { id: 'nouveau--3' },
+  ];
+  const draft = { fr: { activities } };
+  const online = { foyers: 'Foyers', reboisement: 'Reboisement' };
+  expect(listNewActivities(draft, online, undefined)).toEqual({ 'nouveau--1': 'Fête des écoles' });
+  expect(listNewActivities(draft, online, 'nouveau--2')).toHaveProperty('nouveau--2', 'Reboisement');
 });
 
 it('a file of a former editor, which named what was new, stays as it is', () => {

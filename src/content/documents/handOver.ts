@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
-import { asRecord, isRecord } from '../values';
+import { asRecord, isBlank, isRecord } from '../values';
 import {
   activitiesIn,
   albumKey,
@@ -118,6 +118,19 @@ export function nameActivities(entry: Entry): Map<string, string> {
   const list = (version: Entry) => activitiesIn(version, defaultLanguage).map(({ id }) => String(id));
   const named = list(nameAddedItems(fieldsOf('activities'), entry));
   return new Map(list(entry).flatMap((id, index) => (isTemporaryId(id) ? [[id, named[index] ?? id]] : [])));
+}
+
+/**
+ * The titles of the new activities of a draft, by their temporary ids. One that is online by now is offered under its name.
+ * @param chosen the activity that the album has
+ */
+export function listNewActivities(draft: Entry, online: Readonly<Record<string, string>>, chosen: unknown) {
+  const names = nameActivities(draft);
+  const added = activitiesIn(draft, defaultLanguage).filter(({ id, title }) => {
+    const name = names.get(String(id));
+    return name && !isBlank(title) && (id === chosen || !(name in online));
+  });
+  return Object.fromEntries(added.map(({ id, title }) => [String(id), String(title)]));
 }
 
 /** A zip of everything. @param words the changes, one per line, for whoever opens it */

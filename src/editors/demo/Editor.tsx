@@ -7,6 +7,7 @@ import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
 import { type DocumentKey, isAlbum, isRemoved, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
+import { listNewActivities } from '../../content/documents/handOver';
 import { listShownFiles } from '../../content/documents/shownFiles';
 import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import { dashboardPath } from '../../routes';
@@ -90,11 +91,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const editor = useEditor(documentKey, content.entry, content.uploads);
   const { state, entry, act } = editor;
   const isNewAlbum = isNew(editor.document);
-  const fields = useMemo(
-    () => offerActivities(editor.document.fields, content.activities),
-    [editor.document, content.activities],
-  );
   const drafts = useOtherDrafts(documentKey);
+  const chosen = entry[defaultLanguage]?.activity;
+  const fields = useMemo(() => {
+    const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, chosen);
+    return offerActivities(editor.document.fields, { ...content.activities, ...added });
+  }, [editor.document, content.activities, drafts, chosen]);
   const shownElsewhere = useMemo(
     () => [
       ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
@@ -268,7 +270,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           onChanges={() => setIsListOpen(true)}
         />
       </form>
-      <ChangesDialog open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
+      <ChangesDialog fields={fields} open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
     </MediaProvider>
   );
 }

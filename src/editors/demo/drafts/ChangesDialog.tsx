@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { Picture } from '../../../components/Picture';
 import { useLabels } from '../../../components/wording';
-import type { Change } from '../../../content/documents/changes';
+import { type Change, listChanges } from '../../../content/documents/changes';
 import { isRemoved } from '../../../content/documents/documents';
+import type { Fields } from '../../../content/fields';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { token } from '../../../theme/tokens';
 import { confirmDiscard, describeChange, describeChanges } from '../describeChanges';
@@ -34,12 +35,19 @@ const pictureStyles = css`
   max-block-size: 6rem;
 `;
 
-type ChangesDialogProps = { open: boolean; onClose: () => void; editor: Editor };
+type ChangesDialogProps = {
+  /** Those of the form: they show a choice by its label. */
+  fields: Fields;
+  open: boolean;
+  onClose: () => void;
+  editor: Editor;
+};
 
 /** The changes of the draft, one press away from any field. */
-export function ChangesDialog({ open, onClose, editor }: ChangesDialogProps) {
-  const { document, state, entry, changes, act } = editor;
-  const { key, online } = document;
+export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogProps) {
+  const { document, state, entry, act } = editor;
+  const { key, online, original } = document;
+  const changes = open ? listChanges(fields, original, entry) : [];
   const { draft, isStored } = state;
   const label = useLabels();
   const isWhole = isRemoved(online) || isRemoved(entry);

@@ -45,6 +45,14 @@ it.each<
   expect(compareWithSite(key, each, (wanted) => online[wanted])).toBe(expected);
 });
 
+it('an album is online with the activity that was new when it was started', () => {
+  const entry = writeAt(ofAlbum.entry, ['fr', 'activity'], 'nouveau--1');
+  const online = writeAt(newAlbum('fete', 'photo'), ['fr', 'activity'], 'reboisement');
+  const read = (key: DocumentKey) => (key === 'album-fete' ? online : undefined);
+  const names = new Map([['nouveau--1', 'reboisement']]);
+  expect(compareWithSite('album-nouveau--x', { ...ofAlbum, entry }, read, names)).toBe('online');
+});
+
 it('a moment of today has its time alone, another its date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
   expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString())).toBe('à 9\u00a0h\u00a005');

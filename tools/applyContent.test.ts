@@ -36,6 +36,11 @@ it('says what it has written, and a second time that there is nothing to do', as
   expect(await apply('reçu.zip')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
 });
 
+it('names the English that has not followed a change of the French', async () => {
+  receive(['hero', ['fr', 'description'], 'Un autre texte, qui en dit plus que le premier.']);
+  expect((await apply('reçu.zip')).output).toContain('\n\nEnglish to be reviewed: hero › Texte\n\n');
+});
+
 it('says of a removed photo where it still is, and then what was not written', async () => {
   receive(['album-film', ['fr', 'media'], asList(read('album-chantier').fr?.media)], ['hero', ['fr', 'title'], '']);
   const { output, exitCode } = await apply('reçu.zip');

@@ -17,7 +17,10 @@ runTool(async () => {
   if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the zip file.`);
   const handOver = readHandOver(new Uint8Array(readFileSync(file)));
   if (typeof handOver === 'string') throw new ToolError(`${file} ${faults[handOver]}`);
-  const { changes, written, removed, kept, leftOut } = applyHandOver(handOver, { folder: contentFolder, ...values });
+  const { changes, written, removed, kept, toReview, leftOut } = applyHandOver(handOver, {
+    folder: contentFolder,
+    ...values,
+  });
   if (changes.length === 0 && leftOut.length === 0)
     console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');
   for (const change of changes) console.log(change);
@@ -26,6 +29,8 @@ runTool(async () => {
   for (const path of removed) console.log(`  removed  ${path}`);
   for (const { src, shownBy } of kept) console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
   if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
+  if (toReview.length > 0) console.log('');
+  for (const { language, name } of toReview) console.log(`${languageNames.of(language)} to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);
 });
@@ -37,6 +42,8 @@ const faults: Record<HandOverFault, string> = {
     'is too large to be read at once. Ask the volunteer to reload the editor and to send again: it then makes several files.',
   several: 'holds several files of changes: unpack it, and apply each.',
 };
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const afterRemoval =
   '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/editing.md, "To take a photo down").';

@@ -20,7 +20,7 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOve
 }
 
 const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
-const nothing = { changes: [], written: [], removed: [], kept: [], leftOut: [] };
+const nothing = { changes: [], written: [], removed: [], kept: [], toReview: [], leftOut: [] };
 
 it('only what the volunteer changed is written, and a second time nothing', () => {
   const handOver = handOverOf('site', [[['fr', 'phone'], '+237 699 00 00 00']]);

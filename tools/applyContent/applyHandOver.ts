@@ -17,17 +17,18 @@ import {
   readDocument,
 } from '../../src/content/documents/documents';
 import { readAt, writeAt } from '../../src/content/documents/editEntry';
+import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
 import { findFreeName, isTemporaryId, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
-import { namePlace } from '../../src/content/documents/nameField';
+import { nameField, namePlace } from '../../src/content/documents/nameField';
 import { listEntries } from '../../src/content/entries';
 import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { asList, isBlank } from '../../src/content/values';
-import { defaultLanguage } from '../../src/i18n/languages';
+import { defaultLanguage, type Language } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
@@ -40,6 +41,8 @@ export type Applied = {
   removed: string[];
   /** The files that were taken out of a document and stay, because others show them: by which files of the content. */
   kept: { src: string; shownBy: string[] }[];
+  /** The translations that have not followed a change of the French: `hero › Texte`. */
+  toReview: { language: Language; name: string }[];
   /** One line per mistake of a document that was not written, and per reference to such a document. */
   leftOut: string[];
 };
@@ -95,6 +98,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
     removed: [...removed, ...unused],
     kept: takenOut.filter(({ shownBy }) => shownBy.length > 0),
+    toReview: result.flatMap(listToReview),
     leftOut,
   };
 }
@@ -228,6 +232,14 @@ function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[
   );
   const settled = listPlaceholders(current).filter((name) => !listPlaceholders(merged).includes(name));
   return [...changes, ...settled.map((name) => `${key}: ${name} is no longer a placeholder`)];
+}
+
+function listToReview({ key, current, merged }: Merge): Applied['toReview'] {
+  const stale = [...findReviewNotes(fieldsOf(key), current, merged)].filter(([, note]) => note === 'stale');
+  return stale.map(([path]) => {
+    const [language, ...steps] = path.split('.') as [Language, ...string[]];
+    return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged[defaultLanguage])}` };
+  });
 }
 
 /** The albums as they will be after the merge. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useLabels } from '../../components/wording';
 import { measureCoverage } from '../../content/coverage';
+import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { nameField } from '../../content/documents/nameField';
 import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
 import { token } from '../../theme/tokens';
-import { findReviewNotes } from './fields/findReviewNotes';
 
 const remarksStyles = css`
   padding-block-end: 0.5rem;

@@ -14,6 +14,7 @@ import {
   partKeys,
 } from '../../content/documents/documents';
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
+import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
 import type { Entry } from '../../content/localize';
 import { describePeriod } from '../../content/period';
@@ -26,7 +27,6 @@ import { DraftTools } from './DraftTools';
 import { nameDocument } from './describeChanges';
 import type { DraftText } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';
-import { findReviewNotes } from './fields/findReviewNotes';
 import { OpenLink } from './OpenLink';
 import { toolsStyles } from './styles';
 

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editEntry';
+import type { ReviewNote } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
 import { type Language, languages } from '../../../i18n/languages';
 import type { DraftMedia } from '../drafts/drafts';
-import type { ReviewNote } from './findReviewNotes';
 
 /** What every input of a form reads and calls. */
 export type FormState = {

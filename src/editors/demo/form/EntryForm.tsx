@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
+import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
 import { writeDate } from '../../../content/fields/date';
 import type { Entry } from '../../../content/localize';
@@ -9,7 +10,6 @@ import { type Language, languages, languagesInFrench } from '../../../i18n/langu
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { findReviewNotes } from '../fields/findReviewNotes';
 import { FormContext, type FormState } from '../fields/formState';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';

@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LabelKey } from '../../../components/wording';
+import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
 import { date, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { findReviewNotes } from '../fields/findReviewNotes';
 import { FormContext } from '../fields/formState';
 import { FieldInputs } from './FieldInputs';
 

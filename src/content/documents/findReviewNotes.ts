@@ -1,10 +1,10 @@
-import { measureCoverage } from '../../../content/coverage';
-import type { Fields } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
-import { summarize } from '../../../content/summarize';
-import { asList } from '../../../content/values';
-import { pairFields } from '../../../content/walkFields';
-import { defaultLanguage, type Language, languages } from '../../../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { measureCoverage } from '../coverage';
+import type { Fields } from '../fields';
+import type { Entry } from '../localize';
+import { summarize } from '../summarize';
+import { asList } from '../values';
+import { pairFields } from '../walkFields';
 
 /**
  * Why a text is to be reviewed. A translation: `stale` has not followed a change of the French. The French itself: `recount`

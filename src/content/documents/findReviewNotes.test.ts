@@ -1,7 +1,7 @@
-import { documents, readDocument } from '../../../content/documents/documents';
-import { duplicateItem, moveItem, writeAt } from '../../../content/documents/editEntry';
-import type { Entry } from '../../../content/localize';
-import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import type { Entry } from '../localize';
+import { documents, readDocument } from './documents';
+import { duplicateItem, moveItem, writeAt } from './editEntry';
 import { findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();

@@ -11,6 +11,21 @@ it.each([
   expect(formatAmount(amount, currency, language)).toBe(shown);
 });
 
+it.each(['EUR', 'USD'] as const)(
+  'formatAmount writes %s in browsers that refuse a maximum below the usual decimals',
+  (currency) => {
+    const { NumberFormat } = Intl;
+    // As in Safari 14: a maximum of decimals below the minimum, which is the currency's own unless given, is a RangeError.
+    const spy = jest.spyOn(Intl, 'NumberFormat').mockImplementation((language, options) => {
+      const { minimumFractionDigits = 2, maximumFractionDigits = 2 } = options ?? {};
+      if (maximumFractionDigits < minimumFractionDigits) throw new RangeError('maximumFractionDigits is out of range');
+      return new NumberFormat(language, options);
+    });
+    expect(formatAmount(50, currency, 'fr')).toMatch(/^50\u00a0/);
+    spy.mockRestore();
+  },
+);
+
 const taken = { currencies: ['XAF', 'XOF', 'EUR', 'USD'], likelyAmounts: [300, 2_000_000] } as const;
 
 it.each([

@@ -11,7 +11,9 @@ export type Franc = Extract<Currency, 'XAF' | 'XOF'>;
 /** `5 000 FCFA`, `5,000 FCFA`, `50 €`. */
 export function formatAmount(amount: number, currency: Currency, language: Language): string {
   if (isFranc(currency)) return `${formatNumber(amount, language)}\u00a0FCFA`;
-  return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount);
+  // A maximum below the usual minimum, which is that of the currency, is an error in Safari 14.
+  const decimals = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(amount);
 }
 
 export function isFranc(currency: Currency): currency is Franc {

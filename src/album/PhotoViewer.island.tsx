@@ -151,11 +151,11 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   });
 
   // Where its address opened it, the browser has no focus to return.
-  const id = photo?.id;
+  const id = photo?.id ?? '';
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
-      document.querySelector<HTMLElement>(`[data-photo="${id}"] > a`)?.focus({ preventScroll: true });
+      document.getElementById(photoAnchor(id))?.querySelector('a')?.focus({ preventScroll: true });
     },
     [id],
   );

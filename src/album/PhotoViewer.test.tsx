@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ResolvePictureContext, resolveBuilt } from '../components/Picture';
+import { followHistory } from '../components/useHistoryLayer';
 import { label } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
+import { AlbumMedia } from './AlbumMedia';
 import { PhotoViewer } from './PhotoViewer.island';
 
+const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
 const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
 
 /** Opens the first of two photos. `missing` have no file. */
@@ -80,3 +84,30 @@ it('the counter and the caption follow the photo where a browser has translated 
   fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
   expect(viewer).toHaveTextContent(`${label('photo.position', { position: 2, total: 2 })}. Le feu prendLe feu prend`);
 });
+
+it.each(['un mot', 'le "soir"', 'été<2>'])(
+  'the address of the photo %j opens it, and closing it returns the focus',
+  async (id) => {
+    const photo = { id, type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
+    const show = () =>
+      renderInLanguage(
+        <ResolvePictureContext value={resolveBuilt([{ src: photo.src, picture }])}>
+          <AlbumMedia media={[photo]} videos={{}} />
+          <PhotoViewer />
+        </ResolvePictureContext>,
+      );
+    const findLink = () => screen.getByRole('link', { name: label('photo.enlarge', photo) });
+    window.history.replaceState(null, '', '/albums/veillee/');
+    followHistory(() => '/albums/veillee/');
+    const { unmount } = show();
+    fireEvent.click(findLink());
+    const { href } = window.location;
+    unmount();
+    // As for a visitor who comes by this address.
+    window.history.replaceState(null, '', href);
+    show();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);
+    fireEvent.click(screen.getByRole('button', { name: label('dialog.close') }));
+    await waitFor(() => expect(findLink()).toHaveFocus());
+  },
+);

@@ -1,8 +1,8 @@
 import type { BuiltPicture } from '../components/Picture';
 import type { DataSelector, DataValues } from '../dataNames';
 
-/** The fragment of a photo, both in its album's page and as the enlarged photo's address. */
-export const photoAnchor = (id: string) => `photo-${id}`;
+/** The fragment of a photo, both in its album's page and as the enlarged photo's address: encoded, as browsers report it. */
+export const photoAnchor = (id: string) => `photo-${encodeURIComponent(id)}`;
 
 export type Photo = {
   id: string;

@@ -11,6 +11,9 @@ it('nameItems keeps the ids of existing items', () => {
 
 it.each([
   ['Œuvre au cœur de l’été', 'oeuvre-au-coeur-de-l-ete'],
+  ['Ɓamɓe e Ɗowtaare à Ŋgaoundéré', 'bambe-e-dowtaare-a-ngaoundere'],
+  ['Ǝwɔ́ndɔ̄, ɛ̂kɨ ƴə, ʉɲɑ', 'ewondo-eki-ye-una'],
+  ['Straße, Łódź, Ærø, Đà', 'strasse-lodz-aero-da'],
   ['« 100 puits »', '100-puits'],
   ['!?', 'activite'],
   ['a'.repeat(61), 'a'.repeat(60)],

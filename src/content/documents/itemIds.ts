@@ -52,13 +52,19 @@ export function makeAlbumId(name: string, taken: Iterable<string>): string {
   return findFreeName(slugify(name, 'album'), others).replaceAll('-', '_');
 }
 
+/** Letters that are none of a–z with a mark: those of Cameroon's languages, and of Europe's. */
+const neighbours: Readonly<Record<string, string>> = {
+  ...{ ɑ: 'a', ɓ: 'b', ɖ: 'd', ɗ: 'd', ǝ: 'e', ə: 'e', ɛ: 'e', ɣ: 'g', ɨ: 'i', ɲ: 'n', ŋ: 'n', ɔ: 'o', ʉ: 'u', ƴ: 'y' },
+  ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
+};
+
 export function slugify(title: string, fallback = ''): string {
   const plain = title
+    .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replaceAll('œ', 'oe')
-    .replaceAll('Œ', 'oe');
-  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [fallback];
+    .replace(/\P{ASCII}/gu, (letter) => neighbours[letter] ?? letter);
+  const words = plain.match(/[a-z0-9]+/g) ?? [fallback];
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 

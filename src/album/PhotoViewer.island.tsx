@@ -11,7 +11,7 @@ import { from } from '../theme/media';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
-import { type Photo, photoAnchor, readPhotos } from './photos';
+import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
 
 export const labels = [
   ...pictureLabels,
@@ -159,6 +159,16 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
     },
     [id],
   );
+
+  useEffect(() => {
+    // Captured, because it does not bubble.
+    document.addEventListener('play', pauseFilms, true);
+    return () => document.removeEventListener('play', pauseFilms, true);
+  }, []);
+  // Their controls are out of reach.
+  useEffect(() => {
+    if (isOpen) pauseFilms();
+  }, [isOpen]);
 
   // A photo's shared address opens it, with the album one Back away.
   const openShared = useEffectEvent(() => {

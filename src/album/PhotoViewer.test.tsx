@@ -111,3 +111,16 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
     await waitFor(() => expect(findLink()).toHaveFocus());
   },
 );
+
+it('a film that starts stops the others, and the viewer stops all', () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  const listPaused = () => pause.mock.contexts.splice(0).map((film) => (film as Element).getAttribute('aria-label'));
+  const films = ['La danse', 'Le chant', 'La pluie'].map(
+    (caption) => ({ id: caption, type: 'video', src: '/uploads/a.mp4', caption }) as const,
+  );
+  renderInLanguage(<AlbumMedia media={films} videos={{}} />);
+  open();
+  expect(listPaused()).toEqual(['La danse', 'Le chant', 'La pluie']);
+  fireEvent.play(screen.getByLabelText('Le chant'));
+  expect(listPaused()).toEqual(['La danse', 'La pluie']);
+});

@@ -30,3 +30,8 @@ export function readPhotos(): Photo[] {
     };
   });
 }
+
+/** Pauses the page's films but for one that has just started: each costs data. */
+export function pauseFilms({ target }: Partial<Event> = {}): void {
+  for (const film of document.querySelectorAll('video')) if (film !== target) film.pause();
+}

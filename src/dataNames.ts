@@ -24,6 +24,8 @@ export type DataValues = {
   poster?: string;
   /** On a button that prints. */
   print?: string;
+  /** On `<body>`: the browser can print. */
+  printer?: string;
   /** On `<body>`: `1` in data-saver mode, else empty; absent without scripts. */
   saver?: string;
   /** On the script loader: the files of the page script. */

@@ -28,6 +28,7 @@ it('a button with data-print prints, even when it is rendered later', async () =
   );
   await userEvent.click(screen.getByRole('button'));
   expect(print).toHaveBeenCalledTimes(1);
+  expect(document.body).toHaveAttribute('data-printer');
 });
 
 describe('a share link', () => {
@@ -211,4 +212,12 @@ describe('a way to give', () => {
     expect(tell()).toBe(message('65 500 FCFA'));
     jest.useRealTimers();
   });
+});
+
+// Last, because it adds the listeners again.
+it('no button that prints is shown in an app’s browser, which has no print()', () => {
+  delete document.body.dataset.printer;
+  Reflect.deleteProperty(window, 'print');
+  enhancePage();
+  expect(document.body).not.toHaveAttribute('data-printer');
 });

@@ -11,6 +11,8 @@ export function enhancePage(): void {
   // Selects the text and icon of share links (ShareLink.tsx).
   if ('share' in navigator) (document.body.dataset as DataValues).sheet = '';
   if (navigator.clipboard) (document.body.dataset as DataValues).clipboard = '';
+  // Apps' browsers have none.
+  if ('print' in self) (document.body.dataset as DataValues).printer = '';
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;

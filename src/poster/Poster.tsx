@@ -5,11 +5,11 @@ import { Picture } from '../components/Picture';
 import { useLabels } from '../components/wording';
 import type { PosterTexts, Site, Way } from '../content/model';
 import type { SharePicture } from '../content/sharePicture';
-import { type DataSelector, data } from '../dataNames';
+import { data } from '../dataNames';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { callout } from '../theme/mixins';
+import { callout, printerOnly } from '../theme/mixins';
 import { cutCorner, pageColumn, printAlone } from '../theme/pageStyles';
 import { leadStyles, titleStyles } from '../theme/textStyles';
 import { token } from '../theme/tokens';
@@ -248,9 +248,6 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
         <p css={leadStyles}>{label('poster.intro')}</p>
         {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
         <p css={actionsStyles}>
-          <button type="button" {...data({ 'data-print': '' })} css={buttonStyles.primary}>
-            {label('poster.print')}
-          </button>
           <a
             css={buttonStyles.outline}
             href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
@@ -259,10 +256,11 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
           >
             {label('poster.share')}
           </a>
+          {/* Last, because it appears only with scripts. */}
+          <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
+            {label('poster.print')}
+          </button>
         </p>
-        <noscript>
-          <style>{`${'[data-print]' satisfies DataSelector} { display: none }`}</style>
-        </noscript>
         <p>{label('poster.hint')}</p>
       </div>
       <div css={sheetStyles} {...data({ 'data-poster': '' })}>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { DataSelector } from '../dataNames';
 import { cornerRadius, token } from './tokens';
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
@@ -14,6 +15,13 @@ export const touchTarget = css`
   display: inline-flex;
   align-items: center;
   min-block-size: ${token('--size-touch')};
+`;
+
+/** For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves. */
+export const printerOnly = css`
+  ${'body:not([data-printer])' satisfies DataSelector} & {
+    visibility: hidden;
+  }
 `;
 
 /** Hints, captions and notes. */

@@ -10,7 +10,7 @@ import { titlePage } from '../../layout/titlePage';
 import { anchors, associationPath, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
-import { lozenge, smallText, stamp, touchTarget } from '../../theme/mixins';
+import { lozenge, printerOnly, smallText, stamp, touchTarget } from '../../theme/mixins';
 import { leadStyles, titleStyles } from '../../theme/textStyles';
 import { token } from '../../theme/tokens';
 import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
@@ -384,7 +384,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             action={label('return.share.action')}
             sentence={(name) => label('return.share.sentence', { site: name })}
           />
-          <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles]}>
+          <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
             {label('return.receipt.print')}
           </button>
           <a css={helpStyles} href={localizedPath(associationPath, language)}>

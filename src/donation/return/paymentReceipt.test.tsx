@@ -8,7 +8,10 @@ import { checkedOutcomes } from '../rules/outcomes';
 import { refusalReasons } from '../rules/paymentCheck';
 
 beforeEach(startAnew);
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete document.body.dataset.printer;
+});
 
 const receipt: Partial<CheckedPayment> = {
   method: 'OMCM',
@@ -57,10 +60,17 @@ describe('the receipt', () => {
     expect(readFacts()[label('return.date')]).toContain('2022-99-99 22:57:15');
   });
 
+  it('shows no button that an app’s browser cannot serve', () => {
+    setCheck(checked('accepted'));
+    show('accepted');
+    expect(screen.queryByRole('button', { name: label('return.receipt.print') })).toBeNull();
+  });
+
   it('can be printed, and shared with all its facts', () => {
+    // As client/enhancePage.ts does, which also prints.
+    document.body.dataset.printer = '';
     setCheck(checked('accepted', receipt));
     show('accepted');
-    // client/enhancePage.ts prints it.
     expect(screen.getByRole('button', { name: label('return.receipt.print') })).toHaveAttribute('data-print');
     const message = readMessage(label('return.receipt.send'));
     for (const fact of ['12345678', '1\u202f000\u00a0FCFA', 'Orange Money', 'MP220915.2257.A76307', 'Association A']) {

@@ -64,21 +64,6 @@ describe('a share link', () => {
     expect(navigation).not.toHaveBeenCalled();
   });
 
-  it('shares the picture of a download link, with its text', async () => {
-    const picture = new Blob(['picture'], { type: 'image/png' });
-    window.fetch = jest.fn().mockResolvedValue({ blob: async () => picture });
-    renderInLanguage(
-      <a href="/share/fr/poster.png?text=Donnez https://association.cm/don" download="Affiche.png" data-share="Affiche">
-        Partager
-      </a>,
-    );
-    await userEvent.click(screen.getByRole('link'));
-    await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
-    const [{ files = [], ...message } = {}] = share.mock.calls[0] ?? [];
-    expect(message).toEqual({ title: 'Affiche', text: 'Donnez', url: 'https://association.cm/don' });
-    expect(files.map(({ name, type }) => [name, type])).toEqual([['Affiche.png', 'image/png']]);
-  });
-
   it('falls back to WhatsApp when the share sheet fails', async () => {
     const navigation = spyOnNavigation();
     share.mockRejectedValue(new DOMException('', 'NotAllowedError'));

@@ -17,9 +17,10 @@ export function enhancePage(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const share = target.closest<HTMLAnchorElement>('a[data-share]' satisfies DataSelector);
-    if (share && 'share' in navigator) {
+    // sharePicture.ts shares that of a download link.
+    if (share && !share.download && 'share' in navigator) {
       event.preventDefault();
-      void openShareSheet(share);
+      void shareMessage(share);
     }
     if (target.closest('[data-print]' satisfies DataSelector)) print();
     const copy = target.closest<HTMLButtonElement>('[data-copy]' satisfies DataSelector);
@@ -47,22 +48,23 @@ function closeMenuBehind({ relatedTarget }: FocusEvent): void {
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
-/** Shares the message of a WhatsApp link or, with its message, the file of a download link. */
-async function openShareSheet({ href, download, dataset }: HTMLAnchorElement): Promise<void> {
+/** Shares the message of a WhatsApp link, which opens where the browser refuses. */
+async function shareMessage(link: HTMLAnchorElement): Promise<void> {
+  if (await openShareSheet(link)) location.assign(link.href);
+}
+
+/**
+ * Shares the message of a link, with files if any. Resolves to the error when the browser shares nothing: not when the sheet was
+ * closed, or a second tap found it open.
+ */
+export async function openShareSheet({ href, dataset }: HTMLAnchorElement, files?: File[]): Promise<Error | undefined> {
   // The message ends with the URL.
   const message = new URL(href).searchParams.get('text') as string;
   const [, text, url] = /(.*) (.*)/s.exec(message) as string[];
   try {
-    const file = download && (await (await fetch(href)).blob());
-    await navigator.share({
-      title: (dataset as DataValues).share,
-      text,
-      url,
-      ...(file && { files: [new File([file], download, file)] }),
-    });
+    await navigator.share({ title: (dataset as DataValues).share, text, url, ...(files && { files }) });
   } catch (error) {
-    // The sheet was closed, or a second tap found it open: neither needs the link itself, which opens instead.
-    if (!/^(Abort|InvalidState)/.test((error as Error).name)) location.assign(href);
+    if (!/^(Abort|InvalidState)/.test((error as Error).name)) return error as Error;
   }
 }
 

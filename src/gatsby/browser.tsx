@@ -3,6 +3,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
+import { sharePictures } from '../client/sharePicture';
 import { followHistory } from '../components/useHistoryLayer';
 import { adminPath } from '../routes';
 import { hydrateStyles } from '../theme/hydrateStyles';
@@ -36,6 +37,7 @@ let renderedPath = '';
 /** Runs in the editor and in development; built public pages start with islands/startIslands.tsx. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
+  sharePictures();
   renderedPath = window.location.pathname;
   // Albums open over public pages only; in the editor, Back is for Gatsby's router.
   if (renderedPath.startsWith(adminPath)) return;

@@ -62,6 +62,15 @@ const actionsStyles = css`
   gap: 0.75rem;
 `;
 
+/** Below the buttons. */
+const statusStyles = css`
+  order: 1;
+  flex: 1 0 100%;
+  &:empty {
+    position: absolute;
+  }
+`;
+
 // Lengths are relative to the sheet's own width. Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
 const sheetStyles = css`
   container-type: size;
@@ -252,10 +261,16 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
             css={buttonStyles.outline}
             href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
             download={`${texts.title}.png`}
-            {...data({ 'data-share': texts.title })}
+            {...data({
+              'data-share': texts.title,
+              'data-wait': label('poster.shareWait'),
+              'data-ready': label('poster.shareReady'),
+              'data-failed': label('poster.shareFailed'),
+            })}
           >
             {label('poster.share')}
           </a>
+          <output css={statusStyles} />
           {/* Last, because it appears only with scripts. */}
           <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
             {label('poster.print')}

@@ -1,5 +1,5 @@
 import type {} from '../components/queuedEvents';
-import type { DataSelector, DataValues } from '../dataNames';
+import type { DataValues } from '../dataNames';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 
@@ -118,8 +118,7 @@ on('click', (event) => {
   // A chosen link closes the menu.
   link?.closest('header details')?.removeAttribute('open');
   // A form with an `action` works without scripts. The page's own scripts unset the list and handle clicks from then on.
-  const button =
-    queued && target.closest<HTMLButtonElement>('form:not([action]) button,[data-print]' satisfies DataSelector);
+  const button = queued && target.closest<HTMLButtonElement>('form:not([action]) button');
   if (!button) return;
   event.preventDefault();
   // Shows a suggested amount at once, so that the amount a donor sees when pressing Donate is the amount sent.

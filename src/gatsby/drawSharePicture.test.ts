@@ -42,7 +42,7 @@ it('drawSharePicture keeps the most detailed picture under the size limit', asyn
 
 it('drawSharePicture draws the same picture once, and one with another title anew', async () => {
   await draw(photo);
-  const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-3'));
+  const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-4'));
   utimesSync(join(folder, kept), 0, 0);
   await draw(photo);
   expect(statSync(join(folder, kept)).mtimeMs).toBe(0);
@@ -101,6 +101,15 @@ it('drawSharePicture writes the title in the site’s display font, whatever fon
   const [start = 0, end = 0] = await measureTitle();
   // Within what hinting changes; DejaVu Sans Bold is 188 pixels wide.
   expect(Math.abs(end - start - 165)).toBeLessThan(4);
+});
+
+it('drawSharePicture leaves out what no font of its own has, a whole title too', async () => {
+  await draw(undefined);
+  const plain = readFileSync(target());
+  await draw(undefined, undefined, { ...fete, title: '🎉 Fête ❤️' });
+  expect(readFileSync(target())).toEqual(plain);
+  await draw(undefined, undefined, { ...fete, title: '活动' });
+  await expectShape();
 });
 
 it('drawSharePicture shrinks a word that is wider than its place', async () => {

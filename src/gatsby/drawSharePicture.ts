@@ -1,8 +1,9 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { readFocus } from '../content/fields/media';
 import { shareSize } from '../content/sharePicture';
+import { fitText } from '../media/pictureFonts';
 import type { QrCode } from '../poster/Poster';
 import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
@@ -35,7 +36,7 @@ export async function drawSharePicture({ file, target, cache, ...shown }: Files 
   const source = Buffer.concat([photo ?? Buffer.alloc(0), Buffer.from(JSON.stringify(shown))]);
   const make = () => (shown.poster ? drawPoster(photo, shown, shown.poster) : drawShare(photo, shown));
   await mkdir(dirname(target), { recursive: true });
-  await cp(await makeOnce({ cache, name: 'share-3', source, make }), target);
+  await cp(await makeOnce({ cache, name: 'share-4', source, make }), target);
 }
 
 const margin = 60;
@@ -119,7 +120,7 @@ async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, 
 ${crop ? `<image x="${left}" width="${width}" height="${cloth.top}" clip-path="url(#edge)" href="data:image/png;base64,${crop}"/>` : ''}
 ${mark.replace('<svg', `<svg x="${margin}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}"`)}
 ${shapes}</svg>`;
-  const layers = await Promise.all(texts.map(drawText));
+  const layers = (await Promise.all(texts.map(drawText))).flat();
   return sharp(await sharp(Buffer.from(svg), { unlimited: true }).composite(layers).flatten().png().toBuffer());
 }
 
@@ -147,21 +148,19 @@ type Text = {
   color?: string;
 };
 
-// The site's display font, unpacked: sharp reads no WOFF2, and a build machine may have no font at all.
-const fontfile = resolve('src/gatsby/bricolage-grotesque-800.ttf');
-
 /** Draws a text, smaller if it does not fit its box. */
 async function drawText({ text, size, box, align, color = tokens['--color-ink'] }: Text) {
   const { left, width, height } = box;
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { shown, font } = fitText(text);
+  if (!shown) return [];
+  const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const markup = `<span foreground="${color}" letter_spacing="${size * -25}" line_height="0.92">${escaped}</span>`;
-  const font = `Bricolage Grotesque 96pt ExtraBold ExtraBold, Ultra-Bold ${size}`;
   const draw = (fit: { dpi: number } | { height: number }) =>
-    sharp({ text: { text: markup, font, fontfile, width, rgba: true, ...fit } })
+    sharp({ text: { text: markup, font: `${font.name} ${size}`, fontfile: font.file, width, rgba: true, ...fit } })
       .png()
       .toBuffer({ resolveWithObject: true });
   const natural = await draw({ dpi: 72 });
   const isFitting = natural.info.width <= width && natural.info.height <= height;
   const { data, info } = isFitting ? natural : await draw({ height });
-  return { input: data, left, top: Math.round(box.top + (height - info.height) * align) };
+  return [{ input: data, left, top: Math.round(box.top + (height - info.height) * align) }];
 }

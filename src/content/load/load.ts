@@ -15,6 +15,7 @@ import { describeProblem, FileError, type Problem, type Read, type Report } from
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
+import { adviseTitles } from './checkTitles';
 import { checkUploads, findUnused } from './checkUploads';
 import { adviseLabels, loadLabels, mergeLabels } from './loadLabels';
 
@@ -107,6 +108,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...uploadAdvice,
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
+    ...listed.flatMap(adviseTitles),
     ...findUnused(content.uploads, listed),
     ...adviseLabels(labelFiles, providerNames),
   ];

@@ -1,0 +1,32 @@
+import { fitText } from '../../media/pictureFonts';
+import { activityFields, albumFields } from '../collections';
+import type { ListedEntry } from '../entries';
+import type { Fields } from '../fields';
+import { homeSections } from '../homeSections';
+import type { Advice } from '../problems';
+import { posterFields, siteFields } from '../singletons';
+
+/** What share pictures and the poster's picture show. */
+const drawnFields = new Map<Fields, string[]>([
+  [siteFields, ['name']],
+  [homeSections.hero, ['title']],
+  [activityFields, ['title']],
+  [albumFields, ['name']],
+  [posterFields, ['title', 'scan']],
+]);
+
+/** Lists the texts of pictures from which signs are left out: no font of theirs has an emoji. */
+export function adviseTitles({ file, entry, fields }: ListedEntry): Advice[] {
+  const drawn = drawnFields.get(fields) ?? [];
+  return Object.entries(entry).flatMap(([language, values]) =>
+    drawn.flatMap((name) => {
+      const { missing } = fitText(String(values?.[name] ?? ''));
+      return missing
+        ? {
+            what: `${file}: ${language}.${name} has ${missing}, which its share picture leaves out`,
+            todo: 'Change the text, if it reads badly without.',
+          }
+        : [];
+    }),
+  );
+}

@@ -81,6 +81,12 @@ it.each<[string, string, object, string]>([
   ['association.json', 'years', { year: 2025.5 }, 'Année is 2025.5, which is not a year such as 2026'],
   // The page would show one of them.
   ['association.json', 'years', { year: 2025 }, 'Année 2 «\u00a02025\u00a0» › Année "2025" is used twice in this list'],
+  [
+    'home/donation.json',
+    'suggestedAmounts',
+    { value: 5000 },
+    'Montant 2 «\u00a05000\u00a0» › Montant "5000" is used twice in this list',
+  ],
 ])('%s whose %s have %j is refused', (path, list, changes, problem) => {
   expect(changeItems(path, list, changes)).toContain(problem);
 });

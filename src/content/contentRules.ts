@@ -2,7 +2,17 @@ import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
-import type { Album, AssociationTexts, Consents, Giving, LoadedEntry, PrivacyTexts, Site } from './model';
+import { homeSections } from './homeSections';
+import type {
+  Album,
+  AssociationTexts,
+  Consents,
+  Giving,
+  LoadedEntry,
+  PrivacyTexts,
+  SectionContent,
+  Site,
+} from './model';
 import { isReversed, type Period } from './period';
 import type { FolderReason, Reason, ReasonValues, Report } from './problems';
 import { consentFields, givingFields, privacyFields, privacyParts, siteFields } from './singletons';
@@ -23,6 +33,7 @@ const entryRules = new Map<Fields, Rule<Reason>[]>([
   [albumFields, [checkAlbum, checkPeriod]],
   [givingFields, [checkGiving]],
   [associationFields, [checkYears]],
+  [homeSections.donation, [checkAmounts]],
 ]);
 
 /** The rules for which only the build has words: volunteers do not change what they are about. */
@@ -99,9 +110,22 @@ function checkGiving(
 }
 
 function checkYears({ years = [] }: AssociationTexts, report: ReportAt<Reason>): void {
-  years.forEach(({ year }, index) => {
-    if (years.findIndex((other) => other.year === year) < index)
-      report(`years[${index}].year`, 'usedTwice', { value: year });
+  reportRepeated(
+    years.map(({ year }) => year),
+    (index, value) => report(`years[${index}].year`, 'usedTwice', { value }),
+  );
+}
+
+function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: ReportAt<Reason>): void {
+  reportRepeated(
+    suggestedAmounts.map(({ value }) => value),
+    (index, value) => report(`suggestedAmounts[${index}].value`, 'usedTwice', { value }),
+  );
+}
+
+function reportRepeated(values: readonly number[], report: (index: number, value: number) => void): void {
+  values.forEach((value, index) => {
+    if (values.indexOf(value) < index) report(index, value);
   });
 }
 

@@ -45,9 +45,25 @@ export function listAddedCodes(text: string): string[] {
   );
 }
 
-/** Whether every number in a text can be dialled. X stands for the digits that a placeholder does not have yet. */
+/** Whether X stand for the digits that a placeholder does not have yet. */
+export function hasUnknownDigits(text: string): boolean {
+  return /xx/i.test(text);
+}
+
+/** Whether every number in a text can be dialled, or is a placeholder. */
 export function isPhone(text: string): boolean {
-  return /xx/i.test(text) || readPhones(text).some(({ number }) => number);
+  return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
+}
+
+/** Whether every number in a text can be a mobile one: in Cameroon, landlines begin with 2. */
+export function isMobile(text: string): boolean {
+  const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
+  return numbers.length > 0 && !numbers.some((number) => number.startsWith('+2372'));
+}
+
+/** Whether a text may be a merchant code: digits, but not as many as a phone number has. */
+export function isMerchantCode(text: string): boolean {
+  return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== 9;
 }
 
 export function isEmail(text: string): boolean {

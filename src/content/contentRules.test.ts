@@ -96,9 +96,25 @@ it.each([
   [{ kind: 'cheque' }, 'Sorte is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
   [{ url: 'http://collecte.example/' }, 'Adresse must be an address that starts with https://'],
   [{ dial: '*126#;phone' }, 'Code à composer is "*126#;phone", but may hold digits, * and # only'],
+  ...['999 99 99 99', '222 20 30 40', '699 11 22 33 / 34', 'chez Awa'].map((number): [object, string] => [
+    { kind: 'mobileMoney', number },
+    `Numéro is "${number}", but must be a mobile number, nine digits that begin with 6, or the digits of a merchant code`,
+  ]),
 ])('a way to give with %j is refused', (changes, problem) => {
   const message = editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[1] ?? {}, changes));
   expect(message).toBe(`content/giving.json: Façon de donner 2 «\u00a0Virement bancaire\u00a0» › ${problem}`);
+});
+
+it.each([
+  { kind: 'mobileMoney', number: '+237 699 11 22 33' },
+  { kind: 'mobileMoney', number: '699112233 (Awa)' },
+  { kind: 'mobileMoney', number: '+221 77 123 45 67' },
+  { kind: 'mobileMoney', number: '6XX XX XX XX' },
+  // Asked about: it may be a merchant code.
+  { kind: 'mobileMoney', number: '699 11 22' },
+  { kind: 'bank', number: 'FR76 3000 6000 0112 3456 7890 189' },
+])('a way to give with %j is valid', (changes) => {
+  expect(editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[0] ?? {}, changes))).toBe('');
 });
 
 it('a privacy page that is silent about something that the site does is refused', () => {

@@ -1,5 +1,6 @@
 import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
+import { hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
 import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
 import { homeSections } from './homeSections';
@@ -98,14 +99,16 @@ function checkPeriod({ start, end }: Partial<Period>, report: ReportAt<Reason>):
 }
 
 function checkGiving(
-  { ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
+  { ways = [], placeholders = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
   report: ReportAt<Reason>,
 ): void {
   if (notice && !noticeLastDay) report('noticeLastDay', 'required');
   if (noticeLastDay && noticeLastDay < noticeFirstDay)
     report('noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
-  ways.forEach(({ dial = '' }, index) => {
+  ways.forEach(({ id, kind, number, dial = '' }, index) => {
     if (!/^[\d*#\s]*$/.test(dial)) report(`ways[${index}].dial`, 'notDialCode', { value: dial });
+    if (kind !== 'mobileMoney' || !number || hasUnknownDigits(number) || placeholders.includes(id)) return;
+    if (!isMobile(number) && !isMerchantCode(number)) report(`ways[${index}].number`, 'notMobile', { value: number });
   });
 }
 

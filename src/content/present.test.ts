@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
 import { list, longText, markdown, number, object, text } from './fields/declare';
-import { listShownWays, present, presentEntry } from './present';
+import { present, presentEntry } from './present';
 
 const texts = {
   line: text('', ''),
@@ -170,23 +170,6 @@ it.each([
   ['en', ['Orange Money', 'Bank transfer', 'Fundraising page', 'In person']],
 ] as const)('the ways to give in %s are those that are known', (language, names) => {
   expect(present(content, language).ways.map(({ name }) => name)).toEqual(names);
-});
-
-it.each([
-  [{ number: '6 99' }, true],
-  [{ url: 'https://collecte.example/' }, true],
-  [{ kind: 'inPerson', how: 'Venez.' }, true],
-  [{ kind: 'inPerson' }, false],
-  [{ how: 'Le numéro viendra.' }, false],
-  [{ number: '6 99', id: 'waiting' }, false],
-] as const)('whether a way to give with %j is shown: %s', (changes, isShown) => {
-  const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
-  expect(listShownWays({ ways: [way], placeholders: ['waiting'] })).toEqual(isShown ? [way] : []);
-});
-
-it('the number that donors copy has no invisible marks', () => {
-  const way = { id: 'a', kind: 'mobileMoney', name: 'Orange', number: '\u202a699 11 22 33\u202c' } as const;
-  expect(listShownWays({ ways: [way] })[0]?.number).toBe('699 11 22 33');
 });
 
 /** The fixture with other values in its file about giving. */

@@ -3,30 +3,20 @@ import type { Language } from '../i18n/languages';
 import { associationFields, receivedFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactLinks, findContactLinks } from './contactLinks';
-import { cleanContact, cleanContacts, completeWhatsApp } from './contacts';
+import { cleanContacts, completeWhatsApp } from './contacts';
 import { sectionKeys } from './entries';
 import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
 import type { siteVariables } from './fields/scalars';
 import { homeSections } from './homeSections';
 import { type Entry, localize } from './localize';
-import type {
-  Activity,
-  Album,
-  AssociationTexts,
-  Content,
-  Giving,
-  LoadedEntry,
-  Received,
-  SectionContent,
-  Site,
-  Way,
-} from './model';
+import type { Activity, Album, AssociationTexts, Content, LoadedEntry, Received, SectionContent, Site } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder, isSample } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
 import { type SharePicture, sharePath } from './sharePicture';
 import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
 import { listMedia } from './walkFields';
+import { listShownWays } from './waysToGive';
 
 /** The whole content in one language, finished: no page changes a text, each selects what it shows (pages.ts). */
 export type PresentedContent = ReturnType<typeof present>;
@@ -194,15 +184,6 @@ function presentAssociation(
 /** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */
 export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
-}
-
-/** Leaves out placeholders, so that no money goes to a stranger, and ways that do not say where to give. */
-export function listShownWays({ ways = [], placeholders = [] }: Pick<Giving, 'ways' | 'placeholders'>): Way[] {
-  const shown = ways.filter(
-    ({ id, kind, number, url, how }) => !placeholders.includes(id) && (number || url || (kind === 'inPerson' && how)),
-  );
-  // Donors copy the number into their operator's menu.
-  return shown.map((way) => (way.number ? { ...way, number: cleanContact(way.number) } : way));
 }
 
 /** Leaves out trust facts and addresses of social networks that are placeholders. */

@@ -19,6 +19,8 @@ export const reasons = {
   notOption: 'is "{{value}}", but must be one of {{known}}',
   notAddress: 'must be an address that starts with https://',
   notPhone: 'is "{{value}}", which cannot be dialled: write +237 and nine digits, and / between two numbers',
+  notMobile:
+    'is "{{value}}", but must be a mobile number, nine digits that begin with 6, or the digits of a merchant code',
   notEmail: 'is "{{value}}", which is not one e-mail address that can receive mail',
   notPhoto: 'is "{{value}}", which is not a photo file',
   notVideo: 'is "{{value}}", which is not a video file',

@@ -148,6 +148,9 @@ export const consentFields = {
   ),
 } satisfies Fields;
 
+/** The holder of the sample ways to give, which are not shown. */
+export const sampleHolder = 'Nom du titulaire';
+
 /** How people give without this site's payment, and what stops that payment for a while. */
 export const givingFields = {
   online: text('Paiement en ligne', 'Fermé : la raison remplace le formulaire. Les paiements commencés se terminent.', {
@@ -196,11 +199,11 @@ export const givingFields = {
           optional: true,
           shared: true,
         }),
-        number: text('Numéro', 'Numéro de téléphone, code marchand ou IBAN.', {
-          max: 60,
-          optional: true,
-          shared: true,
-        }),
+        number: text(
+          'Numéro',
+          'Mobile Money : neuf chiffres qui commencent par 6, ou un code marchand. Banque : l’IBAN.',
+          { max: 60, optional: true, shared: true },
+        ),
         url: url('Adresse', 'https://…', { optional: true, shared: true }),
         dial: text(
           'Code à composer',

@@ -130,6 +130,16 @@ describe('ways to give', () => {
     ]);
   });
 
+  it.each([
+    [{ number: '6XX XX XX XX' }, 'the way to give one is a placeholder, and not shown'],
+    [{ number: '699 11 22 33', holder: 'Nom du titulaire' }, 'the way to give one is a placeholder, and not shown'],
+    [{ number: '699 11 22' }, 'the way to give one has 699 11 22, which is not a mobile number'],
+  ])('are listed with %j, whatever the list of placeholders says', (values, what) => {
+    const ways = [{ id: 'one', kind: 'mobileMoney', name: 'Orange', ...values }];
+    const giving = withValues('giving', { ways, placeholders: [] });
+    expect(listPart('Ways to give', giving)).toEqual([`content/giving.json: ${what}`]);
+  });
+
   it('are listed as closed, and a notice as ended', () => {
     const closed = withValues('giving', { online: 'closed', notice: 'Fermé.', noticeLastDay: '2026-03-04' });
     expect(listPart('Ways to give', closed)).toEqual(

@@ -6,6 +6,7 @@ import type { Content } from '../../src/content/model';
 import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeholders';
 import type { Advice } from '../../src/content/problems';
 import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
+import { adviseWays } from '../../src/content/waysToGive';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { defaultLanguage } from '../../src/i18n/languages';
@@ -33,7 +34,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Pa
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findDeadContacts(subject)] },
-    { heading: 'Ways to give', findings: [...findPlaceholderWays(subject), ...findInterruptions(subject)] },
+    { heading: 'Ways to give', findings: [...adviseWays(content.giving), ...findInterruptions(subject)] },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
   ];
@@ -152,14 +153,6 @@ function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
     what: `${content.site.file}: ${name} ${problem}`,
     todo: 'Put in the real value.',
     isHarmful: isPaymentOpen,
-  }));
-}
-
-/** Finds ways to give that are not shown, because they wait for their real values. */
-function findPlaceholderWays({ content }: Subject): Finding[] {
-  return (readGiving(content).placeholders ?? []).map((id) => ({
-    what: `${content.giving.file}: the way to give ${id} is a placeholder, and not shown`,
-    todo: 'Put in its real values, then remove its id from the list placeholders; or remove the way.',
   }));
 }
 

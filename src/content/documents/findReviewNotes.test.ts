@@ -43,3 +43,15 @@ it('findReviewNotes finds a French text that names how many items a list had, un
   const written = writeAt(longer, ['fr', 'subtitle'], 'Nos quatre chiffres.');
   expect([...findReviewNotes(documents.hero, start, written)]).toEqual([['en.subtitle', 'stale']]);
 });
+
+it('findReviewNotes finds samples among the ways to give, those that are not shown, and what may be a merchant code', () => {
+  const giving = readDocument('giving', content);
+  const last = { id: 'new', kind: 'mobileMoney', name: 'Wave', number: '699 11 22', how: 'Par transfert.' };
+  const edited = writeAt(giving, ['fr', 'ways', 6], last);
+  const notes = [...findReviewNotes(documents.giving, giving, edited)].filter(([path]) => path.startsWith('fr.'));
+  expect(notes).toEqual([
+    ['fr.ways[4].number', 'sampleValue'],
+    ['fr.ways[5].number', 'nowhere'],
+    ['fr.ways[6].number', 'merchantCode'],
+  ]);
+});

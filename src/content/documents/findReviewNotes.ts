@@ -2,15 +2,17 @@ import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { measureCoverage } from '../coverage';
 import type { Fields } from '../fields';
 import type { Entry } from '../localize';
+import { givingFields } from '../singletons';
 import { summarize } from '../summarize';
 import { asList } from '../values';
 import { pairFields } from '../walkFields';
+import { findWayRemarks, type WayRemark } from '../waysToGive';
 
 /**
  * Why a text is to be reviewed. A translation: `stale` has not followed a change of the French. The French itself: `recount`
- * names the number of items that a list beside it had.
+ * names the number of items that a list beside it had; the others are of ways to give.
  */
-export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven' | 'recount';
+export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven' | 'recount' | WayRemark;
 
 /** The texts to review, by field path: `en.title`. */
 export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): ReadonlyMap<string, ReviewNote> {
@@ -36,6 +38,10 @@ export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): 
   }
   for (const path of findOldCounts(fields, original, entry)) {
     if (sameFrench.has(path)) notes.set(`${defaultLanguage}.${path}`, 'recount');
+  }
+  if (fields === givingFields) {
+    for (const { index, field, remark } of findWayRemarks(entry[defaultLanguage] ?? {}))
+      notes.set(`${defaultLanguage}.ways[${index}].${field}`, remark);
   }
   return notes;
 }

@@ -14,6 +14,7 @@ import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
+import { adviseWays } from '../waysToGive';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { adviseTitles } from './checkTitles';
 import { checkUploads, findUnused } from './checkUploads';
@@ -109,6 +110,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
     ...listed.flatMap(adviseTitles),
+    ...adviseWays(content.giving),
     ...findUnused(content.uploads, listed),
     ...adviseLabels(labelFiles, providerNames),
   ];

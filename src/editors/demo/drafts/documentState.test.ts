@@ -149,6 +149,42 @@ it.each([
   expect(dropPlaceholders(withPlaceholders, edited).fr?.placeholders).toEqual(placeholders);
 });
 
+const sampleWays = [
+  { id: 'orange', kind: 'mobileMoney', number: '6XX XX XX XX', holder: 'Nom du titulaire', how: 'Par transfert.' },
+  { id: 'mtn', kind: 'mobileMoney', number: '699 00 00 00', holder: 'Nom du titulaire', how: 'Par transfert.' },
+  { id: 'bank', kind: 'bank', number: '6 00', holder: 'Exemple', how: 'Par virement.' },
+  { id: 'page', kind: 'link', url: 'https://collecte.example/', how: 'Par carte.' },
+  { id: 'inPerson', kind: 'inPerson', how: 'Au bureau.' },
+];
+
+it.each([
+  ['orange', { how: 'Par transfert. Merci !' }, true],
+  ['orange', { number: '699 11 22 33' }, true],
+  ['orange', { number: '6XX XX XX XX699 11 22', holder: 'Awa' }, true],
+  ['orange', { number: '699 11 22 33', holder: 'Awa' }, false],
+  ['orange', { number: '699 11 22 33', holder: '' }, false],
+  // Its number was replaced before.
+  ['mtn', { holder: 'Awa' }, false],
+  ['bank', { number: '7 11' }, true],
+  ['bank', { number: '7 11', holder: 'Awa' }, false],
+  ['page', { how: 'Par Visa.' }, true],
+  ['page', { url: 'https://collecte.cm/' }, false],
+  ['inPerson', { name: 'Chez nous' }, true],
+  ['inPerson', { how: 'Au bureau, le samedi.' }, false],
+])('the way to give %s, after a change of %j, stays a placeholder: %s', (id, changes, stays) => {
+  const placeholders = sampleWays.map((way) => way.id);
+  const giving = (ways: object[]) => ({ fr: { ways, placeholders }, en: { ways: sampleWays } });
+  const edited = giving(sampleWays.map((way) => (way.id === id ? { ...way, ...changes } : way)));
+  const left = dropPlaceholders(giving(sampleWays), edited).fr?.placeholders as string[];
+  expect(left.includes(id)).toBe(stays);
+  expect(left.length).toBe(stays ? 5 : 4);
+});
+
+it('a way to give that was removed is no placeholder', () => {
+  const edited = { fr: { ways: sampleWays.slice(1), placeholders: ['orange', 'mtn'] } };
+  expect(dropPlaceholders({ fr: { ways: sampleWays, placeholders: [] } }, edited).fr?.placeholders).toEqual(['mtn']);
+});
+
 it('an entry without placeholders stays as it is', () => {
   const entry = { fr: { title: 'Bonjour' } };
   expect(dropPlaceholders({ fr: { title: 'Bonsoir' } }, entry)).toBe(entry);

@@ -10,8 +10,10 @@ import {
 import { writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Entry } from '../../../content/localize';
+import type { Way } from '../../../content/model';
 import type { FieldProblem } from '../../../content/problems';
 import { asList, asRecord } from '../../../content/values';
+import { isStillSample } from '../../../content/waysToGive';
 import { defaultLanguage } from '../../../i18n/languages';
 import type { Draft, DraftMedia } from './drafts';
 
@@ -179,8 +181,15 @@ function show(document: OpenDocument, state: DocumentState, draft?: Draft, disca
 /** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. */
 export function dropPlaceholders(original: Entry, entry: Entry): Entry {
   const names = asList(entry[defaultLanguage]?.placeholders);
-  const unchanged = names.filter((name) => describe(original, String(name)) === describe(entry, String(name)));
+  const unchanged = names.filter((name) => isPlaceholderStill(original, entry, String(name)));
   return unchanged.length === names.length ? entry : writeAt(entry, [defaultLanguage, 'placeholders'], unchanged);
+}
+
+function isPlaceholderStill(original: Entry, entry: Entry, name: string): boolean {
+  const [sample, edited] = [original, entry].map(({ [defaultLanguage]: french }) =>
+    asList(french?.ways).find((way) => asRecord(way).id === name),
+  ) as (Way | undefined)[];
+  return sample && edited ? isStillSample(sample, edited) : describe(original, name) === describe(entry, name);
 }
 
 /** What a placeholder names, in all languages: a field (`phone`), or an item of a list (`socials.facebook`, `orange`). */

@@ -1,0 +1,84 @@
+import { cleanContact, hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
+import type { Giving, LoadedEntry, Way } from './model';
+import type { Advice } from './problems';
+import { sampleHolder } from './singletons';
+
+// Which ways to give are shown. A sample's number would send money to a stranger.
+
+/** Why a way is not shown; of `merchantCode`, why it is asked about. */
+export type WayRemark = 'sampleValue' | 'nowhere' | 'merchantCode';
+
+type DecidingField = 'number' | 'url' | 'holder' | 'how';
+
+/** What is remarked of a way, at which of its fields. */
+type Remarked = { index: number; field: DecidingField; remark: WayRemark };
+
+/** Leaves out samples, and ways that do not say where to give. */
+export function listShownWays(giving: Pick<Giving, 'ways' | 'placeholders'>): Way[] {
+  const hidden = findWayRemarks(giving).filter(({ remark }) => remark !== 'merchantCode');
+  const shown = (giving.ways ?? []).filter((_, position) => !hidden.some(({ index }) => index === position));
+  // Donors copy the number into their operator's menu.
+  return shown.map((way) => (way.number ? { ...way, number: cleanContact(way.number) } : way));
+}
+
+export function findWayRemarks({ ways = [], placeholders = [] }: Pick<Giving, 'ways' | 'placeholders'>): Remarked[] {
+  return ways.flatMap((way, index): Remarked[] => {
+    const samples = listSampleFields(way, placeholders.includes(way.id));
+    if (samples.length > 0) return samples.map((field) => ({ index, field, remark: 'sampleValue' }));
+    const { kind, number, url, how } = way;
+    const isInPerson = kind === 'inPerson';
+    if (!number && !url && !(isInPerson && how))
+      return [{ index, field: isInPerson ? 'how' : 'number', remark: 'nowhere' }];
+    if (kind !== 'mobileMoney' || !number || isMobile(number) || !isMerchantCode(number)) return [];
+    return [{ index, field: 'number', remark: 'merchantCode' }];
+  });
+}
+
+/** Whether a volunteer's way still has a value of the sample that decides where the money goes. */
+export function isStillSample(sample: Way, edited: Way): boolean {
+  const deciding = listSampleFields(sample, true);
+  return (
+    listSampleFields(edited, false).length > 0 ||
+    deciding.some((field) => compact(sample[field]) === compact(edited[field]))
+  );
+}
+
+/**
+ * The fields of a way that hold a sample's value. Two X in a row and the sample's holder show it by themselves.
+ * @param isListed whether the placeholders of the file name the way
+ */
+function listSampleFields(way: Way, isListed: boolean): DecidingField[] {
+  const shown: DecidingField[] = [];
+  if (hasUnknownDigits(way.number ?? '')) shown.push('number');
+  if (compact(way.holder) === compact(sampleHolder)) shown.push('holder');
+  if (shown.length > 0 || !isListed) return shown;
+  if (way.kind === 'inPerson') return ['how'];
+  const isByAddress = !way.number && (way.url || way.kind === 'link');
+  return [isByAddress ? 'url' : 'number', ...(way.holder ? (['holder'] as const) : [])];
+}
+
+const compact = (text = '') => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Lists samples, and numbers that may be a digit short. */
+export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
+  const giving = (entry.fr ?? {}) as Partial<Giving>;
+  const remarked = findWayRemarks(giving);
+  return (giving.ways ?? []).flatMap(({ id, number }, position): Advice[] => {
+    const own = remarked.filter(({ index }) => index === position);
+    const samples = own.filter(({ remark }) => remark === 'sampleValue').map(({ field }) => field);
+    if (samples.length > 0)
+      return [
+        {
+          what: `${file}: the way to give ${id} is a placeholder, and not shown`,
+          todo: `Put in its real ${samples.join(' and ')}, and take its id out of the list placeholders; or remove the way.`,
+        },
+      ];
+    if (!own.some(({ remark }) => remark === 'merchantCode')) return [];
+    return [
+      {
+        what: `${file}: the way to give ${id} has ${number}, which is not a mobile number`,
+        todo: 'Ask the association whether it is a merchant code: a mobile number has nine digits.',
+      },
+    ];
+  });
+}

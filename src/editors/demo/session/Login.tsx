@@ -41,10 +41,13 @@ export function Login() {
       void navigate(dashboardPath, { replace: true });
       return;
     }
-    toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
     const required = label('admin.login.required');
-    if (username && password) setProblems({ password: label('admin.login.failure') });
-    else setProblems({ username: username ? undefined : required, password: password ? undefined : required });
+    if (!username || !password) {
+      setProblems({ username: username ? undefined : required, password: password ? undefined : required });
+      return;
+    }
+    toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
+    setProblems({ password: label('admin.login.failure') });
   };
 
   return (

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isRemembered, isSignedIn, signIn, signOut } from './session';
+import { areDemoCredentials, isRemembered, isSignedIn, signIn, signOut } from './session';
 
 beforeEach(() => localStorage.clear());
 
@@ -27,4 +27,15 @@ it('a session lasts as long as the page when storage is blocked', () => {
   signOut();
   expect(isSignedIn()).toBe(false);
   for (const spy of spies) spy.mockRestore();
+});
+
+// A phone's keyboard suggests the name with a capital and a space.
+it.each([
+  ['admin', 'demo2024', true],
+  ['Admin ', 'demo2024', true],
+  ['admin', 'Demo2024', false],
+  ['admin', 'demo2024 ', false],
+  ['ad min', 'demo2024', false],
+])('whether %j and %j open a session: %s', (username, password, isOpened) => {
+  expect(areDemoCredentials(username, password)).toBe(isOpened);
 });

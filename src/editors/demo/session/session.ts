@@ -27,6 +27,7 @@ export function signOut(): void {
   writeStored(() => localStorage, flagKey);
 }
 
+/** A phone's keyboard suggests the name with a capital and a space. */
 export function areDemoCredentials(username: string, password: string): boolean {
-  return username === demoCredentials.username && password === demoCredentials.password;
+  return username.trim().toLowerCase() === demoCredentials.username && password === demoCredentials.password;
 }

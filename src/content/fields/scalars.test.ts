@@ -21,3 +21,17 @@ it('the invisible marks of a copied contact are dropped, and the spaces between 
   expect(scalarKinds.text.parse(copied, { ...field, contact: 'tel' })).toBe('+237 699 ');
   expect(scalarKinds.text.parse(copied, field)).toBe(copied);
 });
+
+it.each([
+  ['www.example.org', 'https://www.example.org'],
+  ['facebook.com/asso?x=1', 'https://facebook.com/asso?x=1'],
+  ['école.cm', 'https://école.cm'],
+  ['https://example.org', 'https://example.org'],
+  ['http://example.org', 'http://example.org'],
+  ['www.example.o', 'www.example.o'],
+  ['nous@example.org', 'nous@example.org'],
+  ['au bureau', 'au bureau'],
+  ['', ''],
+])('the address %j is read as %j', (typed, value) => {
+  expect(scalarKinds.url.parse(typed)).toBe(value);
+});

@@ -69,6 +69,8 @@ export const scalarKinds = {
       if (!isWebAddress(value)) report('notAddress');
       else if (!completeWhatsApp(value)) report('notPhone', { value });
     },
+    // « www.example.org », « facebook.com/asso »: as people write addresses.
+    parse: (typed) => (/^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed),
   } satisfies Kind<UrlField>,
   number: {
     empty: () => 0,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { InputField, SelectField, TextAreaField } from '../../../components/Field';
 import { useLabels } from '../../../components/wording';
-import { maxLength } from '../../../content/fields';
+import { maxLength, type ScalarField } from '../../../content/fields';
 import { type DateField, writeDate } from '../../../content/fields/date';
 import type {
   MarkdownField as Field,
@@ -51,22 +51,28 @@ export function LongTextInput({ control }: InputProps<LongTextField>) {
 
 export function DateInput({ field, control }: InputProps<DateField>) {
   const label = useLabels();
-  // Until the input is left, as it was typed: a date that is whole now may have been meant to be longer.
-  const [typed, setTyped] = useState<string>();
   const examples = label(field.partial ? 'admin.edit.partialDates' : 'admin.edit.dates');
   return (
     <InputField
       {...control}
       type="text"
       hint={[control.hint, examples].filter(Boolean).join(' ')}
-      value={typed ?? writeDate(control.value)}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        control.onChange(event);
-      }}
-      onBlur={() => setTyped(undefined)}
+      {...useTyped(control, writeDate)}
     />
   );
+}
+
+/** Shows a value as it was typed until its input is left: a date that is whole now may have been meant to be longer. */
+function useTyped({ value, onChange }: InputProps<ScalarField>['control'], write = (stored: string) => stored) {
+  const [typed, setTyped] = useState<string>();
+  return {
+    value: typed ?? write(value),
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(event.target.value);
+      onChange(event);
+    },
+    onBlur: () => setTyped(undefined),
+  };
 }
 
 export function MarkdownInput({ control }: InputProps<Field>) {
@@ -79,5 +85,5 @@ export function NumberInput({ control }: InputProps<NumberField>) {
 }
 
 export function UrlInput({ control }: InputProps<UrlField>) {
-  return <InputField {...control} type="url" inputMode="url" />;
+  return <InputField {...control} type="url" inputMode="url" {...useTyped(control)} />;
 }

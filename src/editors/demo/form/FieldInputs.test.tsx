@@ -81,6 +81,16 @@ it('a date is hinted, shown and typed as French writes it, and stays as typed un
   expect(typed).toEqual({ fr: { one: '2026-03-01' } });
 });
 
+it('an address stays as typed until its input is left, and is stored with its https://', async () => {
+  show({ one: url(...described) });
+  const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
+  await userEvent.type(input, 'www.example.org');
+  expect(input).toHaveValue('www.example.org');
+  expect(typed.fr).toEqual({ one: 'https://www.example.org' });
+  await userEvent.tab();
+  expect(input).toHaveValue('https://www.example.org');
+});
+
 it('a select shows option labels and stores option values', async () => {
   const options = { options: ['active', 'done'], optionLabels: { active: 'En cours' } };
   show({ one: text(...described, { ...options, shared: true }) });

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import type { ReactNode, RefCallback } from 'react';
+import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { useLabels } from '../../../components/wording';
 import { describePath, type Path } from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields';
 import { summarize } from '../../../content/summarize';
-import { badge, cardBox, smallText } from '../../../theme/mixins';
+import { badge, smallText } from '../../../theme/mixins';
+import { cardBox } from '../../../theme/pageMixins';
 import { token } from '../../../theme/tokens';
 import { Fold } from './Fold';
 
@@ -81,9 +82,24 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
-  /* The button that removes stands apart from the others. */
-  > :last-child {
-    margin-inline-start: auto;
+  /* The button that removes stands apart from the others, and beside it what it removes, once the title is out of sight. */
+  > span {
+    flex: 1;
+    inline-size: auto;
+    justify-items: end;
+    ${smallText};
+    line-height: 1.1;
+    text-align: end;
+    &:hover {
+      background: none;
+    }
+    details:not([open]) + div & {
+      visibility: hidden;
+    }
+    /* No room for a word beside the buttons. */
+    @media (max-width: 19.99em) {
+      display: none;
+    }
   }
 `;
 
@@ -135,18 +151,20 @@ export function ItemCard(props: ItemCardProps) {
         {tools.map(({ icon, press, isDisabled = false }) => {
           const text = label(`admin.list.${icon}`);
           return (
-            <button
-              key={icon}
-              ref={register(icon)}
-              type="button"
-              data-tool={icon}
-              aria-label={`${text} ${name}`}
-              title={text}
-              aria-disabled={isDisabled}
-              onClick={press}
-            >
-              <ToolIcon name={icon} />
-            </button>
+            <Fragment key={icon}>
+              {icon === 'remove' && <span aria-hidden>{name}</span>}
+              <button
+                ref={register(icon)}
+                type="button"
+                data-tool={icon}
+                aria-label={`${text} ${name}`}
+                title={text}
+                aria-disabled={isDisabled}
+                onClick={press}
+              >
+                <ToolIcon name={icon} />
+              </button>
+            </Fragment>
           );
         })}
       </div>

@@ -18,7 +18,6 @@ import { summarize } from '../../../content/summarize';
 import { asList, asRecord, isRecord } from '../../../content/values';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
-import { visuallyHidden } from '../../../theme/mixins';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { FormAt, useForm } from './formState';
@@ -156,7 +155,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
           css={buttonStyles.outline}
           onClick={() => insert((entry) => addItem(entry, place), items.length)}
         >
-          {label('admin.list.add')} <span css={visuallyHidden}>{of.label}</span>
+          {label('admin.list.add', { name: of.label.charAt(0).toLowerCase() + of.label.slice(1) })}
         </button>
       )}
     </div>

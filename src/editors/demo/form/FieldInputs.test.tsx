@@ -234,7 +234,7 @@ describe('a list', () => {
 
   it('adds an empty item, opens it and focuses it', async () => {
     show(fields, start);
-    await press('admin.list.add', 'Élément');
+    await userEvent.click(screen.getByText(matchLabel('admin.list.add', { name: 'élément' })));
     expect(values()).toEqual(['A', 'B', undefined]);
     expect(card(3)).toHaveAttribute('open');
     expect(summary(3)).toHaveFocus();
@@ -274,7 +274,7 @@ describe('a list', () => {
 
   it('of texts has an input for each', async () => {
     show({ words: list('Mots', '', { of: text(...described) }) }, { fr: { words: ['un'] } });
-    await press('admin.list.add', 'Champ');
+    await userEvent.click(screen.getByText(matchLabel('admin.list.add', { name: 'champ' })));
     await userEvent.type(screen.getByLabelText('Champ (français) *'), 'deux');
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
   });

@@ -1,3 +1,4 @@
+import type { LabelKey } from '../../src/components/wording';
 import { dashboardPath } from '../../src/routes';
 import { expect, test } from '../fixtures';
 import { screens, settle } from '../site';
@@ -35,6 +36,19 @@ test.describe('on a phone', () => {
     await expect(page.getByTitle(label('admin.edit.preview'))).toBeHidden();
     await expect(field(page, 'fr.motto')).toBeFocused();
     await expect(field(page, 'fr.motto')).toBeInViewport();
+  });
+
+  test('a second tap on the button that opened the preview saves nothing', async ({ page }) => {
+    await openEditor(page, 'hero');
+    const measure = async (key: LabelKey) => {
+      const { x, y, width } = (await button(page, key).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+      return [x, y, width].map(Math.round);
+    };
+    const place = await measure('admin.edit.preview');
+    const [, top] = await measure('admin.edit.save');
+    expect(top).toBe(place[1]);
+    await button(page, 'admin.edit.preview').tap();
+    expect(await measure('admin.edit.fields')).toEqual(place);
   });
 
   test('Back leads from the preview to the fields, where they were, and only then out of the editor', async ({

@@ -49,7 +49,7 @@ const barStyles = css`
   }
   button {
     flex: 1 0 auto;
-    padding: 0.5rem clamp(0.5rem, 2vw, 1.375rem);
+    padding: 0.5rem clamp(0.25rem, 1.5vw, 1.375rem);
     line-height: 1.2;
     overflow-wrap: normal;
   }
@@ -64,8 +64,16 @@ const barStyles = css`
   }
 `;
 
+/** As wide as the wider of its two words: the button to save must not move under the finger of who taps twice. */
 const switchStyles = css`
   ${buttonStyles.outline};
+  display: inline-grid;
+  > span {
+    grid-area: 1 / 1;
+    &[data-shown='false'] {
+      visibility: hidden;
+    }
+  }
   ${from.large} {
     display: none;
   }
@@ -119,7 +127,11 @@ export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) 
             </button>
             {panes && (
               <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
-                {label(`admin.edit.${other}`)}
+                {(['preview', 'fields'] as const).map((pane) => (
+                  <span key={pane} data-shown={pane === other}>
+                    {label(`admin.edit.${pane}`)}
+                  </span>
+                ))}
               </button>
             )}
             <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>

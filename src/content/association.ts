@@ -33,7 +33,7 @@ export const associationFields = {
         role: text('Fonction', 'Présidente, trésorier…', { max: 60 }),
         photo: media(
           'Photo',
-          'Un portrait, si la personne a donné son accord par écrit : sans lui, le site ne se publie pas.',
+          'Un portrait, si la personne a donné son accord par écrit. Sans cet accord, le site ne se publie pas.',
           { accept: ['photo'], optional: true, shared: true },
         ),
       }),

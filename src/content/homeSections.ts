@@ -89,11 +89,14 @@ export const homeSections = {
     title: text('Titre', 'Le titre de la partie « Contact ».'),
     subtitle: text('Sous-titre', 'Une phrase, ou rien : rien ne s’affiche alors.', { optional: true }),
     address: text('Adresse', 'Ville et pays.'),
-    phone: text('Téléphone', '{phone} reprend le téléphone de la partie Association.', {
+    phone: text('Téléphone', '{phone} reprend le téléphone de la partie « Nom et coordonnées ».', {
       shared: true,
       contact: 'tel',
     }),
-    email: text('E-mail', '{email} reprend l’e-mail de la partie Association.', { shared: true, contact: 'email' }),
+    email: text('E-mail', '{email} reprend l’e-mail de la partie « Nom et coordonnées ».', {
+      shared: true,
+      contact: 'email',
+    }),
   },
   donation: {
     title: text('Titre', 'Une phrase qui donne envie d’agir.'),

@@ -33,7 +33,6 @@ export type AlbumSummary = {
 
 export type DashboardContent = {
   entries: Record<PartKey, Entry>;
-  site: Site;
   albums: AlbumSummary[];
   /** The files that every document may name. */
   uploads: string[];
@@ -70,7 +69,6 @@ export function describeDashboard(content: Content): DashboardContent {
   const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)]));
   return {
     entries: entries as Record<PartKey, Entry>,
-    site: localize(siteFields, content.site.entry, defaultLanguage),
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
     uploads: listSharedFiles(content),
   };

@@ -2,8 +2,6 @@ import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { useLabels } from '../../components/wording';
 import { documents } from '../../content/documents/documents';
-import type { Site } from '../../content/model';
-import { isPlaceholder } from '../../content/placeholders';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { from } from '../../theme/media';
 import { callout, cardBox, smallText, touchTarget } from '../../theme/mixins';
@@ -60,10 +58,9 @@ const messageStyles = css`
 `;
 
 /** The documents, their translation coverage and drafts. */
-export function Dashboard({ entries, site, albums, uploads, photos }: DashboardProps) {
+export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const device = useDrafts({ entries, albums, uploads });
-  const contact = describeContact(site) ?? label('admin.handOver.keeper');
   const toSend = [...device.drafts].filter(([, { status }]) => status !== 'online');
   const leave = () => {
     signOut();
@@ -77,7 +74,7 @@ export function Dashboard({ entries, site, albums, uploads, photos }: DashboardP
       <ol css={stepsStyles}>
         <li>{label('admin.dashboard.step1')}</li>
         <li>{label('admin.dashboard.step2')}</li>
-        <li>{label('admin.dashboard.step3', { contact })}</li>
+        <li>{label('admin.dashboard.step3')}</li>
       </ol>
       <p>
         <Link css={touchTarget} to={guidePath}>
@@ -112,10 +109,4 @@ export function Dashboard({ entries, site, albums, uploads, photos }: DashboardP
       <SimulationChoice />
     </>
   );
-}
-
-/** Whom to send changes to, once the content knows. */
-function describeContact(site: Site): string | undefined {
-  const known = (['email', 'phone'] as const).filter((name) => !isPlaceholder(site, name)).map((name) => site[name]);
-  return known.length > 0 ? known.join(', ') : undefined;
 }

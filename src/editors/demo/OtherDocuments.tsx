@@ -92,7 +92,7 @@ export function OtherDocuments({
   albums,
   photos,
   device,
-}: Omit<DashboardProps, 'site' | 'uploads'> & { device: Drafts }) {
+}: Omit<DashboardProps, 'uploads'> & { device: Drafts }) {
   const label = useLabels();
   const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));

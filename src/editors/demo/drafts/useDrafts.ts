@@ -32,7 +32,7 @@ export type DeviceDraft = DraftText & {
 export type Drafts = ReturnType<typeof useDrafts>;
 
 /** All drafts of this device, also while another tab changes them, and how they are discarded outside their editors. */
-export function useDrafts({ entries, albums, uploads }: Omit<DashboardContent, 'site'>) {
+export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
   const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Entry>>>({});
   const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());

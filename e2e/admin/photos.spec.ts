@@ -101,8 +101,8 @@ test.describe('on a phone', () => {
       await page.reload();
       await openFromCard(page, 'hero');
       await button(page, 'admin.photo.change').click();
-      await expect(dialog(page).getByText('hero.jpg')).toBeVisible();
-      await expect(dialog(page).getByText('jour-de-marche.jpg')).toBeHidden();
+      await expect(dialog(page).getByText('Illustration : un cercle clair sur un fond bleu')).toBeVisible();
+      await expect(dialog(page).getByText('Le marché de Gadas')).toBeHidden();
       await page.keyboard.press('Escape');
       await back(page).click();
       await page
@@ -192,7 +192,7 @@ test.describe('on a wide screen', () => {
     const activity = group(page, 'Activité 2');
     await activity.getByRole('button', { name: label('admin.photo.change') }).click();
     const thumbnail = dialog(page)
-      .getByRole('button', { name: /photo-1\.jpg/ })
+      .getByRole('button', { name: /^Le soir tombe/ })
       .first();
     const { width } = await thumbnail.getByRole('presentation').evaluate(async (image: HTMLImageElement) => {
       await image.decode();
@@ -220,7 +220,7 @@ test.describe('on a wide screen', () => {
       await activity.getByRole('button', { name: label('admin.photo.add') }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /photo-1\.jpg/ })
+        .getByRole('button', { name: /^Le soir tombe/ })
         .first()
         .click();
       await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('Un chantier');

@@ -21,6 +21,17 @@ it('an editor knows the files outside albums and the covers; of the rest, its ow
   expect(inFolder(editors.get('album-veillee')?.uploads, 'chantier')).toEqual(inFolder(hero, 'chantier'));
 });
 
+it('an editor knows what its files show, by a description, a caption or a name', () => {
+  expect(editors.get('hero')?.captions).toMatchObject({
+    '/uploads/veillee/photo-1.jpg': 'Le soir tombe — illustration provisoire',
+    '/uploads/association/portrait.jpg': 'Ama Exemple',
+  });
+  expect(editors.get('hero')?.captions['/uploads/veillee/photo-2.jpg']).toBeUndefined();
+  expect(editors.get('album')?.captions['/uploads/veillee/photo-1.jpg']).toBe(
+    'Le soir tombe — illustration provisoire',
+  );
+});
+
 it('an album’s editor offers the activities by their titles', () => {
   expect(editors.get('album')?.activities).toEqual({
     'fete-de-quartier': 'Fête de quartier',

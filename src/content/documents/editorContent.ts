@@ -1,11 +1,24 @@
 import { defaultLanguage, languages } from '../../i18n/languages';
 import { albumFields } from '../collections';
 import { measureCoverage } from '../coverage';
+import type { Fields } from '../fields';
 import { pictureOf } from '../fields/media';
 import { type Entry, localize } from '../localize';
 import type { Album, Content, Site } from '../model';
 import { siteFields } from '../singletons';
-import { activitiesIn, albumKey, type DocumentKey, listFiles, type PartKey, partKeys, readDocument } from './documents';
+import { asRecord, isBlank } from '../values';
+import { mapFields } from '../walkFields';
+import {
+  activitiesIn,
+  albumKey,
+  type DocumentKey,
+  fieldsOf,
+  listFiles,
+  type PartKey,
+  partKeys,
+  readDocument,
+} from './documents';
+import { readAt } from './editEntry';
 import { listShownFiles } from './shownFiles';
 
 /** What the editor of one document starts from. */
@@ -14,6 +27,8 @@ export type EditorContent = {
   site: Site;
   /** The files that its fields may name, as `/uploads/…`. */
   uploads: string[];
+  /** What they show, in French, where it is said. */
+  captions: Record<string, string>;
   /** The titles of the activities that an album may show, by their slugs. */
   activities: Record<string, string>;
   /** Where other documents show its photos and videos. */
@@ -46,15 +61,20 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const site = localize(siteFields, content.site.entry, defaultLanguage);
   const french = activitiesIn(readDocument('activities', content), defaultLanguage);
   const activities = Object.fromEntries(french.map(({ id, title }) => [String(id), String(title)]));
-  const shared = new Set(listSharedFiles(content));
+  const shared = listSharedFiles(content);
   const documents = listKeys(content).map((key) => ({ key, entry: readDocument(key, content) }));
+  const captions = new Map(documents.flatMap(({ key, entry }) => Object.entries(listCaptions(fieldsOf(key), entry))));
   const shown = documents.flatMap(({ key, entry }) => listShownFiles(key, entry));
   const describe = (key: DocumentKey | typeof newAlbum, entry: Entry): EditorContent => {
     const own = new Set(listFiles(entry));
+    const offered = new Set([...shared, ...own]);
+    const uploads = content.uploads.filter((src) => offered.has(src));
+    const known = uploads.flatMap((src) => [[src, captions.get(src) ?? '']]).filter(([, caption]) => caption);
     return {
       entry,
       site,
-      uploads: content.uploads.filter((src) => shared.has(src) || own.has(src)),
+      uploads,
+      captions: Object.fromEntries(known),
       activities,
       shownElsewhere: shown.filter(([src, place]) => own.has(src) && place.key !== key),
     };
@@ -63,6 +83,27 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
     key,
     content: describe(key, entry),
   }));
+}
+
+/** What the photos of an entry show, by their paths: their description or caption, else the name of who or what it is. */
+export function listCaptions(fields: Fields, { [defaultLanguage]: french = {} }: Entry): Record<string, string> {
+  const captions: Record<string, string> = {};
+  mapFields(fields, french, ({ field, path }, src) => {
+    if (field.kind !== 'media' || isBlank(src)) return;
+    const around = asRecord(
+      readAt(
+        french,
+        path
+          .split(/[.[\]]+/)
+          .filter(Boolean)
+          .slice(0, -1),
+      ),
+    );
+    const words = [field.describedBy ?? '', 'caption', 'title', 'name'].map((name) => around[name]);
+    const caption = words.find((word) => !isBlank(word));
+    if (caption) captions[String(src)] = String(caption);
+  });
+  return captions;
 }
 
 export function describeDashboard(content: Content): DashboardContent {

@@ -172,6 +172,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       site={content.site}
       published={photos}
       shownElsewhere={shownElsewhere}
+      captions={content.captions}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}
     >

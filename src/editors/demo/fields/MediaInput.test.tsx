@@ -79,6 +79,7 @@ it.each([
       documentKey="hero"
       site={{}}
       published={[]}
+      captions={{}}
       pictures={[]}
       media={{}}
       shownElsewhere={[

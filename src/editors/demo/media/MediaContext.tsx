@@ -20,6 +20,8 @@ type EditorMedia = {
   published: readonly PublishedPhoto[];
   /** Where other documents show its photos and videos, on the site or in the drafts of this device. */
   shownElsewhere: EditorContent['shownElsewhere'];
+  /** What they show, by their paths. */
+  captions: Readonly<Record<string, string>>;
   /** The media of the draft. */
   media: DraftMedia;
   /** The object URLs of the draft's media. */
@@ -31,6 +33,7 @@ const MediaContext = createContext<EditorMedia>({
   site: {},
   published: [],
   shownElsewhere: [],
+  captions: {},
   media: {},
   urls: {},
 });
@@ -40,8 +43,8 @@ export const useMedia = () => useContext(MediaContext);
 type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
 
 /** Gives an editor the media of its draft and the photos to choose from, and resolves the pictures of its form and of its preview. */
-export function MediaProvider({ pictures, children, ...own }: MediaProviderProps) {
-  const { documentKey, site, published, shownElsewhere, media } = own;
+export function MediaProvider({ pictures, children, ...given }: MediaProviderProps) {
+  const { documentKey, site, published, captions, shownElsewhere, media } = given;
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
@@ -52,8 +55,8 @@ export function MediaProvider({ pictures, children, ...own }: MediaProviderProps
     };
   }, [pictures, published, urls]);
   const value = useMemo(
-    () => ({ documentKey, site, published, shownElsewhere, media, urls }),
-    [documentKey, site, published, shownElsewhere, media, urls],
+    () => ({ documentKey, site, published, captions, shownElsewhere, media, urls }),
+    [documentKey, site, published, captions, shownElsewhere, media, urls],
   );
   return (
     <MediaContext value={value}>

@@ -40,9 +40,19 @@ function addCountryCode(found: string): string {
 
 /** The numbers in a text that lack their country code, as they will be called. */
 export function listAddedCodes(text: string): string[] {
-  return readPhones(text).flatMap(({ text: typed, number }) =>
-    number && !/^\(?(\+|00)/.test(typed) ? number.replace(/^\+237(...)(..)(..)(..)$/, '+237 $1 $2 $3 $4') : [],
-  );
+  return readPhones(text).flatMap((part) => addCode(part) ?? []);
+}
+
+/** A text whose phone numbers all have their country code, as a donor abroad needs them. */
+export function showCountryCodes(text: string): string {
+  return readPhones(text)
+    .map((part) => addCode(part) ?? part.text)
+    .join('');
+}
+
+function addCode({ text: typed, number }: PhonePart): string | undefined {
+  if (!number || /^\(?(\+|00)/.test(typed)) return undefined;
+  return number.replace(/^\+237(...)(..)(..)(..)$/, '+237 $1 $2 $3 $4');
 }
 
 /** Whether X stand for the digits that a placeholder does not have yet. */
@@ -82,11 +92,6 @@ export function dropInvisible(text: string): string {
 
 export function cleanContact(text: string): string {
   return dropInvisible(text).trim();
-}
-
-/** Values with clean contacts, so that no page shows or passes on what cannot be seen. */
-export function cleanContacts<V extends { phone: string; email: string }>(values: V): V {
-  return { ...values, phone: cleanContact(values.phone), email: cleanContact(values.email) };
 }
 
 /**

@@ -108,7 +108,10 @@ it('pages show contacts without the marks of a copy, also where a text repeats t
     'fr',
   );
   expect(frame.site.email).toBe('nous@association.cm');
-  expect(sections.contact).toMatchObject({ phone: '699 11 22 33', email: 'nous@association.cm' });
+  expect(sections.contact).toMatchObject({
+    phone: '+237\u00a0699\u00a011\u00a022\u00a033',
+    email: 'nous@association.cm',
+  });
   expect(frame.site.socials).toEqual([{ id: 'whatsapp', url: 'https://wa.me/237699112233' }]);
 });
 
@@ -158,6 +161,16 @@ it('the frame holds the motto, its language and the interpolated texts of contac
     contact: { title: 'Écrivez-nous', email: 'contact@example.org', contactLinks: {} },
     footer: { copyright: '© 2024 Association du Grand Baobab' },
   });
+});
+
+it.each([
+  ['699 11 22 33 / +33 6 12 34 56 78', '{phone}', '+237 699 11 22 33 / +33 6 12 34 56 78'],
+  ['au bureau', '222 20 30 40', '+237 222 20 30 40'],
+])('a donor abroad reads %j, in a section %j, as %j', (phone, ofSection, shown) => {
+  const loaded = withSite({ phone, placeholders: [] });
+  const { contact } = loaded.home;
+  const home = { ...loaded.home, contact: { ...contact, entry: { fr: { ...contact.entry.fr, phone: ofSection } } } };
+  expect(present({ ...loaded, home }, 'fr').frame.contact.phone.replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
 it('the contact section holds its links', () => {

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages';
 import { associationFields, receivedFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactLinks, findContactLinks } from './contactLinks';
-import { cleanContacts, completeWhatsApp } from './contacts';
+import { cleanContact, completeWhatsApp, showCountryCodes } from './contacts';
 import { sectionKeys } from './entries';
 import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
 import type { siteVariables } from './fields/scalars';
@@ -46,19 +46,20 @@ export type PresentedAlbum = ReturnType<typeof presentAlbum>;
  * and Markdown rendered, dates in words, contacts with their links. What is provisional or not decided yet is left out.
  */
 export function present(content: Content, language: Language) {
-  const facts = cleanContacts(localize(siteFields, content.site.entry, language));
+  const facts = finishContacts(localize(siteFields, content.site.entry, language));
   const media = new Set<string>();
   const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> => {
     const values = presentEntry(fields, entry, facts, language);
     for (const src of listMedia(fields, values)) media.add(src);
     return values;
   };
-  const site = omitPlaceholders(cleanContacts(show(siteFields, content.site)));
+  const site = omitPlaceholders(finishContacts(show(siteFields, content.site)));
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { hero, donation, footer } = sections;
-  const contact = { ...sections.contact, contactLinks: findContactLinks(site, sections.contact) };
+  const ofSection = finishContacts(sections.contact);
+  const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
   const isOnlineOpen = giving.online === 'open';
   const ways = listShownWays(giving);
@@ -184,6 +185,12 @@ function presentAssociation(
 /** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */
 export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
+}
+
+/** With the country code of each number, and without signs that nobody sees. */
+function finishContacts<V extends { phone: string; email: string }>(values: V): V {
+  const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
+  return { ...values, phone, email: cleanContact(values.email) };
 }
 
 /** Leaves out trust facts and addresses of social networks that are placeholders. */

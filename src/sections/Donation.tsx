@@ -9,7 +9,8 @@ import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { anchors, associationPath, localizedPath, posterPath, privacyPath } from '../routes';
 import { from } from '../theme/media';
-import { lozenge, touchTarget } from '../theme/mixins';
+import { touchTarget } from '../theme/mixins';
+import { lozenge } from '../theme/ornaments';
 import { token } from '../theme/tokens';
 import { WaysToGive } from './WaysToGive';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataNames';
-import { cornerRadius, token } from './tokens';
+import { token } from './tokens';
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`
@@ -114,27 +114,4 @@ export const pictureFrame = css`
   source {
     display: none;
   }
-`;
-
-/** A rubber stamp, slightly rotated. */
-export const stamp = css`
-  padding: 0.375rem 0.75rem;
-  border: 2px solid currentColor;
-  border-radius: ${cornerRadius};
-  font-weight: 700;
-  letter-spacing: 0.03em;
-  line-height: 1.3;
-  transform: rotate(-1.5deg);
-  transform-origin: left;
-`;
-
-/** A lozenge before a line; for `::before`. */
-export const lozenge = css`
-  content: '';
-  flex: none;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  background: ${token('--color-mark')};
-  rotate: 45deg;
-  forced-color-adjust: none;
 `;

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import type { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -59,7 +57,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const found = await netlify.resolve(request);
+    const found = await netlify.resolve(request, response);
     if (found instanceof Response) return send(response, found);
     // @netlify/dev would answer a POST with the page; production does not.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -69,7 +67,13 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
     if (!pathname.endsWith('/') && existsSync(join(publicFolder, decodeURIComponent(pathname), 'index.html'))) {
       return send(response, new Response(null, { status: 301, headers: { Location: `${pathname}/${search}` } }));
     }
+    if (response.destroyed) return;
     response.setHeaders(found);
+    // sirv does not close the file when the client leaves, nor catch its error when a build has just removed it.
+    response.once('pipe', (file: Readable) => {
+      file.once('error', (error) => fail(request, response, error));
+      response.once('close', () => file.destroy());
+    });
     serveFile(request, response, () => {
       netlify
         .resolveMissing(request)
@@ -93,11 +97,12 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
   };
 }
 
-async function send(response: ServerResponse, { status, headers, body }: Response): Promise<void> {
-  response.statusCode = status;
-  for (const [name, value] of headers) response.appendHeader(name, value);
-  if (body) await pipeline(Readable.fromWeb(body as ReadableStream), response);
-  else response.end();
+/** Reads the body whole: one that is cancelled when the client leaves can end the process (nodejs/undici #5715). */
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  response.end(body);
 }
 
 function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -106,6 +111,29 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
   console.error(`${method} ${url} failed:`, error);
   if (!response.headersSent) response.statusCode = 500;
   response.end();
+}
+
+/** How many requests @netlify/dev handles at a time. Each call of a function takes a thread and some 20 MB. */
+const maxCalls = 8;
+
+/** How many URLs have their headers remembered: each query makes another one of the same file. */
+const maxKnownFiles = 1000;
+
+/** Runs at most `max` jobs at a time; the others wait for their turn. */
+export function limitTo(max: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (job) => {
+    if (running === max) await new Promise<void>((start) => waiting.push(start));
+    else running += 1;
+    try {
+      return await job();
+    } finally {
+      const startNext = waiting.shift();
+      if (startNext) startNext();
+      else running -= 1;
+    }
+  };
 }
 
 const off = { enabled: false };
@@ -134,20 +162,27 @@ async function startNetlify(root: string) {
   await site.start();
   // @netlify/dev takes 14 ms of CPU per request.
   const fileHeaders = new Map<string, Headers>();
+  const takeTurn = limitTo(maxCalls);
 
   return {
     /** The response of a function or image; otherwise the headers of the file to serve. */
-    resolve: async (request: IncomingMessage): Promise<Response | Headers> => {
+    resolve: async (request: IncomingMessage, response: ServerResponse): Promise<Response | Headers> => {
       const key = `${request.method} ${request.url}`;
       const known = fileHeaders.get(key);
       if (known) return known;
-      const found = await site.handleAndIntrospectNodeRequest(request, {
-        serverAddress: `http://localhost:${request.socket.localPort}`,
-      });
+      const ask = async () => {
+        if (response.destroyed) throw new Error('The client has left.');
+        return site.handleAndIntrospectNodeRequest(request, {
+          serverAddress: `http://localhost:${request.socket.localPort}`,
+        });
+      };
+      // A picture waits for its original, which takes a turn.
+      const found = await (request.url?.startsWith('/.netlify/images') ? ask() : takeTurn(ask));
       if (found?.type === 'function' || found?.type === 'image') return found.response;
-      // An unread body keeps its file open.
-      await found?.response.body?.cancel();
+      // An unread body keeps its file open. Not cancelled, as in `send`.
+      await found?.response.arrayBuffer();
       const headers = new Headers(found?.response.headers);
+      if (fileHeaders.size >= maxKnownFiles) fileHeaders.clear();
       if (found) fileHeaders.set(key, headers);
       return headers;
     },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +24,18 @@ const files = {
   'public/app-0a1b2c.js': 'console.log(1)',
   'public/static/ab/film.mp4': '0123456789'.repeat(200),
   'public/static/ab/photo 1.jpg': 'a photograph',
+  'public/static/ab/long.mp4': '0123456789'.repeat(300_000),
   'public/_headers': `${writeHeaders(siteRules)}/en/\n  X-Page: home\n/404.html\n  X-Page: 404\n/en/404/index.html\n  X-Page: en-404\n`,
+  // Its body ends some time after its last part: a client can leave in between.
+  'netlify/functions/slow.ts': `export default () => {
+    const write = async (controller) => {
+      controller.enqueue(new TextEncoder().encode('answer'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      controller.close();
+    };
+    return new Response(new ReadableStream({ start: write }));
+  };
+  export const config = { path: '/slow' };`,
   'secret.txt': 'not published',
   'public-secret/index.html': 'not published',
 };
@@ -56,6 +68,12 @@ afterAll(() => {
   server.kill();
   site.remove();
 });
+
+/** The open files of the server's process; 0 where the system does not say. */
+function countOpenFiles(): number {
+  const folder = `/proc/${server.pid}/fd`;
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
 
 type Options = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -143,6 +161,43 @@ describe('npm run serve', () => {
     expect((await ask('/%E0%A4')).status).toBe(500);
     expect((await ask('/')).status).toBe(200);
   });
+
+  it('keeps serving, and no file open, when half of the clients hang up at any moment', async () => {
+    const paths = ['/', '/en/', '/static/ab/long.mp4', '/static/ab/photo%201.jpg', '/nowhere', '/en/nowhere', '/don'];
+    // The generator of Park and Miller: the same sequence each time.
+    let state = 52;
+    const pick = (count: number) => {
+      state = (state * 16_807) % 2_147_483_647;
+      return state % count;
+    };
+    const { hostname, port } = new URL(url);
+    const askOnce = (path: string) =>
+      new Promise<void>((done) => {
+        const headers = { 'Accept-Encoding': pick(2) ? 'br' : 'identity' };
+        const leaves = ['never', 'never', 'soon', 'on answer'][pick(4)];
+        const method = pick(5) ? 'GET' : 'POST';
+        const outgoing = request({ hostname, port, path, method, headers }, (response) => {
+          if (leaves === 'on answer') outgoing.destroy();
+          response.on('error', () => {}).resume();
+        });
+        if (leaves === 'soon') setTimeout(() => outgoing.destroy(), pick(30));
+        outgoing
+          .on('error', () => {})
+          .once('close', done)
+          .end(method === 'POST' ? 'a=1&'.repeat(20_000) : undefined);
+      });
+    await ask('/slow');
+    const before = countOpenFiles();
+    const askSome = async () => {
+      for (let asked = 0; asked < 30; asked += 1) {
+        const path = paths[pick(paths.length)] ?? '';
+        await askOnce(asked % 15 ? `${path}?${pick(1000)}` : '/slow');
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, askSome));
+    expect((await ask('/slow')).body.toString()).toBe('answer');
+    expect(countOpenFiles() - before).toBeLessThan(10);
+  }, 60_000);
 
   it('adds the header rules of a page to those of every build', async () => {
     expect((await ask('/en/')).headers).toMatchObject({ 'x-page': 'home', 'x-content-type-options': 'nosniff' });

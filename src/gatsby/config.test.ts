@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import config from './config';
@@ -74,6 +75,19 @@ it.each(['/', '/cinetpay-return/accepted/', '/admin/dashboard/', '/admin/decap/c
     expect(await (await ask(path)).text()).toBe('left');
   },
 );
+
+it('the develop server gives up a request whose client has left', async () => {
+  const leaving = new AbortController();
+  let gaveUp: Promise<unknown> | undefined;
+  const slow = await listen((_, response) => {
+    gaveUp = once(response, 'close');
+    leaving.abort();
+  });
+  process.env.PREVIEW_URL = urlOf(slow);
+  await expect(ask('/cinetpay-return', { signal: leaving.signal })).rejects.toThrow('aborted');
+  await gaveUp;
+  await new Promise((resolve) => slow.close(resolve));
+});
 
 it('the develop server reports a stopped preview server', async () => {
   const gone = await listen(() => {});

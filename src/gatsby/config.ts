@@ -25,7 +25,11 @@ const forwardToPreview: Middleware = (request, response, next) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  forwarded.once('error', next);
+  forwarded.on('error', (error) => {
+    if (!response.destroyed) next(error);
+  });
+  // Otherwise the preview server would wait for a client that has left.
+  response.once('close', () => forwarded.destroy());
   request.pipe(forwarded);
 };
 

@@ -24,13 +24,13 @@ const mistakes: { name: string; make: (project: Project) => void; says: string }
       editContent('albums/veillee.json', (text) =>
         edit(text, ({ fr }) => (fr.media[0].src = '/uploads/veillee/photo-99.jpg')),
       ),
-    says: 'content/albums/veillee.json: Photo ou vidéo 1 «\u00a0Le soir tombe — illustration provisoire\u00a0» › Fichier names a file that is not there: content/uploads/veillee/photo-99.jpg',
+    says: 'content/albums/veillee.json: fr.media[0].src ("Le soir tombe — illustration provisoire") names a file that is not there: content/uploads/veillee/photo-99.jpg',
   },
   {
     name: 'two photos of an album with the same id',
     make: ({ editContent }) =>
       editContent('albums/veillee.json', (text) => edit(text, ({ fr }) => (fr.media[2].id = fr.media[0].id))),
-    says: 'content/albums/veillee.json: Photo ou vidéo 3 «\u00a0Les conteurs — illustration provisoire\u00a0» › Identifiant "',
+    says: 'content/albums/veillee.json: fr.media[2].id ("Les conteurs — illustration provisoire") "',
   },
   {
     name: 'two albums with the same id',

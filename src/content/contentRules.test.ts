@@ -35,17 +35,13 @@ it.each<[string, object, string]>([
     { id },
     'fr.id may hold lowercase letters, digits and _ only',
   ]),
-  ['site.json', { placeholders: ['fax'] }, 'Valeur provisoire 1 «\u00a0fax\u00a0» is not a field of this file'],
+  ['site.json', { placeholders: ['fax'] }, 'fr.placeholders[0] ("fax") is not a field of this file'],
   [
     'site.json',
     { placeholders: ['phone', 'socials.facebook', 'socials.myspace'] },
-    'Valeur provisoire 3 «\u00a0socials.myspace\u00a0» is not a field of this file',
+    'fr.placeholders[2] ("socials.myspace") is not a field of this file',
   ],
-  [
-    'giving.json',
-    { placeholders: ['mtn', 'wave'] },
-    'Façon provisoire 2 «\u00a0wave\u00a0» is not the id of a way to give',
-  ],
+  ['giving.json', { placeholders: ['mtn', 'wave'] }, 'fr.placeholders[1] ("wave") is not the id of a way to give'],
   ['giving.json', { notice: 'Fermé.' }, 'fr.noticeLastDay is required'],
   [
     'giving.json',
@@ -70,39 +66,50 @@ const changeItems = (path: string, list: string, changes: object) =>
     for (const item of fr[list] as object[]) Object.assign(item, changes);
   });
 
-const film = 'Photo ou vidéo 2 «\u00a0Le feu prend — illustration provisoire\u00a0»';
+const film = '("Le feu prend — illustration provisoire")';
 
 it.each<[string, string, object, string]>([
-  [album, 'media', { type: 'photo' }, `${film} › Fichier is /uploads/veillee/video.mp4, but the type says photo`],
-  [album, 'media', { poster: undefined }, `${film} › Image d’attente (vidéo) is required for a video`],
-  ['consents.json', 'consents', { album: '' }, 'Accord 1 «\u00a012/2025\u00a0» needs an album or a file'],
-  ['association.json', 'years', { year: 26 }, 'Année is 26, which is not a year such as 2026'],
-  ['association.json', 'years', { year: 20266 }, 'Année is 20266, which is not a year such as 2026'],
-  ['association.json', 'years', { year: 2025.5 }, 'Année is 2025.5, which is not a year such as 2026'],
+  [album, 'media', { type: 'photo' }, `fr.media[1].src ${film} is /uploads/veillee/video.mp4, but the type says photo`],
+  [album, 'media', { poster: undefined }, `fr.media[1].poster ${film} is required for a video`],
+  ['consents.json', 'consents', { album: '' }, 'fr.consents[0] ("12/2025") needs an album or a file'],
+  ['association.json', 'years', { year: 26 }, 'fr.years[0].year ("26") is 26, which is not a year such as 2026'],
+  [
+    'association.json',
+    'years',
+    { year: 20266 },
+    'fr.years[0].year ("20266") is 20266, which is not a year such as 2026',
+  ],
+  [
+    'association.json',
+    'years',
+    { year: 2025.5 },
+    'fr.years[0].year ("2025.5") is 2025.5, which is not a year such as 2026',
+  ],
   // The page would show one of them.
-  ['association.json', 'years', { year: 2025 }, 'Année 2 «\u00a02025\u00a0» › Année "2025" is used twice in this list'],
+  ['association.json', 'years', { year: 2025 }, 'fr.years[1].year ("2025") "2025" is used twice in this list'],
   [
     'home/donation.json',
     'suggestedAmounts',
     { value: 5000 },
-    'Montant 2 «\u00a05000\u00a0» › Montant "5000" is used twice in this list',
+    'fr.suggestedAmounts[1].value ("5000") "5000" is used twice in this list',
   ],
 ])('%s whose %s have %j is refused', (path, list, changes, problem) => {
   expect(changeItems(path, list, changes)).toContain(problem);
 });
 
 it.each([
-  [{ id: 'orange' }, 'Identifiant "orange" is used twice in this list'],
-  [{ kind: 'cheque' }, 'Sorte is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
-  [{ url: 'http://collecte.example/' }, 'Adresse must be an address that starts with https://'],
-  [{ dial: '*126#;phone' }, 'Code à composer is "*126#;phone", but may hold digits, * and # only'],
-  ...['999 99 99 99', '222 20 30 40', '699 11 22 33 / 34', 'chez Awa'].map((number): [object, string] => [
+  [{ id: 'orange' }, 'id', '"orange" is used twice in this list'],
+  [{ kind: 'cheque' }, 'kind', 'is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
+  [{ url: 'http://collecte.example/' }, 'url', 'must be an address that starts with https://'],
+  [{ dial: '*126#;phone' }, 'dial', 'is "*126#;phone", but may hold digits, * and # only'],
+  ...['999 99 99 99', '222 20 30 40', '699 11 22 33 / 34', 'chez Awa'].map((number): [object, string, string] => [
     { kind: 'mobileMoney', number },
-    `Numéro is "${number}", but must be a mobile number, nine digits that begin with 6, or the digits of a merchant code`,
+    'number',
+    `is "${number}", but must be a mobile number, nine digits that begin with 6, or the digits of a merchant code`,
   ]),
-])('a way to give with %j is refused', (changes, problem) => {
+])('a way to give with %j is refused', (changes, field, problem) => {
   const message = editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[1] ?? {}, changes));
-  expect(message).toBe(`content/giving.json: Façon de donner 2 «\u00a0Virement bancaire\u00a0» › ${problem}`);
+  expect(message).toBe(`content/giving.json: fr.ways[1].${field} ("Virement bancaire") ${problem}`);
 });
 
 it.each([
@@ -127,6 +134,6 @@ it('a privacy page that is silent about something that the site does is refused'
 
 it('a portrait of someone whose consent is not recorded is refused', () => {
   expect(editJson('consents.json', ({ fr = {} }) => Object.assign(fr, { consents: [] }))).toBe(
-    'content/association.json: Membre du bureau 1 «\u00a0Ama Exemple\u00a0» › Photo needs an entry in content/consents.json whose file is /uploads/association/portrait.jpg: nobody is shown who did not agree',
+    'content/association.json: fr.bureau[0].photo ("Ama Exemple") needs an entry in content/consents.json whose file is /uploads/association/portrait.jpg: nobody is shown who did not agree',
   );
 });

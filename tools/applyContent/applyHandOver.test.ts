@@ -143,7 +143,7 @@ it('a document that would not be valid is left out, with its reason and its medi
     changes: ['site: Téléphone (fr)'],
     written: ['site.json'],
     leftOut: [
-      'donation: Montant 1 «\u00a01503\u00a0» › Montant is 1503, but must be a multiple of 5 above zero',
+      'donation: fr.suggestedAmounts[0].value ("1503") is 1503, but must be a multiple of 5 above zero',
       'hero: fr.title is required',
     ],
   });
@@ -161,7 +161,7 @@ it('an album stays at its activity while the new one is left out', () => {
   const { written, leftOut } = apply({ documents: [...activities.documents, ...album.documents], media: {} });
   expect(written).toEqual(['albums/veillee.json']);
   expect(leftOut).toEqual([
-    'activities: Activité 3 «\u00a02025\u00a0» › Titre (français) is required',
+    'activities: fr.activities[2].title ("2025") is required',
     'album-veillee: the activity reboisement was not written, so the album stays at the one that it had',
   ]);
   expect(read('album-veillee').fr).toMatchObject({ activity: 'fete-de-quartier', place: 'Maroua' });

@@ -27,10 +27,9 @@ it('nameField shortens a long title', () => {
   );
 });
 
-it('namePlace keeps the path of a field, and names an item', () => {
+it('namePlace keeps the path of a field, and adds the title of an item', () => {
   const entry = { fr: { title: '', facts: [{ value: '1 200+' }] } };
   expect(namePlace(documents.hero, 'fr.title', entry)).toBe('fr.title');
-  expect(namePlace(documents.hero, 'fr.facts[0].value', entry)).toBe(
-    'Chiffre 1 «\u00a01 200+\u00a0» › Nombre (français)',
-  );
+  expect(namePlace(documents.hero, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
+  expect(namePlace(documents.hero, 'facts[1].value', entry.fr)).toBe('facts[1].value');
 });

@@ -10,33 +10,49 @@ import { summarize } from '../summarize';
  * titles from them: « Activité 1 « Le marché » »
  */
 export function nameField(fields: Fields, path: string, values?: unknown): string {
-  const steps = path.split(/[.[\]]+/).filter(Boolean);
-  const language = isLanguage(steps[0]) ? steps[0] : undefined;
+  const { language, steps } = followPath(fields, path, values);
   const names: string[] = [];
-  let isShared = false;
-  let isList = false;
-  let value = language ? Object(values)[language] : values;
-  let inside: Field | undefined = { kind: 'object', label: '', hint: '', fields };
-  for (const step of language ? steps.slice(1) : steps) {
-    inside = inside && kindOf(inside).at?.(inside, step);
-    isShared ||= Boolean(inside?.shared);
-    isList = inside?.kind === 'list';
-    value = Object(value)[step];
-    if (/^\d+$/.test(step)) {
-      const title = inside && summarize(inside, value);
-      const item = `${inside?.label ?? ''} ${Number(step) + 1}`.trim();
+  for (const { step, field, value } of steps) {
+    if (isIndex(step)) {
+      const title = field && summarize(field, value);
+      const item = `${field?.label ?? ''} ${Number(step) + 1}`.trim();
       names[names.length - 1] = title ? `${item} «\u00a0${shorten(title)}\u00a0»` : item;
-    } else names.push(inside?.label ?? step);
+    } else names.push(field?.label ?? step);
   }
   const name = names.join(' › ');
+  const isShared = steps.some(({ field }) => field?.shared);
+  const isList = steps.at(-1)?.field?.kind === 'list';
   return language && !isShared && !isList ? `${name} (${languagesInFrench[language]})`.trim() : name;
 }
 
-function shorten(title: string): string {
-  return title.length > 50 ? `${title.slice(0, 50).trimEnd()}…` : title;
+/**
+ * Where a mistake is, for who reads the files: the path of the field and, in a list, the title of its item:
+ * `fr.media[2].src ("Le puits")`.
+ */
+export function namePlace(fields: Fields, path: string, values: unknown): string {
+  const item = followPath(fields, path, values)
+    .steps.filter(({ step }) => isIndex(step))
+    .at(-1);
+  const title = item?.field && summarize(item.field, item.value);
+  return title ? `${path} ("${shorten(title)}")` : path;
 }
 
-/** Where a mistake is, for who reads the files: the path of a field, `fr.title`, or in a list the item as people know it. */
-export function namePlace(fields: Fields, path: string, values: unknown): string {
-  return path.includes('[') ? nameField(fields, path, values) : path;
+/** The language of a path, and the field and the value at each of its other steps. */
+function followPath(fields: Fields, path: string, values: unknown) {
+  const all = path.split(/[.[\]]+/).filter(Boolean);
+  const language = isLanguage(all[0]) ? all[0] : undefined;
+  let field: Field | undefined = { kind: 'object', label: '', hint: '', fields };
+  let value = language ? Object(values)[language] : values;
+  const steps = all.slice(language ? 1 : 0).map((step) => {
+    field = field && kindOf(field).at?.(field, step);
+    value = Object(value)[step];
+    return { step, field, value };
+  });
+  return { language, steps };
+}
+
+const isIndex = (step: string) => /^\d+$/.test(step);
+
+function shorten(title: string): string {
+  return title.length > 50 ? `${title.slice(0, 50).trimEnd()}…` : title;
 }

@@ -28,8 +28,8 @@ it('a picture without its description is named, in a list too', () => {
     });
   expect(found({})).toEqual([
     {
-      what: 'content/activities/puits: Nouvelle 2 › Image has no description',
-      todo: 'Say in Nouvelle 2 › Description de l’image what it shows.',
+      what: 'content/activities/puits: updates[1].picture has no description',
+      todo: 'Say in updates[1].pictureAlt what it shows.',
     },
   ]);
   expect(found({ updates: undefined, pictureAlt: undefined }).map(({ what }) => what)).toEqual([

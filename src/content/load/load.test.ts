@@ -13,7 +13,7 @@ it('loadContent accepts valid content', () => {
 it('loadContent refuses an album whose media file is missing', () => {
   rmSync(join(copied.folder, 'uploads/veillee/photo-2.jpg'));
   expect(messageOf(() => loadContent(copied.folder))).toMatch(
-    /^content\/albums\/veillee\.json: Photo ou vidéo 3 «\u00a0Les conteurs — illustration provisoire\u00a0» › Fichier names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
+    /^content\/albums\/veillee\.json: fr\.media\[2]\.src \("Les conteurs — illustration provisoire"\) names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
   );
 });
 
@@ -206,7 +206,7 @@ it('loadContent refuses captions in another format', () => {
       Object.assign(fr ?? {}, { media: [photo, { ...video, captions: '/uploads/veillee/video.mp4' }] });
     }),
   ).toBe(
-    'content/albums/veillee.json: Photo ou vidéo 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Sous-titres (vidéo) (français) is "/uploads/veillee/video.mp4", which is not a file of captions named like film.fr.vtt',
+    'content/albums/veillee.json: fr.media[1].captions ("Le feu prend — illustration provisoire") is "/uploads/veillee/video.mp4", which is not a file of captions named like film.fr.vtt',
   );
 });
 
@@ -223,7 +223,7 @@ it('loadContent refuses a document that is not PDF, and one without its file', (
   );
   rmSync(join(copied.folder, 'uploads/documents/statuts.pdf'));
   expect(messageOf(() => loadContent(copied.folder))).toBe(
-    'content/association.json: Document 1 «\u00a0Statuts\u00a0» › Fichier names a file that is not there: content/uploads/documents/statuts.pdf',
+    'content/association.json: fr.documents[0].file ("Statuts") names a file that is not there: content/uploads/documents/statuts.pdf',
   );
 });
 

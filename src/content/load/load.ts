@@ -156,15 +156,15 @@ function readActivities(names: readonly string[], read: Read, report: Report): {
 type Source = { fields: Fields; entry: unknown };
 
 /**
- * Names an item of a list as people know it. An activity has a file per language: a problem of `fr.title` in `x` becomes one
- * of `title` in `x.fr.md`.
+ * Adds the title of an item of a list. An activity has a file per language: a problem of `fr.title` in `x` becomes one of
+ * `title` in `x.fr.md`.
  */
 function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;
   const place = namePlace(fields, field, entry);
-  const [, language, inner = ''] = /^(\w+)(?:\.(.+))?$/.exec(field) ?? [];
+  const [, language, inner = ''] = /^(\w+)(?:\.(.+))?$/.exec(place) ?? [];
   if (fields !== activityFields || !language) return { ...problem, field: place };
-  return { ...problem, file: `${file}.${language}.md`, field: place === field ? inner : place };
+  return { ...problem, file: `${file}.${language}.md`, field: inner };
 }
 
 function list(folder: string, name: string): string[] {

@@ -31,9 +31,10 @@ export const reasons = {
   noSuchFile: 'names a file that is not there: {{value}}',
   otherSpelling: 'must be written as the file is: {{value}}',
   otherAccents:
-    'names a file whose accents are stored in another way: rename {{value}} without accents, here and there',
+    'names a file whose accents or spaces are stored in another way: rename {{value}} without them, here and there',
   notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
   foreignHost: 'is on {{value}}; only {{known}} are allowed',
+  filmElsewhere: 'is a film on {{value}}, which goes as a link into the text of an activity',
   noMedia: 'needs at least one photo or video',
   otherType: 'is {{file}}, but the type says {{type}}',
   noPoster: 'is required for a video',

@@ -115,7 +115,11 @@ it('validateEntry lists the stock-photo hosts for a picture on another', () => {
 });
 
 describe('a media file', () => {
-  const there = new Set(['/uploads/Fête/Photo 1.jpg'.normalize('NFC'), '/uploads/\u0065\u0301te.jpg']);
+  const there = new Set([
+    '/uploads/Fête/Photo 1.jpg'.normalize('NFC'),
+    '/uploads/\u0065\u0301te.jpg',
+    '/uploads/10.22.33\u202fAM.jpg',
+  ]);
   const written = 'picture must be written as the file is: /uploads/Fête/Photo 1.jpg';
   it.each([
     ['as it is', '/uploads/Fête/Photo 1.jpg', undefined],
@@ -128,7 +132,12 @@ describe('a media file', () => {
     [
       'with composed accents, where the file has decomposed ones',
       '/uploads/\u00e9te.jpg',
-      'picture names a file whose accents are stored in another way: rename content/uploads/\u00e9te.jpg without accents, here and there',
+      'picture names a file whose accents or spaces are stored in another way: rename content/uploads/\u00e9te.jpg without them, here and there',
+    ],
+    [
+      'with a space, where the file has the no-break space of macOS',
+      '/uploads/10.22.33 AM.jpg',
+      'picture names a file whose accents or spaces are stored in another way: rename content/uploads/10.22.33 AM.jpg without them, here and there',
     ],
     ['without accents', '/uploads/ete.jpg', 'picture names a file that is not there: content/uploads/ete.jpg'],
   ])('is named %s: %s', (_, src, problem) => {
@@ -150,6 +159,16 @@ describe('a media file', () => {
     ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
+    [
+      'https://www.youtube.com/watch?v=1',
+      ['photo', 'video'],
+      'is a film on www.youtube.com, which goes as a link into the text of an activity',
+    ],
+    [
+      'https://youtu.be/1',
+      ['photo'],
+      'is on youtu.be; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed',
+    ],
   ])('named %s is refused with a reason where %j is accepted', (src, accept, message) => {
     expect(media(accept, src)).toEqual([`file: fr.picture ${message}`]);
   });

@@ -24,6 +24,8 @@ export type FocusField = Described & { kind: 'focus' };
 /** Hosts of pictures that the build fetches, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
+const filmHosts = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|facebook\.com|tiktok\.com)$/;
+
 const extensions: Record<FileType, RegExp> = {
   photo: /\.(jpe?g|png|webp)$/i,
   video: /\.mp4$/i,
@@ -40,7 +42,8 @@ export const mediaKinds = {
       if (!checkText(src, report)) return;
       if (isWebAddress(src)) {
         const { hostname } = new URL(src);
-        if (!stockPhotoHosts.includes(hostname))
+        if (accept.includes('video') && filmHosts.test(hostname)) report('filmElsewhere', { value: hostname });
+        else if (!stockPhotoHosts.includes(hostname))
           report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
       } else if (!accept.some((type) => extensions[type].test(src.trim()))) {
         const [only, ...others] = accept;
@@ -49,7 +52,7 @@ export const mediaKinds = {
         const meant = [...uploads].find((upload) => ignoreSpelling(upload) === ignoreSpelling(src));
         if (!meant) report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
         // Both look the same.
-        else if (meant.normalize() === src.normalize()) report('otherAccents', { value: `content${src}` });
+        else if (meant.normalize('NFKC') === src.normalize('NFKC')) report('otherAccents', { value: `content${src}` });
         else report('otherSpelling', { value: meant });
       }
     },
@@ -63,11 +66,11 @@ export const mediaKinds = {
   } satisfies Kind<FocusField>,
 };
 
-/** A path without what people write in another way: its start, backslashes, capitals, outer spaces and decomposed accents. */
+/** A path without what people write in another way: its start, backslashes, capitals, outer and no-break spaces, and decomposed accents. */
 function ignoreSpelling(path: string): string {
   return path
     .trim()
-    .normalize()
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll('\\', '/')
     .replace(/^[./]*(content\/)?/, '');

@@ -92,6 +92,26 @@ it.each([
   expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notJson', values: { line, detail } });
 });
 
+it.each([
+  ['{\n“title”: "Un puits"\n}', 2],
+  ['{\n"title": “Un puits”\n}', 2],
+  ['{\n"motto": "dit “bonjour”",\n"title": "Un puits”,\n"lead": "x"\n}', 3],
+])('parseJson names the line of %j that has curly quotation marks', (text, line) => {
+  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'curlyQuotes', values: { line } });
+});
+
+it.each([
+  ['{\n"a": 1,\n"b": 2,\n"a" : 3\n}', { key: 'a', line: 4 }],
+  ['{"a": [{"b": 1}, {"b": 2,\n"b": 3}]}', { key: 'b', line: 2 }],
+])('parseJson refuses the repeated key of %j, of which it would lose a value', (text, values) => {
+  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'repeatedKey', values });
+});
+
+it('parseJson accepts the same key in two places, and what only looks like a key', () => {
+  const text = '{"a": {"b": "\\"a\\": {"}, "c": ["a", {"b": "“a”: [", "a": 1}]}';
+  expect(parseJson(text)).toEqual({ a: { b: '"a": {' }, c: ['a', { b: '“a”: [', a: 1 }] });
+});
+
 function refusalOf(read: () => unknown): Pick<FileError, 'reason' | 'values'> | undefined {
   try {
     read();

@@ -59,12 +59,39 @@ function cleanText(text: string): string {
 /** @throws FileError with the line number instead of a position in the file */
 export function parseJson(file: string): unknown {
   const text = cleanText(file);
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
+    const marks = text.replace(jsonString, '');
+    const curly = marks.search(/[“”„]/);
+    if (curly >= 0) throw new FileError('curlyQuotes', { line: lineAt(marks, curly) });
     const message = error instanceof Error ? error.message : String(error);
     const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
-    const line = text.slice(0, position ? Number(position) : undefined).split('\n').length;
+    const line = lineAt(text, position ? Number(position) : undefined);
     throw new FileError('notJson', { line, detail: place ? `${message.replace(place, '')}, line ${line}` : message });
+  }
+  refuseRepeatedKeys(text);
+  return value;
+}
+
+const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
+
+/** A key with its colon, another string, or a bracket. */
+const jsonToken = new RegExp(`${jsonString.source}(?:\\s*:)?|[{}[\\]]`, 'g');
+
+const lineAt = (text: string, position: number | undefined) => text.slice(0, position).split('\n').length;
+
+/** JSON.parse drops all but the last value of a key. @param text valid JSON */
+function refuseRepeatedKeys(text: string): void {
+  const open: Set<string>[] = [];
+  for (const { 0: token, index } of text.matchAll(jsonToken)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (token.endsWith(':')) {
+      const key = token.slice(1, token.lastIndexOf('"'));
+      if (open.at(-1)?.has(key)) throw new FileError('repeatedKey', { key, line: lineAt(text, index) });
+      open.at(-1)?.add(key);
+    }
   }
 }

@@ -56,6 +56,8 @@ const folderReasons = {
   notJson: 'is not valid JSON: {{detail}}',
   noFrontMatter: 'cannot be read: it must begin with its fields between two lines of ---',
   notFields: 'cannot be read: the lines between --- must be fields such as "title: …"',
+  curlyQuotes: 'is not valid JSON: line {{line}} has curly quotation marks, “ or ”: write straight ones, "',
+  repeatedKey: 'has "{{key}}" twice in one object, the second time in line {{line}}: delete one of them',
   notYaml: 'cannot be read: line {{line}} is not a field such as "title: …": {{detail}}',
   unreadable: 'cannot be read: {{detail}}',
   notSection: 'is not a section of the page',

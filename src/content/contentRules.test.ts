@@ -28,7 +28,7 @@ it.each<[string, object, string]>([
   [
     album,
     { activity: 'fete' },
-    'fr.activity "fete" is not an activity; those of content/activities are fete-de-quartier, puits-du-marche',
+    'fr.activity "fete" is not an activity; content/activities has fete-de-quartier, puits-du-marche',
   ],
   ...['Veillée', 'veillee-2', 'veillee 2', ' veillee'].map((id): [string, object, string] => [
     album,

@@ -67,7 +67,7 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
     // The address of an album is made of its id.
     if (!/^[a-z0-9_]+$/.test(String(id))) report(file, 'fr.id', 'notId');
     if (activity && !slugs.includes(activity))
-      report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') });
+      report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') || 'none' });
   }
 }
 

@@ -1,5 +1,6 @@
 import sharp, { type FormatEnum, type SharpOptions } from 'sharp';
 import {
+  countPixels,
   findPictureFault,
   hasFastStart,
   hasVideoLocation,
@@ -27,6 +28,29 @@ describe.each([
     const picture = await draw(format, options);
     expect(findPictureFault(picture.subarray(0, -missing))).toBe('cutShort');
   });
+});
+
+it.each([
+  ['jpeg', {}],
+  ['jpeg', { progressive: true }],
+  ['png', {}],
+  ['webp', {}],
+  ['webp', { lossless: true }],
+] as const)('countPixels reads the size of a %s picture (%j)', async (format, options) => {
+  expect(countPixels(await draw(format, options))).toBe(64 * 48);
+});
+
+it('countPixels reads the size of a WebP picture with metadata', async () => {
+  const extended = await sharp(await draw('webp'))
+    .withExif({ IFD0: { Artist: 'Ama' } })
+    .webp()
+    .toBuffer();
+  expect(extended.toString('latin1', 12, 16)).toBe('VP8X');
+  expect(countPixels(extended)).toBe(64 * 48);
+});
+
+it.each(['\xff\xd8\xff\xc0\0\x11\xff\xd9', '\x89PNG\r\n\x1a\n', 'a text'])('countPixels finds none in %j', (head) => {
+  expect(countPixels(Buffer.from(head, 'latin1'))).toBe(0);
 });
 
 it('findPictureFault ignores the end of a camera’s thumbnail', async () => {

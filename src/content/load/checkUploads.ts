@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  countPixels,
   findPictureFault,
   hasFastStart,
   hasVideoLocation,
   heavyVideo,
   isHevc,
   readCameraData,
+  readMediaFormat,
 } from '../../media/readMedia';
 import { listFiles } from '../documents/documents';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
@@ -15,6 +17,9 @@ import type { Advice, FolderReason, Report } from '../problems';
 
 /** The recommended maximum of a photo's or document's bytes. Visitors get small copies of photos, but every clone and build has the file. */
 const heavyFile = 2_000_000;
+
+/** The recommended maximum of a photo's pixels, which each build decodes. Common phones take 12 million. */
+const manyPixels = 25_000_000;
 
 /** What a phone receives per second on a slow connection (1 Mbit/s). */
 const slowBytesPerSecond = 125_000;
@@ -26,12 +31,15 @@ const slowBytesPerSecond = 125_000;
 export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
   return uploads.flatMap((src) => {
     const path = join(folder, src);
-    if (!statSync(path).isFile()) return [];
-    const file = readFileSync(path);
     const type = fileTypes.find((each) => isMediaOfType(src, each));
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) report(`content${src}`, '', 'danglingLink');
+    if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
+    if (!found?.isFile()) return [];
+    const file = readFileSync(path);
     const fault = findFault(file, type);
     if (fault) report(`content${src}`, '', fault);
-    const advice = type ? advise[type](file) : [];
+    const advice = type && !fault ? advise[type](file, src) : [];
     return advice.flatMap((each) => (each ? { what: `content${src} ${each.what}`, todo: each.todo } : []));
   });
 }
@@ -54,7 +62,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 
-const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
+const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]> = {
   video: (file) => {
     const size = format(file.length);
     const seconds = Math.ceil(file.length / slowBytesPerSecond);
@@ -73,10 +81,18 @@ const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
       },
     ];
   },
-  photo: (file) => [
+  photo: (file, src) => [
     file.length > heavyFile && {
       what: `weighs ${format(file.length)}: visitors get small copies, but every clone and build has all of it`,
-      todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',
+      todo: makeSmaller,
+    },
+    countPixels(file) > manyPixels && {
+      what: `has ${Math.round(countPixels(file) / 1_000_000)} million pixels, which every build decodes`,
+      todo: makeSmaller,
+    },
+    !isNamedLike(src, readMediaFormat(file)) && {
+      what: `is a ${readMediaFormat(file)?.toUpperCase()} picture, whatever its name says`,
+      todo: `Let its name end in .${readMediaFormat(file)}, here and where it is shown.`,
     },
     readCameraData(file).isLocated && {
       what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
@@ -95,6 +111,12 @@ const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
   ],
   captions: () => [],
 };
+
+const makeSmaller = 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.';
+
+function isNamedLike(src: string, format = ''): boolean {
+  return src.toLowerCase().replace(/jpg$/, 'jpeg').endsWith(`.${format}`);
+}
 
 function format(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

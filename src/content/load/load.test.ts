@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFixture, messageOf } from '../../testing/copyFixture';
 import { loadContent } from './load';
@@ -14,6 +14,29 @@ it('loadContent refuses an album whose media file is missing', () => {
   rmSync(join(copied.folder, 'uploads/veillee/photo-2.jpg'));
   expect(messageOf(() => loadContent(copied.folder))).toMatch(
     /^content\/albums\/veillee\.json: fr\.media\[2]\.src \("Les conteurs — illustration provisoire"\) names a file that is not there: content\/uploads\/veillee\/photo-2\.jpg$/,
+  );
+});
+
+it.each([
+  ['home/hero.json', 'is a folder, but must be a file'],
+  ['uploads/veillee/photo-2.jpg', 'is a folder, but must be a file'],
+])('loadContent refuses a folder in place of %s', (path, problem) => {
+  rmSync(join(copied.folder, path));
+  mkdirSync(join(copied.folder, path));
+  expect(messageOf(() => loadContent(copied.folder))).toBe(`content/${path}: ${problem}`);
+});
+
+it('loadContent refuses a link among the uploads that leads nowhere', () => {
+  symlinkSync('nowhere.jpg', join(copied.folder, 'uploads/veillee/lien.jpg'));
+  expect(messageOf(() => loadContent(copied.folder))).toBe(
+    'content/uploads/veillee/lien.jpg: is a link to a file that is not there: put the file itself in its place',
+  );
+});
+
+it('loadContent says that no activity is there where an album names one', () => {
+  rmSync(join(copied.folder, 'activities'), { recursive: true });
+  expect(messageOf(() => loadContent(copied.folder))).toContain(
+    'content/albums/veillee.json: fr.activity "fete-de-quartier" is not an activity; content/activities has none',
   );
 });
 

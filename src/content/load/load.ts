@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
 import { activityFields, albumFields } from '../collections';
@@ -124,8 +124,9 @@ function openFolder(folder: string, report: Report): Read {
     const file = `content/${path}`;
     const source = path.startsWith('labels/') ? join(labelsFolder, '..', path) : join(folder, path);
     try {
-      if (existsSync(source)) return parse(readFileSync(source, 'utf8'));
-      report(file, '', 'missing');
+      if (!existsSync(source)) report(file, '', 'missing');
+      else if (statSync(source).isDirectory()) report(file, '', 'notFile');
+      else return parse(readFileSync(source, 'utf8'));
     } catch (error) {
       if (error instanceof FileError) report(file, '', error.reason, error.values);
       else report(file, '', 'unreadable', { detail: String(error) });

@@ -83,7 +83,9 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
   // One update at a time: parallel ones would write the same files.
   let done = Promise.resolve();
   const report = (error: unknown) => {
-    reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}`);
+    const isUnknown = error instanceof ContentError && error.problems.some(({ reason }) => reason === 'unknownField');
+    const restart = isUnknown ? '\nIf you have just declared this field, restart npm run develop.' : '';
+    reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}${restart}`);
   };
   watch(contentFolder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(pending);

@@ -3,13 +3,13 @@ import { namePlace } from '../src/content/documents/nameField';
 import { listEntries } from '../src/content/entries';
 import { defaultLanguage, languages } from '../src/i18n/languages';
 import { runTool } from './command';
-import { loadOrStop } from './loadOrStop';
+import { loadOrStop, nameFolder } from './loadOrStop';
 
 /** Validates the content; lists what could be better, and by file which texts fall back to French. */
 runTool(async () => {
   const content = loadOrStop();
   const entries = listEntries(content);
-  console.log(`The content is valid: ${entries.length} entries.`);
+  console.log(`${nameFolder()}The content is valid: ${entries.length} entries.`);
   if (content.advice.length > 0) console.log('\nTo improve:');
   for (const { what, todo } of content.advice) console.log(`  ${what}\n    ${todo}`);
 

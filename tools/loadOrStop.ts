@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
 import type { Content } from '../src/content/model';
 import { providerNames } from '../src/donation/providers/registry';
@@ -6,7 +6,7 @@ import { ToolError } from './command';
 
 /** Says where the files are that messages name below `content/`. */
 export const nameFolder = (folder = contentFolder) =>
-  folder === resolve('content') ? '' : `Here, content/ is ${relative('', folder)}.\n`;
+  folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 
 /**
  * @param consequence follows the problems

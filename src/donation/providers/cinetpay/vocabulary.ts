@@ -21,10 +21,10 @@ export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 /** The check of an accepted payment. Its message is `SUCCES`, with one S at the end. */
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
-/** The payment ended without money, unless the code is a pending one. */
+/** The payment ended without money, unless the code is a pending one or that of an accepted payment. */
 export const refusedStatus = 'REFUSED';
 export const cancelledCode = '627';
-/** Final: failed, no balance, wrong one-time code, wrong operator settings. */
+/** With that status, final: failed, no balance, wrong one-time code, wrong operator settings. */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Pending: waiting for the payer, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];

@@ -69,19 +69,21 @@ function stateWithoutPayment(code: string): PaymentState {
 }
 
 function readState(code: string, status: unknown): PaymentState {
-  // Another code with this status contradicts itself: nothing is settled.
+  // Another code with one of these statuses contradicts itself: nothing is settled.
   if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
-  if (code === cancelledCode) return 'cancelled';
-  if (pendingCodes.includes(code)) return 'pending';
-  return status === refusedStatus || refusedCodes.includes(code) ? 'refused' : 'pending';
+  if (status !== refusedStatus || code === acceptedCode || pendingCodes.includes(code)) return 'pending';
+  return code === cancelledCode ? 'cancelled' : 'refused';
 }
 
 /** Names the code and status of an answer about a payment where the vocabulary lacks one, or where they contradict. */
 function findUnfamiliar({ code, data }: Record<string, unknown>): string | undefined {
   if (typeof code !== 'string' || !isRecord(data)) return undefined;
   const { status } = data;
-  const isContradictory = (status === acceptedStatus) !== (code === acceptedCode);
-  const isKnownCode = [acceptedCode, cancelledCode, ...pendingCodes, ...refusedCodes].includes(code);
+  const endedCodes = [cancelledCode, ...refusedCodes];
+  const isContradictory =
+    (status === acceptedStatus) !== (code === acceptedCode) ||
+    (status === refusedStatus ? pendingCodes : endedCodes).includes(code);
+  const isKnownCode = [acceptedCode, ...pendingCodes, ...endedCodes].includes(code);
   const isKnownStatus = [acceptedStatus, refusedStatus, ...pendingStatuses].some((known) => known === status);
   if (!isContradictory && (isKnownCode || readRefusalReason(code)) && isKnownStatus) return undefined;
   const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);

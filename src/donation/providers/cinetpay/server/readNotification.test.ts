@@ -42,7 +42,7 @@ async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: o
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
 
-// By the rules of the file, in its order: R is recorded after its check, W is refused and waits for the daily check.
+// By the rules of the file, in its order: R is recorded after its check, W is refused and waits for the hourly check.
 it.each([
   ['CM 2022, MTN, 13 fields', '73773805744242', 'RRRRRRRW'],
   ['CM 2022, MTN, failed, 14 fields', '73773809374380', 'RRRRRRRW'],

@@ -15,10 +15,11 @@ import { writeStartCookie } from '../src/donation/server/startedPayments';
 import { type Fault, type Site, withSite } from './blobServer';
 import { openLedger } from './ledger';
 
-// Runs the events after a payment's start in any order: the provider decides, is unreachable or unaware, corrects a
-// refusal; notifications come, twice, late, signed otherwise, or from strangers; the store fails in every way; the donor
-// returns in several ways, opens pages, checks again, or never comes; cookies expire, the browser refuses storage.
-// Then the store and the provider are well, and two daily checks follow.
+// Runs the events after a payment's start in any order: the provider decides, is unreachable, unaware or contradicts itself,
+// for days as well, corrects a refusal; the site changes its provider; notifications come, twice, late, signed otherwise, or
+// from strangers; the store fails in every way; the donor returns in several ways, on one device or another, opens pages, checks
+// again, or never comes; cookies expire, the browser refuses storage.
+// Then the store and the provider are well, and two hourly checks follow, a day apart.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 type Outcome = PaymentEnd | 'waiting';
@@ -27,7 +28,8 @@ const isFinal = (outcome: string) => ['accepted', 'refused', 'cancelled'].includ
 const ways = ['post', 'postById', 'getWithQuery', 'get', 'checkAgain'] as const;
 const faults = ['up', 'late', 'silent', 'garbled', 403, 429, 503] as const;
 
-const day = 24 * 3600_000;
+const hour = 3600_000;
+const day = 24 * hour;
 const storeDeadline = 50;
 /** Less than the store's client would wait before its second try. */
 const longestAnswer = 4000;
@@ -46,27 +48,37 @@ beforeAll(() => {
   jest.spyOn(console, 'log').mockImplementation();
 });
 
-/** A fake browser and provider, and the store's real client, connected by the site's real code. */
+/** A browser of the donor's, or of somebody else. */
+class Device {
+  readonly cookies = new Map<string, string>();
+  readonly stored = new Map<string, string>();
+  shown: ShownOutcome | undefined;
+  /** The last payment that this device could store and has shown no final state of. */
+  remembered: string | undefined;
+}
+
+/** Fake browsers and providers, and the store's real client, connected by the site's real code. */
 class World {
   /** What the provider says of each payment, the latest last. */
   readonly outcomes = new Map<string, Outcome[]>();
   /** The payments of which a function has heard. */
   readonly reached = new Set<string>();
-  readonly cookies = new Map<string, string>();
-  readonly stored = new Map<string, string>();
+  /** Those that the provider has signed a notification of. */
+  readonly signed = new Set<string>();
+  /** Those that were accepted so late after a refusal that somebody must tell of it. */
+  readonly untold = new Set<string>();
+  /** Who has each payment. */
+  readonly providerOf = new Map<string, string>();
+  readonly devices = [new Device(), new Device()] as const;
+  device: Device = this.devices[0];
   readonly alerts: string[] = [];
   readonly log: string[] = [];
   readonly works: Promise<unknown>[] = [];
-  readonly fake: ProviderFake;
-  readonly variables: Record<string, string>;
-  readonly currency: Currency;
-  health: 'up' | 'down' | 'unknown' = 'up';
+  readonly variables: Record<string, string> = {};
+  health: 'up' | 'down' | 'unknown' | 'contradicting' = 'up';
   isRefusing = false;
   reference = '1';
-  shown: ShownOutcome | undefined;
-  /** The last payment that this device could store and has shown no final state of. */
-  remembered: string | undefined;
-  days = 0;
+  hours = 0;
   moments = 0;
   begun = 0;
   deadline = storeDeadline;
@@ -75,21 +87,36 @@ class World {
   readonly firstDay = Date.UTC(2026, 0, 1) + 10 * day * worlds++;
 
   constructor(
-    readonly providerId: string,
+    providerId: string,
     readonly site: Site,
   ) {
-    this.fake = loadFake(providerId);
-    this.variables = { GATSBY_PAYMENT_PROVIDER: providerId, ...this.fake.variables };
-    this.currency = findProvider(this.variables).client.currencies[0];
+    this.choose(providerId);
     site.lateness = 2 * storeDeadline;
+  }
+
+  /** The keys of the other provider stay. */
+  choose(providerId: string): void {
+    Object.assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
+  }
+
+  get providerId(): string {
+    return findProvider(this.variables).id;
+  }
+
+  get currency(): Currency {
+    return findProvider(this.variables).client.currencies[0];
+  }
+
+  fakeOf(reference: string): ProviderFake {
+    return loadFake(this.providerOf.get(reference) ?? this.providerId);
   }
 
   openStorage() {
     if (this.isRefusing) throw new Error('refused');
     return {
-      getItem: (key: string) => this.stored.get(key) ?? null,
-      setItem: (key: string, value: string) => this.stored.set(key, value),
-      removeItem: (key: string) => this.stored.delete(key),
+      getItem: (key: string) => this.device.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => this.device.stored.set(key, value),
+      removeItem: (key: string) => this.device.stored.delete(key),
     };
   }
 
@@ -98,9 +125,11 @@ class World {
   get ledger() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
     // No two records are of the same moment.
-    const now = () => new Date(this.firstDay + this.days * day + this.moments++);
+    const now = () => new Date(this.firstDay + this.hours * hour + this.moments++);
+    const ledger = openLedger(context, { deadline: this.deadline, retryMilliseconds: 2 * storeDeadline, now });
     return {
-      ...openLedger(context, { deadline: this.deadline, retryMilliseconds: 2 * storeDeadline, now }),
+      ...ledger,
+      open: { ...ledger.open, alert: async (line: string) => this.alerts.push(line) > 0 },
       log: (line: string) => void this.log.push(line),
       alert: (line: string) => void this.alerts.push(line),
       send: this.send,
@@ -109,10 +138,15 @@ class World {
 
   send: typeof fetch = async (...call) => {
     if (this.health === 'down') throw new TypeError('Failed to fetch');
-    const reference = this.fake.readReference(...call);
-    const answer = this.fake.answerCheck(reference, this.health === 'up' ? this.findOutcome(reference) : undefined);
+    const asked = providers.find(({ url }) => String(call[0]).startsWith(url))?.id ?? '';
+    const fake = loadFake(asked);
+    const reference = fake.readReference(...call);
+    const isKnown = this.health !== 'unknown' && this.providerOf.get(reference) === asked;
+    const answer = fake.answerCheck(reference, isKnown ? this.findOutcome(reference) : undefined);
     // Each payment has an amount of its own.
-    const text = (await answer.text()).replace('"1000"', `"${amountOf(reference)}"`);
+    const right = (await answer.text()).replace('"1000"', `"${amountOf(reference)}"`);
+    const isWrong = this.health === 'contradicting' && isKnown;
+    const text = isWrong ? right.replace(/"status":"\w+"/, '"status":"PENDING"') : right;
     return new Response(text, { status: answer.status });
   };
 
@@ -122,7 +156,7 @@ class World {
 
   async begin(): Promise<void> {
     const reference = String(++this.begun);
-    const kept = this.fake.keep?.(reference);
+    const kept = this.fakeOf(reference).keep?.(reference);
     const [account] = openAccounts(this.variables);
     const amount = amountOf(reference);
     if (kept && account?.serverStart) {
@@ -142,8 +176,9 @@ class World {
       this.keepCookie(writeStartCookie(started, account.serverStart.signingKey));
     }
     this.reference = reference;
+    this.providerOf.set(reference, this.providerId);
     this.outcomes.set(reference, ['waiting']);
-    if (!this.isRefusing) this.remembered = reference;
+    if (!this.isRefusing) this.device.remembered = reference;
     browser.run(this, () =>
       savePayment({
         donation: { amount, currency: this.currency, channel: 'MOBILE_MONEY' },
@@ -163,7 +198,7 @@ class World {
   }
 
   async comeBack(way: (typeof ways)[number]): Promise<void> {
-    const reference = way === 'checkAgain' ? this.shown?.payment?.reference : this.reference;
+    const reference = way === 'checkAgain' ? this.device.shown?.payment?.reference : this.reference;
     const { referenceNames } = findProvider(this.variables).client;
     const query = way === 'getWithQuery' ? `?${referenceNames[0]}=${reference}` : '';
     const name = String(referenceNames.at(way === 'postById' ? -1 : 0));
@@ -177,11 +212,11 @@ class World {
     const response = await this.answer(() => handleReturn(request, this.variables, this.ledger));
     for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
     // What only the records need is not for the page.
-    for (const [name, value] of this.cookies)
+    for (const [name, value] of this.device.cookies)
       if (name.startsWith('donation_check')) expect(value).not.toMatch(/provider|payoutAt/);
     const isNamed = kept !== undefined || (reference && way !== 'get');
     const asked = reference && way !== 'get' ? reference : kept;
-    if (asked && this.outcomes.has(asked)) this.reached.add(asked);
+    if (asked && this.outcomes.has(asked)) this.reach(asked);
     expect(response.status).toBe(isPost || isNamed ? 303 : 200);
     const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
@@ -201,7 +236,7 @@ class World {
       this.open(told.goTo);
       return;
     }
-    this.shown = told;
+    this.device.shown = told;
     const reference = told.payment?.reference ?? '';
     const isOwn = loadPayments().some((payment) => payment.reference === reference);
     if (told.outcome === 'elsewhere') {
@@ -215,15 +250,15 @@ class World {
       expect(this.outcomes.get(reference)).toContain(told.outcome);
       if (told.outcome === 'accepted') expect(isOwn).toBe(true);
       if (checked) saveFinalAnswer(checked);
-      if (this.remembered === reference) this.remembered = undefined;
+      if (this.device.remembered === reference) this.device.remembered = undefined;
     } else if (told.isChecked && told.outcome === 'early') {
       // A refusal that may be too early keeps the payment.
       expect(this.outcomes.get(reference)).toContain('refused');
     } else if (this.openPayment() && !told.isChecked) {
       expect(told.payment).toEqual(this.openPayment());
     }
-    if (this.remembered && !this.isRefusing)
-      expect(loadPayments().map((kept) => kept.reference)).toContain(this.remembered);
+    const { remembered } = this.device;
+    if (remembered && !this.isRefusing) expect(loadPayments().map((kept) => kept.reference)).toContain(remembered);
   }
 
   private openPayment() {
@@ -232,20 +267,27 @@ class World {
 
   /** Sends the notification of this tab's payment, again if it was sent before. */
   async notify(form: 'signed' | 'signedOtherwise'): Promise<void> {
-    const { reference, fake } = this;
+    const { reference } = this;
     if (!this.outcomes.has(reference)) return;
     const request = await this.buildNotification(reference, form);
     const { status } = await this.answer(() => handleNotification(request, this.variables, this.ledger));
-    const isUnread = form === 'signedOtherwise' && !fake.keep;
+    const isUnread = form === 'signedOtherwise' && !this.fakeOf(reference).keep;
     if (isUnread) expect([403, 503]).toContain(status);
     // Fifty a day are kept.
-    if (!isUnread || (status === 403 && !this.isFlooded)) this.reached.add(reference);
+    if (!isUnread || (status === 403 && !this.isFlooded)) this.reach(reference);
+    if (!isUnread) this.signed.add(reference);
+    const state = this.health === 'contradicting' ? 'pending' : nameState(this.findOutcome(reference));
     // What is acknowledged is recorded: nobody may notify again.
-    if (status === 200) expect(this.listRecords()).toContain(`${reference}/${nameState(this.findOutcome(reference))}`);
+    if (status === 200) expect(this.listRecords()).toContain(`${reference}/${state}`);
+  }
+
+  private reach(reference: string): void {
+    this.reached.add(reference);
+    this.untold.delete(reference);
   }
 
   private async buildNotification(reference: string, form: 'signed' | 'signedOtherwise'): Promise<Request> {
-    const signed = this.fake.notify('https://site.example/cinetpay-notify', reference);
+    const signed = this.fakeOf(reference).notify('https://site.example/cinetpay-notify', reference);
     if (form === 'signed') return signed;
     const body = (await signed.text()).replace(
       'cpm_site_id=1000',
@@ -268,15 +310,17 @@ class World {
     expect(this.site.list('open-payments').filter((key) => key.startsWith('forged/')).length).toBeLessThan(60);
   }
 
-  async beginDay(): Promise<void> {
-    if (this.days >= mostDays) return;
-    this.days += 1;
+  async pass(hours: number): Promise<void> {
+    if (this.hours + hours > mostDays * 24) return;
+    this.hours += hours;
     this.isFlooded = false;
-    if (this.health === 'unknown') this.health = 'up';
     await recheckPending(this.variables, this.ledger);
   }
 
-  /** After two daily checks, each payment of which a function has heard is recorded once, or an alert names it. */
+  /**
+   * After two checks, each payment of which a function has heard is recorded once, or an alert names it; or the log, where no
+   * provider knew it for days and none has signed a notification.
+   */
   async end(): Promise<void> {
     Object.assign(this.site, { fault: 'up' });
     this.health = 'up';
@@ -284,22 +328,28 @@ class World {
     // A busy machine is no slow store.
     this.deadline = longestAnswer;
     for (const _ of ['first', 'second']) {
-      this.days += 1;
+      this.hours += 25;
       await recheckPending(this.variables, this.ledger);
       await Promise.all(this.works);
     }
     const records = this.listRecords();
     for (const reference of this.reached) {
       const key = `${reference}/${nameState(this.findOutcome(reference))}`;
-      const isTold = this.alerts.some((line) => new RegExp(`\\b${reference}\\b`).test(line));
-      if (!isTold) expect(records).toContain(key);
+      const names = (line: string) => new RegExp(`\\b${reference}\\b`).test(line);
+      const isForgotten = this.log.some(
+        (line) => names(line) && line.includes('unknown to the provider on three days'),
+      );
+      const isTold = this.alerts.some(names) || (isForgotten && !this.signed.has(reference));
+      if (!isTold && !this.untold.has(reference)) expect(records).toContain(key);
       const line = `Payment ${reference} is accepted: recorded.`;
       expect(this.log.filter((logged) => logged === line).length).toBeLessThan(2);
     }
     for (const key of records) {
       const { reference, ...record } = JSON.parse(this.site.blobs.get(`site:payments/${key}`) ?? '');
       expect(this.outcomes.get(reference)?.map(nameState)).toContain(record.state);
-      const { providerId, currency, fake } = this;
+      const fake = this.fakeOf(reference);
+      const providerId = this.providerOf.get(reference);
+      const currency = findProvider({ GATSBY_PAYMENT_PROVIDER: providerId }).client.currencies[0];
       const kept = fake.keep && { amount: amountOf(reference), currency, providerReference: `${reference}0` };
       expect(record).toMatchObject({
         providerId,
@@ -316,12 +366,12 @@ class World {
 
   private keepCookie(cookie: string): void {
     const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
-    if (cookie.includes('Max-Age=0')) this.cookies.delete(name);
-    else this.cookies.set(name, value);
+    if (cookie.includes('Max-Age=0')) this.device.cookies.delete(name);
+    else this.device.cookies.set(name, value);
   }
 
   private readCookies(): string {
-    return [...this.cookies].map((pair) => pair.join('=')).join('; ');
+    return [...this.device.cookies].map((pair) => pair.join('=')).join('; ');
   }
 }
 
@@ -344,17 +394,22 @@ const steps = [
     world.reference = references[index % references.length] ?? world.reference;
   }),
   step('decide', fc.nat(), (world, index) => {
-    const { ends } = world.fake;
+    const { ends } = world.fakeOf(world.reference);
     const outcome = ends[index % ends.length] as PaymentEnd;
     if (world.findOutcome(world.reference) === 'waiting') world.outcomes.get(world.reference)?.push(outcome);
   }),
-  // A refusal that the operator has reported too early, on the last day.
+  // A refusal that the operator has reported too early. After a day, it may be settled.
   step('correct', nothing, (world) => {
-    if (world.days === 0 && world.findOutcome(world.reference) === 'refused')
-      world.outcomes.get(world.reference)?.push('accepted');
+    if (world.findOutcome(world.reference) !== 'refused') return;
+    world.outcomes.get(world.reference)?.push('accepted');
+    if (world.hours >= 24) world.untold.add(world.reference);
   }),
-  step('provider is', fc.constantFrom('up', 'down', 'unknown'), (world, health) => {
+  step('provider is', fc.constantFrom('up', 'down', 'unknown', 'contradicting'), (world, health) => {
     world.health = health;
+  }),
+  step('change to', fc.constantFrom(...providers.map(({ id }) => id)), (world, id) => world.choose(id)),
+  step('device', fc.constantFrom(0, 1), (world, index) => {
+    world.device = world.devices[index];
   }),
   step('comeBack', fc.constantFrom(...ways), (world, way) => world.comeBack(way)),
   step('open', fc.constantFrom<PageOutcome>('neutral', ...checkedOutcomes), (world, page) => {
@@ -365,7 +420,8 @@ const steps = [
     'expire',
     fc.constantFrom('donation_check', 'donation_reference', 'donation_early', 'donation_start'),
     (world, name) => {
-      for (const known of [...world.cookies.keys()]) if (known.startsWith(name)) world.cookies.delete(known);
+      const { cookies } = world.device;
+      for (const known of [...cookies.keys()]) if (known.startsWith(name)) cookies.delete(known);
     },
   ),
   step('store is', fc.constantFrom<Fault>(...faults), (world, fault) => {
@@ -374,7 +430,7 @@ const steps = [
   step('storage is refused', fc.boolean(), (world, isRefusing) => {
     world.isRefusing = isRefusing;
   }),
-  step('next day', nothing, (world) => world.beginDay()),
+  step('hours pass', fc.constantFrom(1, 6, 24), (world, hours) => world.pass(hours)),
 ];
 
 /** Of each provider. More than of other models: here is the money. */

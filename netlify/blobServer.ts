@@ -8,8 +8,14 @@ import { text } from 'node:stream/consumers';
 // seconds wherever donors are.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
-/** `late`: after a time, though all is done. `silent`: never. `garbled`: reads are no JSON. A number: the status. */
-export type Fault = 'up' | 'late' | 'silent' | 'garbled' | number;
+/**
+ * `late`: after a time, though all is done. `silent`: never. `garbled`: reads are no JSON. `readOnly`: it takes nothing. A number:
+ * the status.
+ */
+export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
+
+/** On a page of a list. */
+const mostListed = 1000;
 
 /** What the store has of a site, by `<store>/<key>`. */
 export class Site {
@@ -19,6 +25,12 @@ export class Site {
   /** Whether refusals carry an ETag, as error pages may. */
   isTagged = false;
   lateness = 3000;
+  /** Of one store alone. */
+  storeFaults: Record<string, Fault> = {};
+  /** How long a page of a list takes. */
+  pageLateness = 0;
+  /** The keys that were written or deleted. */
+  readonly writes: string[] = [];
 
   list(store: string): string[] {
     const prefix = `site:${store}/`;
@@ -26,27 +38,36 @@ export class Site {
   }
 
   answer(method: string, path: URL, isOnlyNew: boolean, body: string, response: ServerResponse): void {
-    const { fault, blobs } = this;
+    const { blobs } = this;
     const [, , store = '', ...rest] = path.pathname.split('/');
+    const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;
     const key = `${store}/${rest.join('/')}`;
-    const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body);
+    const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
     const end = () => {
       response.writeHead(status, this.isTagged || status === 200 ? { etag: '"1"' } : {});
       if (method !== 'GET') response.end();
       else if (fault === 'garbled') response.end('oops');
       else if (rest.length > 0) response.end(blobs.get(key));
       else {
-        const keys = this.list(store.slice('site:'.length));
-        const listed = keys.filter((name) => name.startsWith(path.searchParams.get('prefix') ?? ''));
-        response.end(JSON.stringify({ blobs: listed.map((name) => ({ key: name, etag: '"1"' })) }));
+        const { searchParams } = path;
+        const after = searchParams.get('cursor') ?? '';
+        const listed = this.list(store.slice('site:'.length))
+          .filter((name) => name.startsWith(searchParams.get('prefix') ?? '') && name > after)
+          .sort();
+        const page = listed.slice(0, mostListed);
+        const cursor = listed.length > mostListed && { next_cursor: page.at(-1) };
+        response.end(JSON.stringify({ blobs: page.map((name) => ({ key: name, etag: '"1"' })), ...cursor }));
       }
     };
-    if (fault === 'late') setTimeout(end, this.lateness).unref();
+    const lateness = Math.max(fault === 'late' ? this.lateness : 0, rest.length === 0 ? this.pageLateness : 0);
+    if (lateness > 0) setTimeout(end, lateness).unref();
     else if (fault !== 'silent') end();
   }
 
-  private apply(method: string, key: string, isOnlyNew: boolean, body: string): number {
-    const { blobs, fault } = this;
+  private apply(method: string, key: string, isOnlyNew: boolean, body: string, fault: Fault): number {
+    const { blobs } = this;
+    if (method !== 'GET' && fault === 'readOnly') return 503;
+    if (method !== 'GET') this.writes.push(key);
     if (method === 'PUT' && isOnlyNew && blobs.has(key)) return 412;
     if (method === 'PUT' && fault !== 'silent') blobs.set(key, body);
     if (method === 'DELETE') blobs.delete(key);

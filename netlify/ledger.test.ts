@@ -1,96 +1,15 @@
-import { loadFake, type ProviderFake } from '../src/donation/providers/providerFake';
-import { openAccounts } from '../src/donation/server/accounts';
-import { handleNotification } from '../src/donation/server/handleNotification';
-import { handleReturn } from '../src/donation/server/handleReturn';
 import { handleStart } from '../src/donation/server/handleStart';
-import { recheckPending } from '../src/donation/server/recheckPending';
-import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type Fault, type Site, withSite } from './blobServer';
+import type { Fault } from './blobServer';
+import { withDonations } from './donations';
 import { openLedger } from './ledger';
 
 // The handlers with the store's real client, and its real waits.
-
-type State = 'accepted' | 'refused' | 'waiting' | undefined;
 
 const log = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(() => log.mockClear());
 const logged = () => log.mock.calls.flat();
 
 const day = 24 * 3600_000;
-
-/** A site with one provider, which says the same of every payment. */
-class Donations {
-  readonly works: Promise<unknown>[] = [];
-  readonly alerts: string[] = [];
-  readonly asked: string[] = [];
-  readonly fake: ProviderFake;
-  readonly variables: Record<string, string>;
-  state: State = 'accepted';
-  now = Date.parse('2026-11-20T10:00:00Z');
-  retryMilliseconds: number | undefined = 0;
-  /** When the provider has answered. */
-  checkedAt = 0;
-
-  constructor(
-    readonly site: Site,
-    readonly providerId = 'cinetpay',
-  ) {
-    this.fake = loadFake(providerId);
-    this.variables = { GATSBY_PAYMENT_PROVIDER: providerId, ...this.fake.variables };
-  }
-
-  get ledger() {
-    const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
-    const { retryMilliseconds } = this;
-    return {
-      ...openLedger(context, { retryMilliseconds, now: () => new Date(this.now++) }),
-      alert: (line: string) => void this.alerts.push(line),
-      send: (async (...call) => {
-        const reference = this.fake.readReference(...call);
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        this.checkedAt = performance.now();
-        if (reference !== 'login') this.asked.push(reference);
-        return this.fake.answerCheck(reference, this.state);
-      }) satisfies typeof fetch,
-    };
-  }
-
-  async start(reference: string): Promise<string> {
-    const [account] = openAccounts(this.variables);
-    const kept = this.fake.keep?.(reference) ?? { kept: {} };
-    const startedAt = new Date(this.now).toISOString();
-    const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
-    const { starts } = this.ledger;
-    if (await starts.reserve({ ...started, kept: {} })) await starts.complete(started);
-    return writeStartCookie(started, account?.serverStart?.signingKey ?? '');
-  }
-
-  async notify(reference: string, signature?: string): Promise<number> {
-    const signed = this.fake.notify('https://site.example/cinetpay-notify', reference);
-    const body = (await signed.text()).replace('cpm_site_id=1000', 'cpm_site_id=123');
-    const otherwise = { ...Object.fromEntries(signed.headers), 'x-token': String(signature) };
-    const request = signature
-      ? new Request(signed.url, { method: 'POST', headers: otherwise, body })
-      : this.fake.notify(signed.url, reference);
-    return (await handleNotification(request, this.variables, this.ledger)).status;
-  }
-
-  async comeBack(reference: string, cookie = ''): Promise<string | null> {
-    const url = `https://site.example/cinetpay-return?transaction_id=${reference}`;
-    const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams() });
-    return (await handleReturn(request, this.variables, this.ledger)).headers.get('location');
-  }
-
-  async recheck(): Promise<void> {
-    this.now += day;
-    await recheckPending(this.variables, this.ledger);
-  }
-
-  records = () => this.site.list('payments').sort();
-}
-
-const withDonations = (run: (donations: Donations) => Promise<void>, providerId?: string) =>
-  withSite((site) => run(new Donations(site, providerId)));
 
 it('whatever the store does, whoever asks is answered 1.5 s after the provider, with the truth, and the record follows', async () => {
   const faults: [providerId: string, way: 'return' | 'notification', Fault, answer: string | number][] = [
@@ -106,7 +25,7 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
   ];
   const answers = faults.map(([providerId, way, fault, expected]) =>
     withDonations(async (donations) => {
-      donations.retryMilliseconds = undefined;
+      Object.assign(donations, { retryMilliseconds: undefined, lateness: 100 });
       const cookie = providerId === 'cinetpay-v1' ? await donations.start('12345678') : '';
       donations.site.fault = fault;
       const answer = way === 'return' ? donations.comeBack('12345678', cookie) : donations.notify('12345678');
@@ -142,7 +61,7 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
     await donations.comeBack('12345678');
     await Promise.all(donations.works);
     expect(donations.records()).toEqual(['12345678/refused']);
-    expect(donations.site.list('open-payments')).toEqual(['day/2026-11-20/12345678']);
+    expect(donations.site.list('open-payments')).toContain('day/2026-11-20T10/12345678');
     expect(donations.alerts).toEqual([]);
   });
   await Promise.all([...answers, lost, start, slow]);
@@ -150,6 +69,7 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
 
 it('notifications and a return at the same moment make one record', async () => {
   await withDonations(async (donations) => {
+    donations.lateness = 100;
     const all = [donations.notify('1'), donations.notify('1'), donations.comeBack('1'), donations.notify('1')];
     expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
     expect(await donations.notify('1')).toBe(200);
@@ -187,64 +107,8 @@ it('a notification that the provider has signed is never refused room by those o
     donations.state = undefined;
     await donations.notify('52');
     await Promise.all(donations.works);
-    expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^day\/.*\/52$/));
+    expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^notified\/.*\/52$/));
   });
-});
-
-it.each<[string, State, (donations: Donations) => Promise<unknown>, string[]]>([
-  ['was pending', 'waiting', (all) => all.notify('1'), ['1/accepted', '1/pending']],
-  ['was refused too early', 'refused', (all) => all.notify('1'), ['1/accepted', '1/refused']],
-  [
-    'was refused too early two days before',
-    'refused',
-    (all) => all.notify('1').then(() => all.recheck()),
-    ['1/accepted', '1/refused'],
-  ],
-  ['was notified with another signature', 'accepted', (all) => all.notify('1', 'ff'), ['1/accepted']],
-  ['the provider did not know', undefined, (all) => all.comeBack('1'), ['1/accepted']],
-])('the daily check records a payment that %s, once it is accepted', async (_, state, prepare, records) => {
-  await withDonations(async (donations) => {
-    donations.state = state;
-    await prepare(donations);
-    await Promise.all(donations.works);
-    donations.state = 'accepted';
-    await donations.recheck();
-    expect(donations.records()).toEqual(records);
-    // Nobody asks about it again.
-    donations.asked.length = 0;
-    await donations.recheck();
-    expect(donations.asked).toEqual([]);
-  });
-});
-
-it.each<[string, (site: Site) => unknown]>([
-  ['is no JSON', ({ blobs }) => blobs.set('site:payments/1/accepted', 'oops')],
-  ['is empty', ({ blobs }) => blobs.set('site:payments/1/accepted', '')],
-])('a record that %s keeps no other payment from the daily check, and an alert names it', async (_, spoil) => {
-  await withDonations(async (donations) => {
-    donations.state = 'waiting';
-    for (const reference of ['1', '2']) await donations.notify(reference);
-    spoil(donations.site);
-    donations.state = 'accepted';
-    await donations.recheck();
-    expect(donations.records()).toContain('2/accepted');
-    expect(donations.alerts).toEqual(['The daily check could not look at these payments: 1.']);
-  });
-});
-
-it('a start that nobody has recorded is asked about, and removed with its index after two weeks', async () => {
-  await withDonations(async (donations) => {
-    await donations.start('1');
-    await donations.start('2');
-    donations.state = 'waiting';
-    await donations.recheck();
-    expect(donations.records()).toEqual(['1/pending', '2/pending']);
-    donations.now += 14 * day;
-    donations.asked.length = 0;
-    await donations.recheck();
-    expect(donations.asked).toEqual([]);
-    expect(donations.site.list('open-payments')).toEqual(['notes/asked']);
-  }, 'cinetpay-v1');
 });
 
 it('of two starts under one reference at the same moment one is made, and none under a reference of a record', async () => {
@@ -270,33 +134,8 @@ it('of two starts under one reference at the same moment one is made, and none u
     expect(answers.map(({ status }) => status).sort()).toEqual(['failed', 'redirect']);
     const started = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
     expect(started).toMatchObject({ amount: answers[0].status === 'redirect' ? 300 : 2_000_000 });
-    // Of a start that was removed after two weeks.
+    // Of a start that is gone.
     site.blobs.set('site:payments/43/pending', '{}');
     expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
   }, 'cinetpay-v1');
-});
-
-it('what the provider does not know is asked about once, or on two days where a function has started it', async () => {
-  await withDonations(async (donations) => {
-    donations.state = undefined;
-    await donations.notify('1', 'ff');
-    await donations.recheck();
-    await donations.recheck();
-    expect(donations.asked).toEqual(['1']);
-  });
-  // Its start may have been refused, or its answer lost.
-  await withDonations(async (donations) => {
-    donations.state = undefined;
-    await donations.start('1');
-    for (let days = 0; days < 4; days++) await donations.recheck();
-    expect(donations.asked).toEqual(['1', '1']);
-  }, 'cinetpay-v1');
-});
-
-it('a daily check that fails is told', async () => {
-  await withDonations(async (donations) => {
-    donations.site.fault = 503;
-    await donations.recheck();
-    expect(donations.alerts).toEqual([expect.stringMatching(/^The daily check of payments failed .*503/)]);
-  });
 });

@@ -1,16 +1,29 @@
 import { getStore } from '@netlify/blobs';
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
-import type { OpenPayment, OpenPayments } from '../src/donation/server/recheckPending';
-import type { AlertKind, Ledger, PaymentRecord, UnprovenReason } from '../src/donation/server/recordPayment';
+import { hourOf, type OpenEntry, type OpenPayments, type Place } from '../src/donation/server/recheckPending';
+import type { AlertKind, Ledger, PaymentRecord, UnprovenReason, Writer } from '../src/donation/server/recordPayment';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
 const recordsName = 'payments';
 
-/** Apart from the records, because the treasurer's tools read all of those: starts, and the index of the daily check. */
+/**
+ * Apart from the records, because the treasurer's tools read all of those: starts, by reference, and the index of the check that
+ * asks again, `<group>/<hour>/<reference>`. Starts stay: nothing may list this store without a prefix.
+ */
 const openName = 'open-payments';
+
+/** The groups of the index, and who tells of a payment. `day`: what a function has started or recorded. */
+const tellers: Record<string, OpenEntry['by']> = {
+  day: 'us',
+  notified: 'provider',
+  unchecked: 'stranger',
+  unknown: 'stranger',
+  forged: 'stranger',
+};
+const groups = Object.keys(tellers);
 
 /** Of each reason: strangers can tell of any reference. Donors return, too, while no provider answers. */
 const mostUnprovenPerDay = { unchecked: 500, unknown: 50, forged: 50 };
@@ -29,33 +42,40 @@ export function openLedger(
 ): Ledger & { open: OpenPayments } {
   const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const alert = (line: string, kind?: AlertKind) =>
-    waitUntil(sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log }));
+  const send = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
+  const alert = (line: string, kind?: AlertKind) => waitUntil(send(line, kind));
   const openStore = (name: string, signal = AbortSignal.timeout(deadline)) =>
     getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
+
+  /** For several steps that somebody waits for, and for the check. */
+  const patience = () => AbortSignal.timeout(2 * deadline);
 
   /** One limit for all steps of a task. */
   const limit = (isRetry: boolean) => AbortSignal.timeout(isRetry ? 4 * deadline : deadline);
 
-  async function record(key: string, payment: PaymentRecord, isRetry: boolean): Promise<PaymentRecord | undefined> {
-    const signal = limit(isRetry);
+  async function record(key: string, payment: PaymentRecord, writer: Writer): Promise<PaymentRecord | undefined> {
+    const signal = writer === 'check' ? patience() : limit(writer === 'retry');
     const store = openStore(recordsName, signal);
-    await store.setJSON(key, payment, { onlyIfNew: true });
+    const read = (): Promise<PaymentRecord | null> => store.get(key, { type: 'json' });
+    const known = writer === 'check' ? await read() : null;
+    if (!known) await store.setJSON(key, payment, { onlyIfNew: true });
     // Read back, because the client reports a success for every status but 412.
-    const kept: PaymentRecord | null = await store.get(key, { type: 'json' });
+    const kept = known ?? (await read());
     if (!kept) throw new Error('the store did not take it');
-    if (kept.state !== 'accepted') await index('day', kept.recordedAt, kept.reference, signal);
-    return kept.recordedAt === payment.recordedAt ? undefined : kept;
+    const isNew = kept.recordedAt === payment.recordedAt;
+    // What the check hears again is no news to it.
+    if (kept.state !== 'accepted' && (isNew || writer !== 'check')) await index('day', kept.reference, signal);
+    return isNew ? undefined : kept;
   }
 
   async function reserveStart(started: StartedPayment): Promise<boolean> {
     const { reference, startedAt, amount, currency } = started;
     // Three steps one after the other. The page waits for the provider anyway.
-    const signal = AbortSignal.timeout(2 * deadline);
+    const signal = patience();
     // Starts are removed, records never: the provider may still have the payment, of another amount.
     const [{ blobs }] = await Promise.all([
       openStore(recordsName, signal).list({ prefix: `${reference}/` }),
-      index('day', startedAt, reference, signal),
+      index('day', reference, signal),
     ]);
     if (blobs.length > 0) return false;
     await openStore(openName, signal).setJSON(reference, started, { onlyIfNew: true });
@@ -74,46 +94,61 @@ export function openLedger(
     return started ?? undefined;
   }
 
-  /** Lets the daily check find a payment without reading those of other days. */
-  async function index(group: string, date: string, reference: string, signal: AbortSignal): Promise<void> {
-    await openStore(openName, signal).set(`${group}/${date.slice(0, 10)}/${reference}`, '');
+  /** Lets the check find a payment, by the hour in which it was told. */
+  async function index(group: string, reference: string, signal: AbortSignal): Promise<void> {
+    await openStore(openName, signal).set(`${group}/${now().toISOString().slice(0, 13)}/${reference}`, '');
   }
 
   async function keepUnproven(reason: UnprovenReason, reference: string, isRetry: boolean): Promise<void> {
-    const date = now().toISOString();
     const signal = limit(isRetry);
-    if (reason === 'notified') return index('day', date, reference, signal);
-    const prefix = `${reason}/${date.slice(0, 10)}/`;
+    if (reason === 'notified') return index('notified', reference, signal);
+    const prefix = `${reason}/${now().toISOString().slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(openName, signal).list({ prefix });
     const most = mostUnprovenPerDay[reason];
-    if (blobs.length < most) return index(reason, date, reference, signal);
+    if (blobs.length < most) return index(reason, reference, signal);
     fullPrefixes.add(prefix);
     alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
   }
 
-  async function list(): Promise<OpenPayment[]> {
-    // A list comes in pages.
-    const store = openStore(openName, AbortSignal.timeout(4 * deadline));
-    const { blobs } = await store.list();
-    return blobs.flatMap(({ key }) => {
-      const [group = '', day = '', reference] = key.split('/');
-      return reference ? [{ key, day, reference, isUnproven: group !== 'day' }] : [];
-    });
+  async function list(end: number, from?: Place): Promise<{ entries: OpenEntry[]; place?: Place }> {
+    const entries: OpenEntry[] = [];
+    const first = groups.indexOf(from?.group ?? '');
+    for (const group of groups.slice(Math.max(first, 0))) {
+      let cursor = group === from?.group ? from.cursor : undefined;
+      // The client begins each list at its beginning, and tells no cursor.
+      const fetchPage: typeof fetch = async (address, init) => {
+        const url = new URL(String(address));
+        if (cursor) url.searchParams.set('cursor', cursor);
+        const response = await createSingleTry(patience())(url, init);
+        const page = (await response
+          .clone()
+          .json()
+          .catch(() => undefined)) as { next_cursor?: string } | undefined;
+        cursor = page?.next_cursor;
+        return response;
+      };
+      const store = getStore({ name: openName, consistency: 'strong', fetch: fetchPage });
+      for await (const { blobs } of store.list({ prefix: `${group}/`, paginate: true })) {
+        entries.push(...blobs.flatMap(({ key }) => readEntry(key) ?? []));
+        if (cursor && Date.now() >= end) return { entries, place: { group, cursor } };
+      }
+      const next = groups[groups.indexOf(group) + 1];
+      if (next && Date.now() >= end) return { entries, place: { group: next } };
+    }
+    return { entries };
   }
 
   const open: OpenPayments = {
     list,
     isAccepted: async (reference) =>
       (await openStore(recordsName).get(`${reference}/accepted`, { type: 'json' })) !== null,
-    loadNotes: async () => (await openStore(openName).get(notesKey, { type: 'json' })) ?? {},
-    saveNotes: async (notes) => void (await openStore(openName).setJSON(notesKey, notes)),
-    remove: async ({ key, reference, isUnproven }) => {
-      const store = openStore(openName);
-      await store.delete(key);
-      // Its start, if it has one.
-      if (!isUnproven) await store.delete(reference);
-    },
+    isRecorded: async (reference) => (await openStore(recordsName).list({ prefix: `${reference}/` })).blobs.length > 0,
+    load: () => openStore(openName, patience()).get(memoryKey, { type: 'text' }),
+    save: async (memory) => void (await openStore(openName, patience()).setJSON(memoryKey, memory)),
+    remove: (key) => openStore(openName).delete(key),
+    removeStart: (reference) => openStore(openName).delete(reference),
+    alert: send,
   };
 
   return {
@@ -129,7 +164,15 @@ export function openLedger(
   };
 }
 
-const notesKey = 'notes/asked';
+const memoryKey = 'notes/asked';
+
+/** The hour of a key is `2026-11-04T13`; it was a day once, `2026-11-04`, which counts from midnight. */
+function readEntry(key: string): OpenEntry | undefined {
+  const [group = '', time = '', reference] = key.split('/');
+  const hour = hourOf(new Date(time.length > 10 ? `${time}:00Z` : time));
+  const by = tellers[group];
+  return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
+}
 
 /** Those that are full: of a process, so that a flood costs the store nothing. */
 const fullPrefixes = new Set<string>();

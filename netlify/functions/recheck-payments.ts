@@ -1,13 +1,13 @@
 import { recheckPending } from '../../src/donation/server/recheckPending';
 import { openLedger } from '../ledger';
 
-/** Once a day: records how payments ended that nobody has reported. */
+/** Once an hour: records how payments ended that nobody has reported. */
 export default async function recheckPayments(): Promise<void> {
   const alerts: Promise<unknown>[] = [];
-  // Nobody waits for an answer, and what fails is tried again the next day.
+  // Nobody waits for an answer, and what fails is tried again in a later hour.
   const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) }, { retryMilliseconds: 0 });
   await recheckPending(process.env, ledger);
   await Promise.all(alerts);
 }
 
-export const config = { schedule: '@daily' };
+export const config = { schedule: '@hourly' };

@@ -17,16 +17,18 @@ type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetc
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do: the
  * same line once an hour.
  * @param url the webhook; without one, the line is only logged
+ * @returns whether the webhook took it, now or within the hour
  */
 export async function sendAlert(
   line: string,
   url: string | undefined,
   { kind = 'money', log, send = fetch, now = Date.now }: Tools,
-): Promise<void> {
+): Promise<boolean> {
   log(line);
   recent = recent.filter(({ at }) => at > now() - hour);
   const ofKind = recent.filter((sent) => sent.kind === kind);
-  if (!url || ofKind.length >= mostPerHour[kind] || ofKind.some((sent) => sent.line === line)) return;
+  if (ofKind.some((sent) => sent.line === line)) return true;
+  if (!url || ofKind.length >= mostPerHour[kind]) return false;
   recent.push({ line, kind, at: now() });
   try {
     const response = await send(url, {
@@ -36,8 +38,10 @@ export async function sendAlert(
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!response.ok) log(`The webhook in PAYMENT_ALERTS_URL answered ${response.status}.`);
+    return response.ok;
   } catch (error) {
     log(`The webhook in PAYMENT_ALERTS_URL could not be reached (${error}).`);
+    return false;
   }
 }
 

@@ -34,7 +34,7 @@ type Call = {
   startedBy?: string;
 };
 
-/** @returns what was logged, the alerts, what waits for the daily check, and the keys of the records */
+/** @returns what was logged, the alerts, what waits for the hourly check, and the keys of the records */
 async function notify({ method, body = fields, token = sign(body), type, ...call }: Call) {
   const { answer = accepted, keys = variables, isFull = false, startedBy } = call;
   const memory = createMemoryLedger();
@@ -102,7 +102,7 @@ it.each<[string, Call, string, string[]]>([
     '503 Could not keep',
     [
       wrong,
-      'forged: Payment 12345678 was notified with a wrong signature and could not be kept for the daily check (Error: no room left).',
+      'forged: Payment 12345678 was notified with a wrong signature and could not be kept for the hourly check (Error: no room left).',
     ],
   ],
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', [notOurs]],

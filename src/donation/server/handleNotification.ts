@@ -49,8 +49,8 @@ export async function handleNotification(
       `A payment notification was not recorded: its signature is wrong (${showDescription(read.description)}).`,
       'forged',
     );
-    // The provider may sign otherwise than is known here. Its answer to the daily check counts, whoever has asked for it.
-    const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the daily check`;
+    // The provider may sign otherwise than is known here. Its answer to the hourly check counts, whoever has asked for it.
+    const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the hourly check`;
     const keep = async (isRetry: boolean) => {
       if (isReference(named)) await ledger.keepUnproven('forged', named, isRetry);
     };

@@ -1,143 +1,269 @@
+import { asRecord } from '../../content/values';
 import type { Variables } from '../providers/provider';
+import { parseJson } from '../providers/readFields';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type Ledger, recordPayment } from './recordPayment';
+import { type AlertKind, type Ledger, storeRecord } from './recordPayment';
 
-const day = 24 * 3600 * 1000;
+// Times are in whole hours since the epoch, as the index knows them.
+
+const day = 24;
 
 /** A payment that is open for longer was never made. */
-const longestOpen = 14;
+const longestOpen = 14 * day;
 
 /** An operator may report a refusal before the payer has answered. */
-const daysOfRefusal = 2;
+const longestRefused = 2 * day;
+
+/** The provider says “unknown” too when it is confused. */
+const daysOfUnknown = 3;
 
 /**
- * Netlify ends a scheduled function after thirty seconds: the payments asked about last have the rest of them. A fifth is for the
- * clean-up.
+ * Netlify ends a scheduled function after thirty seconds: what is under way has the rest of them. The clean-up has what the
+ * list and the asking leave of these.
  */
 const longestRun = 20_000;
+const shareOfList = 0.3;
+const shareOfAsking = 0.75;
 const providerDeadline = 4000;
 
-const atOnce = 4;
+const atOnce = 8;
 
-/** For the clean-up, which comes last. */
-const mostRemoved = 200;
+/** Before they are asked about, it is kept that they are. */
+const inBatch = 5 * atOnce;
 
 /** How many references an alert names. */
 const mostNamed = 20;
 
-/** An entry of the index: `day` is `YYYY-MM-DD`. A reference may have several. */
-export type OpenPayment = {
+/** When a run that can remember nothing tells that it has failed: once a day, at nine in Cameroon. */
+const hourOfFailures = 8;
+
+/** An entry of the index. A reference may have several. */
+export type OpenEntry = {
   key: string;
-  day: string;
   reference: string;
-  /** Whether a stranger may have told of it. */
-  isUnproven: boolean;
+  /** When it was told. */
+  hour: number;
+  /** Who told of it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours. */
+  by: 'provider' | 'stranger' | 'us';
 };
+
+/** Where a list was left: its group, and the store's cursor. */
+export type Place = { group: string; cursor?: string | undefined };
+
+type Note = {
+  /** When it was asked about last. The try counts, not its success. */
+  tried: number;
+  /** The first try of those that did not work. */
+  failing?: number;
+  /** The days on which it was unknown. */
+  unknown?: number[];
+};
+
+/** What a run tells the next. */
+export type Memory = { place?: Place | undefined; told: Record<string, number>; notes: Record<string, Note> };
 
 /** The payments of which no last word is known. All throw when the store cannot be reached. */
 export type OpenPayments = {
-  list: () => Promise<OpenPayment[]>;
+  /** @returns the entries behind a place, and where it stopped because its time was over */
+  list: (end: number, from?: Place) => Promise<{ entries: OpenEntry[]; place?: Place | undefined }>;
   isAccepted: (reference: string) => Promise<boolean>;
-  /** By reference: the day when it was asked about last, or `settled`. */
-  loadNotes: () => Promise<Record<string, string>>;
-  saveNotes: (notes: Record<string, string>) => Promise<void>;
-  remove: (payment: OpenPayment) => Promise<void>;
+  isRecorded: (reference: string) => Promise<boolean>;
+  /** @returns what was saved, or what another version of the site has saved */
+  load: () => Promise<string | null>;
+  save: (memory: Memory) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  removeStart: (reference: string) => Promise<void>;
+  /** @returns whether the address of the alerts took it */
+  alert: (line: string, kind: AlertKind) => Promise<boolean>;
 };
 
 type Tools = Ledger & { open: OpenPayments; send?: typeof fetch; milliseconds?: number };
 
+export const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3600_000);
+
 /**
- * Asks once more about payments of the days before whose end nobody may have reported, and records the answers: what was
- * started, is pending, was refused in the last two days, or came by a notification or return that could not be trusted.
+ * Asks once more about payments whose end nobody may have reported, and records the answers: what was started, is pending,
+ * was refused in the last two days, or came by a notification or return that could not be trusted.
  */
 export async function recheckPending(variables: Variables, tools: Tools): Promise<void> {
   try {
     await recheck(variables, tools);
   } catch (error) {
-    tools.alert(`The daily check of payments failed (${error}): it is tried again tomorrow.`);
+    const line = `The hourly check of payments failed (${error}): it is tried again in an hour.`;
+    if (hourOf(tools.now()) % day === hourOfFailures) await tools.open.alert(line, 'money');
+    else tools.log(line);
   }
 }
 
 async function recheck(
   variables: Variables,
-  { open, send, milliseconds = longestRun, ...ledger }: Tools,
+  { open, send, milliseconds = longestRun, ...tools }: Tools,
 ): Promise<void> {
   const accounts = openAccounts(variables);
   if (accounts.length === 0) return;
-  const { log, alert, now } = ledger;
+  const { log, now } = tools;
   const start = Date.now();
-  const today = now().getTime();
-  const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10);
-  const entries = await open.list();
-  const references = new Set(entries.map(({ reference }) => reference));
-  const notes = new Map(
-    Object.entries(await open.loadNotes().catch(() => ({}))).filter(([reference]) => references.has(reference)),
-  );
-  const isInSpan = (entry: OpenPayment) => entry.day >= dayBefore(longestOpen) && entry.day < dayBefore(0);
-  const turn = inTurn(entries.filter(isInSpan), notes);
+  const endOfAsking = start + shareOfAsking * milliseconds;
+  const hour = hourOf(now());
+  const memory = readMemory(await open.load());
+  const told = new Map(Object.entries(memory.told).filter(([, at]) => at > hour - day));
+  // Whatever was told before a try that long ago has expired.
+  const notes = new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpen - day));
+  const endOfList = start + shareOfList * milliseconds;
+  const from = memory.place;
+  const list = (place?: Place) => open.list(endOfList, place);
+  // The store may not know an old cursor any more.
+  const { entries, place } = await list(from).catch((error) => (from ? list() : Promise.reject(error)));
+  const payments = gather(entries);
+  const save = () => open.save({ place, told: Object.fromEntries(told), notes: Object.fromEntries(notes) });
 
-  const look = async (entry: OpenPayment) => {
-    const { reference, isUnproven } = entry;
-    if (await open.isAccepted(reference)) {
-      notes.set(reference, 'settled');
-      return;
+  /** Sends an alert once a day. @returns whether somebody has it */
+  const tell = async (line: string, kind: AlertKind, name = line): Promise<boolean> => {
+    if (told.has(name)) {
+      log(line);
+      return true;
     }
+    told.set(name, hour);
+    const isTaken = await open.alert(line, kind);
+    if (!isTaken) told.delete(name);
+    return isTaken;
+  };
+  const telling: Promise<boolean>[] = [];
+  const ledger: Ledger = { ...tools, alert: (line, kind = 'money') => void telling.push(tell(line, kind)) };
+
+  /** Drops what was told before. What was told since has an entry of its own, and counts. */
+  const settle = async ({ reference, entries }: OpenPayment, isOver = (entry: OpenEntry) => entry.hour < hour) => {
+    const over = entries.filter(isOver);
+    await Promise.all(over.map(({ key }) => open.remove(key)));
+    const isLast = over.length === entries.length;
+    if (isLast) notes.delete(reference);
+    return isLast;
+  };
+
+  /** A start without a record goes with the last entry. Of a part of the list, nobody knows which is the last. */
+  const forget = async (payment: OpenPayment, isOver?: (entry: OpenEntry) => boolean) => {
+    const { reference } = payment;
+    const isLast = (await settle(payment, isOver)) && !from && !place;
+    if (isLast && !(await open.isRecorded(reference))) await open.removeStart(reference);
+  };
+
+  const look = async (payment: DuePayment) => {
+    const { reference, entries } = payment;
+    const { unknown = [] } = notes.get(reference) ?? {};
+    if (await open.isAccepted(reference)) return settle(payment);
     const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: providerDeadline });
     const { state } = check;
     if (state === 'unchecked') throw new Error('it could not be checked');
-    if (state === 'unknown' && isUnproven) return open.remove(entry);
-    if (state !== 'unknown' && !(await recordPayment(reference, check, ledger))) return;
-    const isOver = state === 'refused' || state === 'cancelled' || state === 'unknown';
-    const isSettled = state === 'accepted' || (isOver && entry.day <= dayBefore(daysOfRefusal));
-    notes.set(reference, isSettled ? 'settled' : dayBefore(0));
+    if (state !== 'unknown') {
+      await storeRecord({ ...check, reference, recordedAt: now().toISOString() }, ledger, 'check');
+      const isOver = state !== 'pending' && (state === 'accepted' || payment.told <= hour - longestRefused);
+      notes.set(reference, { tried: hour });
+      return isOver && settle(payment);
+    }
+    const days = [...new Set([...unknown, Math.floor(hour / day)])];
+    notes.set(reference, { tried: hour, unknown: days });
+    if (days.length < daysOfUnknown || (await open.isRecorded(reference))) return;
+    const line = `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
+    const isNotified = entries.some(({ by }) => by === 'provider');
+    if (!isNotified) log(line);
+    else if (!(await tell(`${line} It was notified: look for it in the back office.`, 'money'))) return;
+    await forget(payment);
   };
-  const { left, failed } = await runInTime(turn, start + 0.8 * milliseconds, look, log);
-  if (left > 0)
-    alert(`${turn.length} payments are open; the daily check had time for ${turn.length - left} of them.`, 'open');
-  if (failed.length > 0) {
-    const others = failed.length > mostNamed ? ' and others' : '';
-    alert(`The daily check could not look at these payments: ${failed.slice(0, mostNamed).join(', ')}${others}.`);
+
+  const due = inTurn(payments, notes, hour);
+  const queue = [...due];
+  do {
+    const batch = queue.splice(0, inBatch);
+    const before = new Map(notes);
+    for (const { reference } of batch) {
+      const note = notes.get(reference);
+      notes.set(reference, { ...note, tried: hour, failing: note?.failing ?? hour });
+    }
+    await save();
+    const left = await runInTime(batch, endOfAsking, look, log);
+    queue.unshift(...left);
+    for (const { reference } of left) {
+      const note = before.get(reference);
+      if (note) notes.set(reference, note);
+      else notes.delete(reference);
+    }
+  } while (queue.length > 0 && Date.now() < endOfAsking);
+  if (queue.length > 0) {
+    const line = `${due.length} payments were due; the hourly check had time for ${due.length - queue.length} of them.`;
+    telling.push(tell(line, 'open', 'time'));
   }
-  await open
-    .saveNotes(Object.fromEntries(notes))
-    .catch((error) => log(`Whom the daily check has asked was not kept (${error}).`));
-  const expired = entries.filter((entry) => entry.day < dayBefore(longestOpen)).slice(0, mostRemoved);
-  await runInTime(expired, start + milliseconds, open.remove, log);
+  const failing = payments.flatMap(({ reference }) => {
+    const since = notes.get(reference)?.failing;
+    return since !== undefined && since <= hour - day ? reference : [];
+  });
+  if (failing.length > 0) {
+    const names = failing.slice(0, mostNamed).join(', ') + (failing.length > mostNamed ? ' and others' : '');
+    telling.push(tell(`The hourly check could not look at these payments for a day: ${names}.`, 'money', 'failing'));
+  }
+  await Promise.all(telling);
+  await save();
+  const isExpired = (entry: OpenEntry) => entry.hour < hour - longestOpen;
+  const expired = payments.filter(({ entries }) => entries.some(isExpired));
+  await runInTime(expired, start + milliseconds, (payment) => forget(payment, isExpired), log);
+}
+
+function readMemory(text: string | null): Memory {
+  const { place, told, notes } = asRecord(parseJson(text ?? ''));
+  return { place, told: asRecord(told), notes: asRecord(notes) } as Memory;
+}
+
+type OpenPayment = { reference: string; entries: OpenEntry[] };
+type DuePayment = OpenPayment & { told: number };
+
+function gather(entries: readonly OpenEntry[]): OpenPayment[] {
+  const payments = new Map<string, OpenPayment>();
+  for (const entry of entries) {
+    const { reference } = entry;
+    const known = payments.get(reference);
+    if (known) known.entries.push(entry);
+    else payments.set(reference, { reference, entries: [entry] });
+  }
+  return [...payments.values()];
 }
 
 /**
- * Each payment that is not settled, once: strangers' last; before others those that were never asked about, or longest ago;
- * then the newest.
+ * The payments that are due: an hour after they were told, and when the time since the last try is as long as the payment was
+ * open then, a day at most. First those that were never asked about, then longest ago. Those of strangers last, once a day.
  */
-function inTurn(entries: OpenPayment[], notes: ReadonlyMap<string, string>): OpenPayment[] {
-  const order = ({ reference, isUnproven }: OpenPayment) => `${isUnproven ? 1 : 0} ${notes.get(reference) ?? ''}`;
-  const sorted = [...entries].sort((a, b) => order(a).localeCompare(order(b)) || b.day.localeCompare(a.day));
-  const seen = new Set<string>();
-  return sorted.filter(
-    ({ reference }) => notes.get(reference) !== 'settled' && !seen.has(reference) && seen.add(reference),
-  );
+function inTurn(payments: readonly OpenPayment[], notes: ReadonlyMap<string, Note>, hour: number): DuePayment[] {
+  return payments
+    .flatMap((payment) => {
+      const open = payment.entries.filter((entry) => entry.hour < hour && entry.hour >= hour - longestOpen);
+      const proven = open.filter(({ by }) => by !== 'stranger');
+      const isUnproven = proven.length === 0;
+      const told = Math.max(...(isUnproven ? open : proven).map((entry) => entry.hour));
+      const last = notes.get(payment.reference)?.tried;
+      // A try from before it was told does not count.
+      const tried = isUnproven || (last !== undefined && last >= told) ? last : undefined;
+      const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - told, 1), day);
+      const isDue = open.length > 0 && (tried === undefined || hour - tried >= wait);
+      return isDue ? [{ ...payment, told, isUnproven, tried: tried ?? 0 }] : [];
+    })
+    .sort((a, b) => Number(a.isUnproven) - Number(b.isUnproven) || a.tried - b.tried || a.told - b.told);
 }
 
-/** @returns how many there was no time for, and the references of those that failed */
-async function runInTime(
-  entries: readonly OpenPayment[],
+/** @returns those that there was no time for */
+async function runInTime<Payment extends OpenPayment>(
+  payments: readonly Payment[],
   end: number,
-  run: (entry: OpenPayment) => Promise<void>,
+  run: (payment: Payment) => Promise<unknown>,
   log: (line: string) => void,
-) {
-  const queue = [...entries];
-  const failed: string[] = [];
+): Promise<Payment[]> {
+  const queue = [...payments];
   const work = async () => {
     while (Date.now() < end) {
-      const entry = queue.shift();
-      if (!entry) return;
-      const { reference } = entry;
-      await run(entry).catch((error) => {
-        failed.push(reference);
-        log(`The daily check could not look at payment ${reference} (${error}).`);
-      });
+      const payment = queue.shift();
+      if (!payment) return;
+      await run(payment).catch((error) =>
+        log(`The hourly check could not look at payment ${payment.reference} (${error}).`),
+      );
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { left: queue.length, failed };
+  return queue;
 }

@@ -19,12 +19,15 @@ export type UnprovenReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
  */
 export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 
+/** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
+export type Writer = 'answer' | 'retry' | 'check';
+
 export type Ledger = {
   /**
    * Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot.
-   * @param isRetry whether nobody waits for it, so that the store has more time
+   * The check that asks again is to ask about a payment that is not accepted.
    */
-  record: (key: string, payment: PaymentRecord, isRetry: boolean) => Promise<PaymentRecord | undefined>;
+  record: (key: string, payment: PaymentRecord, writer: Writer) => Promise<PaymentRecord | undefined>;
   /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
   starts: {
     /** @returns false when another payment has the reference, or ever had it */
@@ -33,7 +36,7 @@ export type Ledger = {
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
-  /** Stores a reference, of which a stranger may have told, for the daily check. Throws when it cannot. */
+  /** Stores a reference, of which a stranger may have told, for the hourly check. Throws when it cannot. */
   keepUnproven: (reason: UnprovenReason, reference: string, isRetry: boolean) => Promise<void>;
   log: (line: string) => void;
   /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
@@ -49,8 +52,8 @@ export type Ledger = {
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
- * Records what a check has confirmed, each state of a payment once; leaves the others to the daily check. Every function
- * that has checked a payment calls it: calls may repeat and overlap.
+ * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
+ * function that has checked a payment calls it: calls may repeat and overlap.
  * @param isNotified whether the provider has signed a notification of it
  * @returns false when the record could not be stored at once: it is tried again after the answer
  */
@@ -60,35 +63,40 @@ export async function recordPayment(
   ledger: Ledger,
   isNotified = false,
 ): Promise<boolean> {
-  const { log, alert, keepUnproven, now } = ledger;
-  const { state, amount, currency } = check;
+  const { keepUnproven, now } = ledger;
+  const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
     // Nothing is known of the money, and nobody waits for it.
-    const loss = `Payment ${reference} is ${state} and could not be kept for the daily check`;
+    const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const reason = isNotified ? 'notified' : state;
     void storeOrRetry((isRetry) => keepUnproven(reason, reference, isRetry), ledger, loss, 'open');
     return true;
   }
   // Each try stores the same record, so that one that came through without an answer is known again.
   const payment = { ...check, reference, recordedAt: now().toISOString() };
-  const store = async (isRetry: boolean) => {
-    const kept = await ledger.record(`${reference}/${state}`, payment, isRetry);
-    if (!kept) {
-      log(`Payment ${reference} is ${state}: recorded.`);
-      if (state === 'accepted' && (!amount || !currency))
-        alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
-    }
-    // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
-    else if (identity.some((name) => kept[name] && check[name] && kept[name] !== check[name])) {
-      const facts = identity.flatMap((name) => check[name] ?? []).join(', ');
-      alert(
-        `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both ` +
-          'in the back office of each provider.',
-      );
-    }
-  };
+  const store = (isRetry: boolean) => storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   return storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
+}
+
+/** Records a state of a payment once, and tells what somebody must look up. Throws when it cannot. */
+export async function storeRecord(payment: PaymentRecord, ledger: Ledger, writer: Writer): Promise<void> {
+  const { reference, state, amount, currency } = payment;
+  const { log, alert } = ledger;
+  const kept = await ledger.record(`${reference}/${state}`, payment, writer);
+  if (!kept) {
+    log(`Payment ${reference} is ${state}: recorded.`);
+    if (state === 'accepted' && (!amount || !currency))
+      alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
+  }
+  // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
+  else if (identity.some((name) => kept[name] && payment[name] && kept[name] !== payment[name])) {
+    const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
+    alert(
+      `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both in ` +
+        'the back office of each provider.',
+    );
+  }
 }
 
 /**

@@ -1,0 +1,109 @@
+import { loadFake, type PaymentEnd, type ProviderFake } from '../src/donation/providers/providerFake';
+import { openAccounts } from '../src/donation/server/accounts';
+import { handleNotification } from '../src/donation/server/handleNotification';
+import { handleReturn } from '../src/donation/server/handleReturn';
+import { recheckPending } from '../src/donation/server/recheckPending';
+import { writeStartCookie } from '../src/donation/server/startedPayments';
+import { type Site, withSite } from './blobServer';
+import { openLedger } from './ledger';
+
+/** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */
+export type Answer = PaymentEnd | 'waiting' | 'down' | undefined;
+
+const hour = 3600_000;
+
+/** For tests: a site with one provider, the site's own handlers, and the store's real client. */
+export class Donations {
+  readonly works: Promise<unknown>[] = [];
+  readonly alerts: string[] = [];
+  /** Whether the address of the alerts takes them. */
+  takesAlerts = true;
+  readonly asked: string[] = [];
+  /** At which hours since the first the provider was asked, by reference. */
+  readonly hours: Record<string, number[]> = {};
+  readonly fake: ProviderFake;
+  readonly variables: Record<string, string>;
+  /** What the provider says of every payment, but for those in `says`. */
+  state: Answer = 'accepted';
+  readonly says: Record<string, Answer> = {};
+  readonly begun = Date.parse('2026-11-20T10:00:00Z');
+  now = this.begun;
+  retryMilliseconds: number | undefined = 0;
+  /** How long the provider takes. */
+  lateness = 0;
+  /** When the provider has answered. */
+  checkedAt = 0;
+
+  constructor(
+    readonly site: Site,
+    readonly providerId = 'cinetpay',
+  ) {
+    this.fake = loadFake(providerId);
+    this.variables = { GATSBY_PAYMENT_PROVIDER: providerId, ...this.fake.variables };
+  }
+
+  get ledger() {
+    const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
+    const { retryMilliseconds } = this;
+    const ledger = openLedger(context, { retryMilliseconds, now: () => new Date(this.now++) });
+    const alert = async (line: string) => {
+      this.alerts.push(line);
+      return this.takesAlerts;
+    };
+    return { ...ledger, alert: (line: string) => void alert(line), open: { ...ledger.open, alert }, send: this.send };
+  }
+
+  readonly send: typeof fetch = async (...call) => {
+    const reference = this.fake.readReference(...call);
+    if (reference !== 'login') {
+      this.asked.push(reference);
+      const hours = this.hours[reference] ?? [];
+      this.hours[reference] = [...hours, Math.floor((this.now - this.begun) / hour)];
+    }
+    if (this.lateness > 0) await new Promise((resolve) => setTimeout(resolve, this.lateness));
+    this.checkedAt = performance.now();
+    const state = Object.hasOwn(this.says, reference) ? this.says[reference] : this.state;
+    return state === 'down' ? new Response('', { status: 500 }) : this.fake.answerCheck(reference, state);
+  };
+
+  async start(reference: string): Promise<string> {
+    const [account] = openAccounts(this.variables);
+    const kept = this.fake.keep?.(reference) ?? { kept: {} };
+    const startedAt = new Date(this.now).toISOString();
+    const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
+    const { starts } = this.ledger;
+    if (await starts.reserve({ ...started, kept: {} })) await starts.complete(started);
+    return writeStartCookie(started, account?.serverStart?.signingKey ?? '');
+  }
+
+  async notify(reference: string, signature?: string): Promise<number> {
+    const signed = this.fake.notify('https://site.example/cinetpay-notify', reference);
+    const body = (await signed.text()).replace('cpm_site_id=1000', 'cpm_site_id=123');
+    const otherwise = { ...Object.fromEntries(signed.headers), 'x-token': String(signature) };
+    const request = signature
+      ? new Request(signed.url, { method: 'POST', headers: otherwise, body })
+      : this.fake.notify(signed.url, reference);
+    return (await handleNotification(request, this.variables, this.ledger)).status;
+  }
+
+  async comeBack(reference: string, cookie = ''): Promise<string | null> {
+    const url = `https://site.example/cinetpay-return?transaction_id=${reference}`;
+    const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams() });
+    return (await handleReturn(request, this.variables, this.ledger)).headers.get('location');
+  }
+
+  /** Lets hours pass, with a check after each. */
+  async pass(hours: number, milliseconds?: number): Promise<void> {
+    await Promise.all(this.works);
+    for (let count = 0; count < hours; count++) {
+      this.now = this.now - (this.now % hour) + hour;
+      await recheckPending(this.variables, { ...this.ledger, milliseconds });
+      await Promise.all(this.works);
+    }
+  }
+
+  records = () => this.site.list('payments').sort();
+}
+
+export const withDonations = (run: (donations: Donations) => Promise<void>, providerId?: string) =>
+  withSite((site) => run(new Donations(site, providerId)));

@@ -1,0 +1,364 @@
+import { recheckPending } from '../src/donation/server/recheckPending';
+import { type Answer, type Donations, withDonations } from './donations';
+
+// Stories of the hourly check, hour by hour, with the store's real client.
+
+const log = jest.spyOn(console, 'log').mockImplementation();
+beforeEach(() => log.mockClear());
+const logged = () => log.mock.calls.flat();
+
+const day = 24;
+
+it.each<[string, Answer, (donations: Donations) => Promise<unknown>, string[], providerId: string]>([
+  ['was pending', 'waiting', (all) => all.notify('1'), ['1/accepted', '1/pending'], 'cinetpay'],
+  ['was refused too early', 'refused', (all) => all.notify('1'), ['1/accepted', '1/refused'], 'cinetpay'],
+  [
+    'was refused too early a day before',
+    'refused',
+    (all) => all.notify('1').then(() => all.pass(day)),
+    ['1/accepted', '1/refused'],
+    'cinetpay',
+  ],
+  ['was notified with another signature', 'accepted', (all) => all.notify('1', 'ff'), ['1/accepted'], 'cinetpay'],
+  ['the provider did not know', undefined, (all) => all.comeBack('1'), ['1/accepted'], 'cinetpay'],
+  [
+    'is pending, and was unknown for a day',
+    'waiting',
+    async (all) => {
+      await all.comeBack('1');
+      await all.pass(2 * day);
+      all.state = undefined;
+      await all.pass(day);
+    },
+    ['1/accepted', '1/pending'],
+    'cinetpay',
+  ],
+  [
+    'is only started, and was unknown for two days',
+    undefined,
+    (all) => all.start('1').then(() => all.pass(2 * day)),
+    ['1/accepted'],
+    'cinetpay-v1',
+  ],
+  [
+    'was notified and unknown for two days',
+    undefined,
+    (all) => all.notify('1').then(() => all.pass(2 * day)),
+    ['1/accepted'],
+    'cinetpay',
+  ],
+  [
+    'was refused, and is notified while it cannot be checked',
+    'refused',
+    async (all) => {
+      await all.notify('1');
+      await all.pass(4 * day);
+      all.state = 'down';
+      expect(await all.notify('1')).toBe(503);
+    },
+    ['1/accepted', '1/refused'],
+    'cinetpay',
+  ],
+  [
+    'was refused, and is notified with another signature',
+    'refused',
+    async (all) => {
+      await all.notify('1');
+      await all.pass(4 * day);
+      await all.notify('1', 'ff');
+    },
+    ['1/accepted', '1/refused'],
+    'cinetpay',
+  ],
+  [
+    'was refused, and whose donor returns while it cannot be checked',
+    'refused',
+    async (all) => {
+      await all.notify('1');
+      await all.pass(4 * day);
+      all.state = 'down';
+      await all.comeBack('1');
+    },
+    ['1/accepted', '1/refused'],
+    'cinetpay',
+  ],
+  [
+    'was notified in the hour of the check that settles it',
+    'refused',
+    async (all) => {
+      await all.notify('1');
+      await all.pass(3 * day);
+      all.state = 'down';
+      await all.notify('1');
+    },
+    ['1/accepted', '1/refused'],
+    'cinetpay',
+  ],
+])('records a payment that %s, once it is accepted', async (_, state, prepare, records, providerId) => {
+  await withDonations(async (donations) => {
+    donations.state = state;
+    await prepare(donations);
+    donations.alerts.length = 0;
+    donations.state = 'accepted';
+    await donations.pass(day);
+    expect(donations.records()).toEqual(records);
+    expect(donations.alerts).toEqual([]);
+    // Nobody asks about it again.
+    donations.asked.length = 0;
+    await donations.pass(day);
+    expect(donations.asked).toEqual([]);
+  }, providerId);
+});
+
+it('asks after 1, 2, 4, 8 and 16 hours, then daily, whatever the answer, and about what a stranger has told once a day', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    for (const reference of ['1', '2']) await donations.notify(reference);
+    await donations.notify('3', 'ff');
+    donations.says['2'] = 'down';
+    donations.says['3'] = 'down';
+    donations.hours['1'] = [];
+    donations.hours['2'] = [];
+    await donations.pass(90);
+    expect(donations.hours).toEqual({
+      1: [1, 2, 4, 8, 16, 32, 56, 80],
+      2: [1, 2, 4, 8, 16, 32, 56, 80],
+      3: [1, 25, 49, 73],
+    });
+  });
+});
+
+it('asks first about those that were never asked about, then longest ago; strangers’ last', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    for (const reference of ['1', '2', '3']) {
+      await donations.notify(reference);
+      await donations.pass(1);
+    }
+    await donations.notify('0', 'ff');
+    await donations.notify('4');
+    await donations.pass(1);
+    donations.asked.length = 0;
+    donations.now += 30 * 3600_000;
+    await donations.notify('5');
+    await donations.pass(1);
+    // The first is the notification's.
+    expect(donations.asked).toEqual(['5', '5', '2', '1', '3', '4', '0']);
+  });
+});
+
+it('forgets what nobody has a record of when it was unknown on three days, and tells of one that was notified', async () => {
+  await withDonations(async (donations) => {
+    donations.state = undefined;
+    await donations.comeBack('1');
+    await donations.notify('2');
+    donations.takesAlerts = false;
+    await donations.pass(2 * day);
+    expect(donations.alerts).toEqual([]);
+    await donations.pass(day);
+    // It is kept until the alert is taken.
+    expect(donations.site.list('open-payments').filter((key) => key.endsWith('/1'))).toEqual([]);
+    expect(donations.site.list('open-payments').filter((key) => key.endsWith('/2'))).toHaveLength(1);
+    donations.takesAlerts = true;
+    await donations.pass(day);
+    expect(donations.site.list('open-payments').filter((key) => key.endsWith('/2'))).toEqual([]);
+    const given = (reference: string) =>
+      `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
+    const alert = `${given('2')} It was notified: look for it in the back office.`;
+    expect(donations.alerts).toEqual([alert, alert]);
+    expect(logged()).toContain(given('1'));
+    donations.asked.length = 0;
+    await donations.pass(day);
+    expect(donations.asked).toEqual([]);
+  });
+});
+
+it('a start is kept as long as a record, so that a payment can be recorded again after months', async () => {
+  await withDonations(async (donations) => {
+    const { site } = donations;
+    for (const reference of ['1', '2', '3']) await donations.start(reference);
+    Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
+    await donations.notify('1');
+    await donations.pass(15 * day);
+    expect(donations.records()).toEqual(['1/accepted', '2/pending']);
+    // What was never recorded goes with its entry.
+    expect(site.list('open-payments').filter((key) => !key.startsWith('notes/'))).toEqual(['1', '2']);
+    donations.says['2'] = 'accepted';
+    site.blobs.delete('site:payments/1/accepted');
+    for (const reference of ['1', '2']) expect(await donations.comeBack(reference)).toContain('/accepted/');
+    expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
+  }, 'cinetpay-v1');
+});
+
+it('keys of days count from midnight, and notes of days for nothing', async () => {
+  await withDonations(async (donations) => {
+    const { blobs } = donations.site;
+    blobs.set('site:open-payments/day/2026-11-19/1', '');
+    blobs.set('site:open-payments/day/2026-11-20/2', '');
+    blobs.set('site:open-payments/forged/2026-11-20/3', '');
+    blobs.set('site:open-payments/day/2026-11-05/4', '');
+    blobs.set('site:open-payments/notes/asked', JSON.stringify({ 1: 'settled', 2: '2026-11-20', notes: 'settled' }));
+    donations.state = 'waiting';
+    await donations.pass(1);
+    expect(donations.asked).toEqual(['1', '2', '3']);
+    expect(donations.site.list('open-payments').filter((key) => key.endsWith('/4'))).toEqual([]);
+  });
+});
+
+it('lists page by page, and goes on in the next hour where its time was over', async () => {
+  await withDonations(async (donations) => {
+    const { site } = donations;
+    const key = (reference: number) => `site:open-payments/day/2026-11-20T0${reference % 10}/${reference}`;
+    for (let reference = 1; reference <= 2500; reference++) site.blobs.set(key(reference), '');
+    donations.state = 'down';
+    const seen = async (hours: number) => {
+      await donations.pass(hours, 400);
+      return new Set(donations.asked).size;
+    };
+    // A page takes longer than its share of the time.
+    site.pageLateness = 150;
+    expect(await seen(1)).toBeGreaterThan(0);
+    expect(donations.asked.filter((reference) => Number(reference) % 10 > 4)).toEqual([]);
+    await seen(1);
+    const third = donations.asked.length;
+    await seen(1);
+    expect(donations.asked.slice(third).some((reference) => Number(reference) % 10 > 7)).toBe(true);
+  });
+});
+
+it('a run that is ended in its middle has lost nothing: others come first in the next', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    const references = Array.from({ length: 60 }, (_, index) => String(100 + index));
+    for (const reference of references) await donations.notify(reference);
+    donations.asked.length = 0;
+    donations.now += 3600_000;
+    // Never awaited: the provider hangs, and the function is ended.
+    const never: typeof fetch = (...call) => {
+      donations.send(...call);
+      return new Promise(() => {});
+    };
+    void recheckPending(donations.variables, { ...donations.ledger, send: never });
+    while (donations.asked.length < 8) await new Promise((resolve) => setTimeout(resolve, 10));
+    const hung = donations.asked.splice(0);
+    await donations.pass(1);
+    const rest = donations.asked.filter((reference) => !hung.includes(reference));
+    expect(donations.asked.slice(0, 20).filter((reference) => hung.includes(reference))).toEqual([]);
+    expect(rest.length).toBeGreaterThan(0);
+    await donations.pass(1);
+    expect(new Set([...hung, ...donations.asked, ...rest]).size).toBe(60);
+  });
+});
+
+it('what is recorded already is not written again while it stays pending', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.notify('1');
+    donations.site.writes.length = 0;
+    await donations.pass(1);
+    expect(donations.asked).toEqual(['1', '1']);
+    expect(donations.site.writes.filter((write) => !write.includes('/notes/'))).toEqual([]);
+  });
+});
+
+it('a payment is named once no try has worked for a day, once a day, when the address takes it', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    for (const reference of ['1', '2', '3']) await donations.notify(reference);
+    donations.site.blobs.set('site:payments/3/accepted', 'oops');
+    donations.says['1'] = 'down';
+    await donations.pass(24);
+    expect(donations.alerts).toEqual([]);
+    donations.takesAlerts = false;
+    await donations.pass(2);
+    donations.takesAlerts = true;
+    await donations.pass(40);
+    const line = 'The hourly check could not look at these payments for a day: 1, 3.';
+    // Refused, refused, taken, and once a day later.
+    expect(donations.alerts).toEqual([line, line, line, line]);
+    donations.says['1'] = 'waiting';
+    donations.site.blobs.delete('site:payments/3/accepted');
+    await donations.pass(3 * day);
+    expect(donations.alerts).toHaveLength(5);
+  });
+});
+
+it('days without the provider make an alert a day, which names twenty payments, and lose none', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    for (let reference = 1; reference <= 30; reference++) await donations.notify(String(reference));
+    donations.state = 'down';
+    await donations.pass(day);
+    expect(donations.alerts).toEqual([]);
+    await donations.pass(day);
+    const names = /: (.*) and others\.$/.exec(donations.alerts.join())?.[1];
+    expect([donations.alerts.length, names?.split(', ').length]).toEqual([1, 20]);
+    donations.state = 'accepted';
+    await donations.pass(2 * day);
+    expect(donations.records().filter((key) => key.endsWith('/accepted'))).toHaveLength(30);
+  });
+});
+
+it.each([503, 'readOnly'] as const)('a day on which the store answers %s makes one alert', async (fault) => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.notify('1');
+    donations.site.fault = fault;
+    await donations.pass(day);
+    expect(donations.alerts).toEqual([expect.stringMatching(/^The hourly check of payments failed/)]);
+    donations.site.fault = 'up';
+    donations.state = 'accepted';
+    await donations.pass(day);
+    expect(donations.records()).toContain('1/accepted');
+  });
+});
+
+it('tells once a day that there are more payments than it has time for, and what a reference of another keeps out', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    for (let reference = 1; reference <= 60; reference++) await donations.notify(String(reference));
+    donations.lateness = 100;
+    donations.asked.length = 0;
+    await donations.pass(1, 300);
+    const done = donations.asked.length;
+    expect(done).toBeGreaterThan(7);
+    expect(done).toBeLessThan(60);
+    await donations.pass(5, 300);
+    expect(donations.alerts).toEqual([`60 payments were due; the hourly check had time for ${done} of them.`]);
+    // None is asked about twice before all were.
+    expect(new Set(donations.asked.slice(0, 60)).size).toBe(60);
+  });
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.notify('1');
+    const other = { reference: '1', state: 'pending', providerId: 'another', recordedAt: '2026-11-01T00:00:00Z' };
+    donations.site.blobs.set('site:payments/1/pending', JSON.stringify(other));
+    await donations.pass(day);
+    expect(donations.alerts).toEqual([expect.stringContaining('There is a record of another payment under 1')]);
+  });
+});
+
+it('what the clean-up cannot remove in an hour, it removes in the next', async () => {
+  await withDonations(async (donations) => {
+    const { site } = donations;
+    for (let reference = 1; reference <= 1500; reference++)
+      site.blobs.set(`site:open-payments/day/2026-11-01/${reference}`, '');
+    const left = () => site.list('open-payments').filter((key) => key.startsWith('day/')).length;
+    await donations.pass(1, 300);
+    expect(left()).toBeGreaterThan(0);
+    expect(left()).toBeLessThan(1500);
+    await donations.pass(1);
+    expect(left()).toBe(0);
+    expect(donations.asked).toEqual([]);
+  });
+});
+
+it('asks nothing without keys, and tells nobody', async () => {
+  await withDonations(async (donations) => {
+    await donations.notify('1', 'ff');
+    for (const name of Object.keys(donations.fake.variables)) delete donations.variables[name];
+    donations.alerts.length = 0;
+    await donations.pass(day);
+    expect([donations.asked, donations.alerts]).toEqual([[], []]);
+  });
+});

@@ -353,6 +353,17 @@ it('what the clean-up cannot remove in an hour, it removes in the next', async (
   });
 });
 
+it('an accepted payment that its own store does not take is kept in the other, and recorded later', async () => {
+  await withDonations(async (donations) => {
+    donations.site.storeFaults.payments = 503;
+    await donations.comeBack('1');
+    await Promise.all(donations.works);
+    donations.site.storeFaults = {};
+    await donations.pass(1);
+    expect(donations.records()).toEqual(['1/accepted']);
+  });
+});
+
 it('asks nothing without keys, and tells nobody', async () => {
   await withDonations(async (donations) => {
     await donations.notify('1', 'ff');

@@ -63,7 +63,7 @@ export async function recordPayment(
   ledger: Ledger,
   isNotified = false,
 ): Promise<boolean> {
-  const { keepUnproven, now } = ledger;
+  const { keepUnproven, now, waitUntil } = ledger;
   const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
     // Nothing is known of the money, and nobody waits for it.
@@ -76,7 +76,10 @@ export async function recordPayment(
   const payment = { ...check, reference, recordedAt: now().toISOString() };
   const store = (isRetry: boolean) => storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
-  return storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
+  const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
+  // The other store may take it, even if this function is ended before its next try.
+  if (!isStored) waitUntil(keepUnproven('notified', reference, true).catch(() => {}));
+  return isStored;
 }
 
 /** Records a state of a payment once, and tells what somebody must look up. Throws when it cannot. */

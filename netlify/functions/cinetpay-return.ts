@@ -1,8 +1,9 @@
+import { returnMilliseconds } from '../../src/donation/server/accounts';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../ledger';
 
 export default function receivePayer(request: Request, context: Context): Promise<Response> {
-  return handleReturn(request, process.env, openLedger(context));
+  return handleReturn(request, process.env, { ...openLedger(context), deadline: returnMilliseconds });
 }
 
 export const config = { path: '/cinetpay-return', method: ['GET', 'POST'] };

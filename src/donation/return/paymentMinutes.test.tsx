@@ -104,7 +104,15 @@ describe('a pending payment', () => {
   });
 });
 
-it.each(['accepted', 'refused', 'cancelled', 'unchecked', 'unknown', 'neutral'] as const)(
+it('a payment that could not be checked is asked about by the page itself', async () => {
+  setCheck(checked('unchecked'));
+  const { leave } = show('unchecked');
+  answerWith(checked('accepted'));
+  await pass(5);
+  expect(leave).toHaveBeenCalledWith('/cinetpay-return/accepted/');
+});
+
+it.each(['accepted', 'refused', 'cancelled', 'unknown', 'neutral'] as const)(
   'the page %s does not poll',
   async (state) => {
     if (state !== 'neutral') setCheck(checked(state));

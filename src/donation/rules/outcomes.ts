@@ -20,7 +20,7 @@ const rows = {
   /** The provider does not know the reference. */
   unknown: { payment: 'open', otherWays: 'now' },
   /** The provider could not be asked. */
-  unchecked: { payment: 'open' },
+  unchecked: { payment: 'open', isPolled: true },
   /** Refused by an operator that may not have waited for the payer: the provider says `refused`. */
   early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** No payment is known. */

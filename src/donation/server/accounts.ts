@@ -7,6 +7,9 @@ import { findStart } from './startedPayments';
 /** When the provider's answers must be there: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
 
+/** When a returning donor is answered: the page asks again by itself. */
+export const returnMilliseconds = 3000;
+
 /**
  * The accounts that have keys, that of the chosen provider first. After a change of provider, payments that are under way
  * end with the other one.

@@ -22,11 +22,12 @@ import { hasStartCookie } from './startedPayments';
  * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
  * to the page of its state. The provider documents both a POST and a query parameter. A POST without a reference is the
  * donor's "check again", with the reference from the cookie; a GET may be one too.
+ * @param deadline for the provider's answer
  */
 export async function handleReturn(
   request: Request,
   variables: Variables,
-  { send, ...ledger }: Ledger & { send?: typeof fetch },
+  { send, deadline, ...ledger }: Ledger & { send?: typeof fetch; deadline?: number },
 ): Promise<Response> {
   const { log, now } = ledger;
   // Pages of other sites would spend our checks with their visitors' addresses, in frames as well. Old browsers do not send
@@ -54,7 +55,7 @@ export async function handleReturn(
     log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: ProviderCheck | undefined;
-  if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies });
+  if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies, deadline });
   // The donor is answered whether or not it could be recorded: that is tried once now, and again after the answer.
   if (reference && check) await recordPayment(reference, check, ledger);
   const mayBeEarly = reference !== undefined && hasEarlyCookie(cookies, reference);

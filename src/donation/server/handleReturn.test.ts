@@ -99,7 +99,12 @@ it.each<[string, Way, object]>([
   ['of a start here', { query: '?cpm_trans_id=42', cookie: 'donation_start_2=42.x' }, opens('42')],
   ['of no start here', { query: '?cpm_trans_id=1', cookie: 'donation_start_1=21.x' }, {}],
   // Any link can name a payment of somebody else's: beside an open one of this device, it is not kept.
-  ['by a link, beside an open payment', { cookie: kept }, { reference: undefined }],
+  [
+    'by a link, beside an open payment',
+    { method: 'GET', query: '?transaction_id=12345678', cookie: kept },
+    { reference: undefined },
+  ],
+  ['by the provider’s page, beside an open payment', { cookie: kept }, {}],
   ['that is open already, beside another', { cookie: `${kept}; donation_reference_12345678=1` }, {}],
   ['started here just now, beside another', { cookie: `${kept}; ${early}` }, {}],
   ['started here by a function, beside another', { cookie: `${kept}; donation_start_8=12345678.x` }, {}],

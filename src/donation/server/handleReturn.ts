@@ -67,8 +67,9 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     const checkedAt = Math.floor(now().getTime() / 1000);
-    // Any link can name a payment of somebody else's.
-    const isOwn = open.length === 0 || open.includes(reference) || mayBeEarly || started !== undefined;
+    // Any link can name a payment of somebody else's; the provider's page and our own button post.
+    const isPost = request.method === 'POST';
+    const isOwn = isPost || open.length === 0 || open.includes(reference) || mayBeEarly || started !== undefined;
     if (isFinal) headers.append('Set-Cookie', eraseReferenceCookie(reference));
     else if (isOwn) headers.append('Set-Cookie', writeReferenceCookie(reference, checkedAt));
     // The page gets every recorded fact except the payout date.

@@ -6,4 +6,4 @@ export default function receivePayer(request: Request, context: Context): Promis
   return handleReturn(request, process.env, { ...openLedger(context), deadline: returnMilliseconds });
 }
 
-export const config = { path: '/cinetpay-return', method: ['GET', 'POST'] };
+export const config = { path: '/cinetpay-return', method: ['GET', 'HEAD', 'POST'] };

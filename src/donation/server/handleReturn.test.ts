@@ -17,7 +17,7 @@ const answers = {
 };
 
 type Way = {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'HEAD' | 'POST';
   query?: string;
   cookie?: string;
   body?: string;
@@ -117,6 +117,7 @@ it.each<[string, Way, object]>([
   ['of a picture elsewhere', from('cross-site', 'no-cors', 'image'), unanswered],
   ['of a script elsewhere', from('cross-site', 'cors', 'empty'), unanswered],
   ['that only visits', { method: 'GET' }, unanswered],
+  ['of a monitor', { method: 'HEAD', query: '?transaction_id=12345678' }, unanswered],
 ])('a return: %s', async (_, way, expected) => {
   const { told, response } = await comeBack(way);
   expect(told).toEqual({ ...opens('12345678'), ...expected });

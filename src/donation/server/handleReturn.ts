@@ -21,7 +21,7 @@ import { hasStartCookie } from './startedPayments';
 /**
  * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
  * to the page of its state. The provider documents both a POST and a query parameter. A POST without a reference is the
- * donor's "check again", with the reference from the cookie; a GET may be one too.
+ * donor's "check again", with the reference from the cookie; a GET may be one too. A monitor's HEAD is a visit.
  * @param deadline for the provider's answer
  */
 export async function handleReturn(
@@ -39,6 +39,8 @@ export async function handleReturn(
     return new Response(null, { status: 204, headers: functionHeaders });
   }
   const cookies = sent.get('cookie') ?? '';
+  const visit = () => handleReturnVisit(readLanguageCookie(cookies));
+  if (request.method === 'HEAD') return visit();
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
   const chosenFirst = [findProvider(variables), ...providers];
@@ -49,7 +51,7 @@ export async function handleReturn(
   const started = references.find((candidate) => hasStartCookie(cookies, candidate));
   const open = listReferenceCookies(cookies);
   const reference = started ?? references[0] ?? open[0];
-  if (!reference && request.method === 'GET') return handleReturnVisit(readLanguageCookie(cookies));
+  if (!reference && request.method === 'GET') return visit();
   const accounts = openAccounts(variables);
   if (accounts.length === 0)
     log('The payment keys are not set: a returning donor was told that the payment could not be checked.');

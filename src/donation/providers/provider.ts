@@ -15,9 +15,9 @@ export type Attempt = {
 };
 
 /**
- * `refused`: the provider refused. `unavailable`: it says that it cannot (HTTP 5xx). `network`: no answer, or an unreadable
- * one. `address`: the provider accepted, but named a payment page that is not one of its own. `busy`: the rate limit of this
- * site's function, which people on one network share.
+ * `refused`: the provider refused. `unavailable`: it says that it cannot (HTTP 5xx), or our account or store does not work.
+ * `network`: no answer, or an unreadable one. `address`: the provider accepted, but named a payment page that is not one of
+ * its own. `busy`: the rate limit of this site's function, which people on one network share.
  */
 export const paymentFailures = ['refused', 'unavailable', 'network', 'address', 'busy'] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];

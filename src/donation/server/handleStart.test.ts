@@ -145,6 +145,7 @@ it('a reference that another payment has is not started twice: the provider is n
 it('without the store, no payment is started, and somebody is told', async () => {
   const memory = Object.assign(createMemoryLedger(), { isFull: true });
   const { told, cookies } = await start({ memory });
-  expect([JSON.parse(told), cookies]).toEqual([{ status: 'failed', reason: 'network' }, []]);
+  // Neither the donor's connection nor the provider is at fault.
+  expect([JSON.parse(told), cookies]).toEqual([{ status: 'failed', reason: 'unavailable' }, []]);
   expect(memory.alerts).toEqual(['setup: Payment 12345678 was not started: it could not be kept (no room left).']);
 });

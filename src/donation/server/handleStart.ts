@@ -61,7 +61,7 @@ export async function handleStart(
   } catch (error) {
     // Its notification could not be told from a stranger's. Nothing has been paid yet.
     alert(`Payment ${reference} was not started: it could not be kept (${(error as Error).message}).`, 'setup');
-    return answer(200, { status: 'failed', reason: 'network' });
+    return answer(200, { status: 'failed', reason: 'unavailable' });
   }
 }
 

@@ -127,10 +127,20 @@ it.each([200, 400, 403])(
   },
 );
 
+it.each(['609', '613', '625'])('startPayment does not blame the donor for code %s, of our account', async (code) => {
+  const refusal = { code, description: 'AUTH_NOT_FOUND' };
+  expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
+});
+
 it('startPayment tells a refusal of a used reference from others', async () => {
   const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'transaction_id already exists' };
-  expect(await startWith(refusal, 400)).toMatchObject({ status: 'failed', reason: 'refused', isReferenceTaken: true });
-});
+  expect(await startWith(refusal, 400)).toMatchObject({
+      status: 'failed',
+      reason: 'refused',
+      isReferenceTaken: true,
+    });
+  },
+);
 
 it('startPayment does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };

@@ -3,7 +3,7 @@ import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
 import type { Attempt, ClientTools, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
-import { createdCode, paymentHosts, takenReferenceDescription } from './vocabulary';
+import { accountCodes, createdCode, paymentHosts, takenReferenceDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
@@ -61,7 +61,7 @@ function readAnswer(answer: unknown, asked: URL, reason: PaymentFailure): Paymen
   const text = typeof description === 'string' && code !== createdCode ? description.trim() : '';
   return {
     status: 'failed',
-    reason,
+    reason: accountCodes.includes(code) ? 'unavailable' : reason,
     ...(text && { description: text }),
     ...(takenReferenceDescription.test(text) && { isReferenceTaken: true }),
   };

@@ -15,6 +15,9 @@ export const createdCode = '201';
 /** The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field. */
 export const takenReferenceDescription = /transaction.id already/i;
 
+/** Our keys or our account are refused: nothing that a donor could mend. */
+export const accountCodes: readonly unknown[] = ['609', '613', '625'];
+
 /** The names of the reference in the provider's return; the second is also that of its notifications. */
 export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 

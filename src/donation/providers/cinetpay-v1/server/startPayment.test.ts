@@ -142,7 +142,7 @@ it.each([
   [2011, 'the address from which the site calls is not on the list in its back office'],
 ])('the code %d at the login is told to whoever is to be told', async (code, words) => {
   const { start, log, alerts } = await startWith(created, { login: { access_token: undefined, code } });
-  expect(start).toEqual({ status: 'failed', reason: 'refused' });
+  expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
   expect([log, alerts]).toEqual([[], [`No payment can be started: CinetPay answers ${code}, ${words}.`]]);
 });
 

@@ -30,8 +30,8 @@ export async function startPayment(
     const { http, body } = await callApi(keys, call, { send, signal });
     const start = readStart(body, keys, reference);
     if (start.status === 'redirect') return start;
-    if (http >= 500) start.reason = 'unavailable';
     const problem = accountProblems[String(body.code)];
+    if (http >= 500 || problem) start.reason = 'unavailable';
     if (problem) alert?.(`No payment can be started: CinetPay answers ${Number(body.code)}, ${problem}.`);
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return start;

@@ -132,9 +132,11 @@ it.each(['609', '613', '625'])('startPayment does not blame the donor for code %
   expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
 });
 
-it('startPayment tells a refusal of a used reference from others', async () => {
-  const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'transaction_id already exists' };
-  expect(await startWith(refusal, 400)).toMatchObject({
+it.each(['transaction_id already exists', 'La transaction existe déjà'])(
+  'startPayment tells a refusal of a used reference from others: %s',
+  async (description) => {
+    const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description };
+    expect(await startWith(refusal, 400)).toMatchObject({
       status: 'failed',
       reason: 'refused',
       isReferenceTaken: true,

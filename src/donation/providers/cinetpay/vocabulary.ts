@@ -13,7 +13,7 @@ export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
 export const createdCode = '201';
 
 /** The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field. */
-export const takenReferenceDescription = /transaction.id already/i;
+export const takenReferenceDescription = /transaction.id already|existe déjà/i;
 
 /** Our keys or our account are refused: nothing that a donor could mend. */
 export const accountCodes: readonly unknown[] = ['609', '613', '625'];

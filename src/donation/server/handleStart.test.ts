@@ -94,6 +94,8 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   // The draft is checked once more.
   ['with a path for a reference', changed({ reference: '../1' }), 400],
   ['with a number for a reference', changed({ reference: 12345678 }), 400],
+  ['with a word for a reference', changed({ reference: 'notes' }), 400],
+  ['with a reference of nine digits', changed({ reference: '123456789' }), 400],
   ['in another language', changed({ language: 'de' }), 400],
   ['of an amount in words', giving({ amount: '1000' }), 400],
   ['of half a franc', giving({ amount: 10.5 }), 400],

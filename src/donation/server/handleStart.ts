@@ -5,7 +5,6 @@ import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } 
 import { parseJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
-import { isReference } from '../rules/reference';
 import { deadlineMilliseconds } from './accounts';
 import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
@@ -74,6 +73,9 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
   return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
 }
 
+/** Whether the form may have made it: the store keeps other things under words. */
+const isOwnReference = (value: unknown): value is string => typeof value === 'string' && /^\d{1,8}$/.test(value);
+
 /** What a page of this site sends, checked once more: whoever calls may send anything. */
 function readAttempt(
   sent: unknown,
@@ -84,7 +86,7 @@ function readAttempt(
   const { donation, reference, language } = sent;
   const channel = channels.find((known) => known === donation.channel);
   const currency = currencies.find((known) => known === donation.currency);
-  if (!channel || !currency || !isReference(reference) || !isLanguage(language)) return undefined;
+  if (!channel || !currency || !isOwnReference(reference) || !isLanguage(language)) return undefined;
   const typed = isRecord(donation.customer) ? donation.customer : {};
   const customer = buildCustomer((field) => (typeof typed[field] === 'string' ? typed[field] : ''));
   const amount = Number.isSafeInteger(donation.amount) ? String(donation.amount) : '';

@@ -45,8 +45,10 @@ it('leaves out a record that is damaged, and names it', async () => {
   await withRecord('0', async (address) => {
     const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
     await store.set('87654321/accepted', 'oops');
+    await store.set('87654322/accepted', 'null');
+    await store.set('87654323/accepted', '{}');
   });
-  const damaged = [join('87654321', 'accepted')];
+  const damaged = ['87654321', '87654322', '87654323'].map((reference) => join(reference, 'accepted'));
   expect(await readRecords({}, { folder })).toEqual({ records: [record], damaged });
 });
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
+import { isRecord } from '../../src/content/values';
+import { parseJson } from '../../src/donation/providers/readFields';
+import { isReference } from '../../src/donation/rules/reference';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 import { ToolError } from '../command';
 
@@ -69,11 +72,9 @@ async function readAll(store: Store): Promise<Records> {
 function parseRecords(texts: readonly (readonly [key: string, text: string])[]): Records {
   const all: Records = { records: [], damaged: [] };
   for (const [key, text] of texts) {
-    try {
-      all.records.push(JSON.parse(text));
-    } catch {
-      all.damaged.push(key);
-    }
+    const record = parseJson(text);
+    if (isRecord(record) && isReference(record.reference)) all.records.push(record as PaymentRecord);
+    else all.damaged.push(key);
   }
   return all;
 }

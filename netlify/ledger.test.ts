@@ -79,6 +79,24 @@ it('notifications and a return at the same moment make one record', async () => 
   });
 });
 
+it('the record of a pending payment says that the provider has signed a notification of it, whoever came first', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.comeBack('1');
+    await donations.notify('1');
+    await donations.notify('2');
+    await donations.comeBack('2');
+    await donations.comeBack('3');
+    const marks = donations
+      .records()
+      .map((key) => JSON.parse(donations.site.blobs.get(`site:payments/${key}`) ?? '').isNotified);
+    expect([donations.records(), marks]).toEqual([
+      ['1/pending', '2/pending', '3/pending'],
+      [true, true, undefined],
+    ]);
+  });
+});
+
 it.each([401, 403, 404, 429, 500, 503])(
   'another notification is asked for when the store answers %d',
   async (fault) => {

@@ -62,6 +62,7 @@ export function openLedger(
     // Read back, because the client reports a success for every status but 412.
     const kept = known ?? (await read());
     if (!kept) throw new Error('the store did not take it');
+    if (payment.isNotified && !kept.isNotified) await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
     // What the check hears again is no news to it.
     if (kept.state !== 'accepted' && (isNew || writer !== 'check')) await index('day', kept.reference, signal);

@@ -8,7 +8,8 @@ const records = [
   { ...accepted, reference: '1', amount: 1500000, payoutAt: '2026-11-25 10:00:00' },
   { ...accepted, reference: '2', paidAt: '2026-10-31 10:00:00', payoutAt: '2026-11-02 10:00:00' },
   { ...accepted, reference: '3', amount: undefined },
-  { ...accepted, reference: '4', state: 'pending' },
+  { ...accepted, reference: '4', state: 'pending', isNotified: true },
+  { ...accepted, reference: '5', state: 'pending' },
 ];
 
 let folder: string;
@@ -27,7 +28,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'export.csv'), 'reference;montant;statut\n2;5000;Accepté\n');
   writeFileSync(
     join(folder, 'novembre.csv'),
-    'reference;montant;statut;date\n1;10000;Accepté;\n4;5000;Accepté;\n;700;Accepté;30/11/2026 23:50\n',
+    'reference;montant;statut;date\n1;10000;Accepté;\n4;5000;Accepté;\n5;5000;Accepté;\n;700;Accepté;30/11/2026 23:50\n',
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -80,11 +81,23 @@ it('sums the month, what is paid out in it, and names what has no amount', () =>
   ]);
 });
 
+it('counts what is pending and never was notified, which strangers may have started, and lists it on demand', () => {
+  const folded = 'En attente, jamais annoncés par le prestataire, non listés : 1 (--pending les montre).';
+  const short = run(['--month=2026-11']);
+  expect(short).toContain(folded);
+  expect(short).toMatch(/ 4 +en attente/);
+  expect(short).not.toMatch(/ 5 +en attente/);
+  const whole = run(['--month=2026-11', '--pending']);
+  expect(whole).not.toContain(folded);
+  expect(whole).toMatch(/ 5 +en attente/);
+});
+
 it('says of each difference with an export which payment, how much, and how it stands here', () => {
-  expect(run(['--month=2026-11', '--compare=novembre.csv']).split('\n').slice(-6, -1)).toEqual([
-    'Acceptés dans l’export : 3 ; retrouvés ici en novembre 2026 : 2.',
+  expect(run(['--month=2026-11', '--compare=novembre.csv']).split('\n').slice(-7, -1)).toEqual([
+    'Acceptés dans l’export : 4 ; retrouvés ici en novembre 2026 : 3.',
     'Seulement dans l’export : sans référence, 700, 30/11/2026 23:50',
     'Accepté dans l’export, en attente ici : 4, 5 000',
+    'Accepté dans l’export, en attente ici : 5, 5 000',
     'Seulement ici : 3, montant inconnu',
     'Autre montant : 1, 1 500 000 XAF ici, 10 000 dans l’export',
   ]);

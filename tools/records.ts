@@ -53,6 +53,7 @@ const options = {
   'currency-column': { type: 'string' },
   'status-column': { type: 'string' },
   accepted: { type: 'string' },
+  pending: { type: 'boolean' },
 } as const;
 const optionNames = Object.keys(options);
 
@@ -74,7 +75,9 @@ function readOptions() {
     const [, start = ''] = /'([^' ]*)/.exec(message) ?? [];
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw missingValue(start);
     const typed = process.argv.slice(2).find((word) => word.startsWith(start));
-    const known = optionNames.map((name) => `--${name}=`).join(' ');
+    const known = Object.entries(options)
+      .map(([name, { type }]) => (type === 'string' ? `--${name}=` : `--${name}`))
+      .join(' ');
     throw new ToolError(
       `« ${typed} » n’est pas compris. La commande connaît : ${known}\nPar exemple : npm run records -- --month=2026-11`,
     );
@@ -194,7 +197,7 @@ function closeYear(year: string, rows: LedgerRow[], differences: string[]): void
 
 runTool(async () => {
   const typed = readOptions();
-  const { month, year, csv, compare, backup, ...words } = typed;
+  const { month, year, csv, compare, backup, pending, ...words } = typed;
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
@@ -221,12 +224,18 @@ runTool(async () => {
     console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
   console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
   if (rows.length === 0) console.log(`Aucun paiement n’est noté${period ? ` en ${namePeriod(period)}` : ''}.`);
-  else printTable([headings, ...rows.map(toCells)]);
+  const isListed = ({ state, isNotified }: LedgerRow) => pending || state !== 'pending' || isNotified;
+  const listed = rows.filter(isListed);
+  if (listed.length > 0) printTable([headings, ...listed.map(toCells)]);
+  if (listed.length < rows.length)
+    console.log(
+      `En attente, jamais annoncés par le prestataire, non listés : ${rows.length - listed.length} (--pending les montre).`,
+    );
   printSums(rows, all, period);
 
   if (csv) {
-    write(csv, writeCsv([headings, ...rows.map(toCells)]));
-    console.log(`Paiements écrits dans ${csv} : ${rows.length}.`);
+    write(csv, writeCsv([headings, ...listed.map(toCells)]));
+    console.log(`Paiements écrits dans ${csv} : ${listed.length}.`);
   }
   if (backup) {
     write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));

@@ -8,7 +8,7 @@ import type { LedgerRow } from './ledger';
 export type ExportWords = Columns & {
   accepted?: string;
   /** The options of the command, for one that names what is missing. */
-  typed?: Readonly<Record<string, string | string[]>>;
+  typed?: Readonly<Record<string, string | string[] | boolean>>;
 };
 
 type Columns = { reference?: string; amount?: string; currency?: string; status?: string };
@@ -96,7 +96,9 @@ export function readExport(text: string, { accepted, typed = {}, ...columns }: E
       'npm run records --',
       ...Object.entries(typed)
         .filter(([option]) => !lacking.includes(option))
-        .flatMap(([option, values]) => [values].flat().map((value) => `--${option}="${value}"`)),
+        .flatMap(([option, values]) =>
+          [values].flat().map((value) => `--${option}${value === true ? '' : `="${value}"`}`),
+        ),
       ...lacking.map((option) => `--${option}="…"`),
     ].join(' ');
   if (missing.length > 0)

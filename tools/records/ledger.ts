@@ -19,6 +19,8 @@ export type LedgerRow = {
   /** The `id` of the provider, and its own reference of the payment. */
   providerId?: string;
   providerReference?: string;
+  /** Of one that is pending: strangers can start others. */
+  isNotified?: true;
 };
 
 /** Of one currency, or of one method of it. */
@@ -43,7 +45,7 @@ export function listPayments(records: readonly PaymentRecord[], month = ''): Led
 }
 
 function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): LedgerRow {
-  const { reference, state, amount, currency, operatorId, providerId, providerReference } = record;
+  const { reference, state, amount, currency, operatorId, providerId, providerReference, isNotified } = record;
   const [date = '', time = ''] = showInCameroon(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
   const payoutMoment = readPaidAt(payoutAt);
   return {
@@ -58,6 +60,7 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
     payout: payoutMoment && showInCameroon(payoutMoment).slice(0, 10),
     providerId,
     providerReference,
+    isNotified,
   };
 }
 

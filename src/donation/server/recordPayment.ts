@@ -5,7 +5,12 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
 /** The stored record of a payment, without personal data. */
-export type PaymentRecord = ProviderCheck & { reference: string; recordedAt: string };
+export type PaymentRecord = ProviderCheck & {
+  reference: string;
+  recordedAt: string;
+  /** Of one that is pending: the provider has signed a notification of it. Anybody can start one. */
+  isNotified?: true;
+};
 
 /**
  * Why only a later check can tell about a payment: nobody could check it, or the notification has another signature. `notified`: the
@@ -73,7 +78,8 @@ export async function recordPayment(
     return true;
   }
   // Each try stores the same record, so that one that came through without an answer is known again.
-  const payment = { ...check, reference, recordedAt: now().toISOString() };
+  const mark = isNotified && state === 'pending' && { isNotified };
+  const payment = { ...check, reference, recordedAt: now().toISOString(), ...mark };
   const store = (isRetry: boolean) => storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');

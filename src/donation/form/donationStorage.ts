@@ -101,9 +101,8 @@ function readPayment(value: unknown): RememberedPayment | undefined {
   const currency = currencies.find((known) => known === value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isComplete || !currency) return undefined;
-  const age = Date.now() - startedAt;
-  // Negative when the clock was set back: it would never expire.
-  if (age < 0 || age >= paymentSeconds * 1000) return undefined;
+  // In the future where the phone has got the right time since.
+  if (Date.now() - startedAt >= paymentSeconds * 1000) return undefined;
   const { finalAnswer } = value;
   return { reference, amount, currency, startedAt, ...(isRecord(finalAnswer) && { finalAnswer }) };
 }

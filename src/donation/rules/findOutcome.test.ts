@@ -93,3 +93,10 @@ it('the newest open payment is found behind one that has ended', () => {
     payment: remembered,
   });
 });
+
+it.each([
+  ['accepted', { reference: '1' }],
+  ['refused', { reference: '1', amount: remembered.amount, currency: remembered.currency }],
+] as const)('where the provider names no amount, one that is %s shows %j', (page, payment) => {
+  expect(findOutcome(page, checked(page, {}), [remembered])).toEqual({ outcome: page, payment, isChecked: true });
+});

@@ -72,9 +72,10 @@ export function findOutcome(
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 
-/** The provider's facts; the amount that this device remembers stands in for one that is missing. */
+/** The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks. */
 function findFacts(checked: CheckedPayment, own: RememberedPayment): PaymentFacts {
-  const { outcome: _outcome, amount, currency: code, ...facts } = checked;
+  const { outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);
-  return { ...facts, ...(amount && currency ? { amount, currency } : { amount: own.amount, currency: own.currency }) };
+  if (amount && currency) return { ...facts, amount, currency };
+  return outcome === 'accepted' ? facts : { ...facts, amount: own.amount, currency: own.currency };
 }

@@ -43,15 +43,20 @@ const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?
 /** What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands behind. */
 const amountPattern = /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
 
+/** Spaces and apostrophes are read between groups of three digits alone: elsewhere they may part two amounts. */
+const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
+
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
  * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`), thousands in short
- * (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), other words, and two units that differ.
+ * (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), two amounts (`1000 2000`),
+ * other words, and two units that differ.
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(text: string): TypedAmount | undefined {
+  if (partedAmounts.test(text)) return undefined;
   const compact = text.replace(/[\s\p{Cf}'’]/gu, '');
   const [matched, before, grouped, plain = '', decimals = '', short, after] = amountPattern.exec(compact) ?? [];
   const digits = grouped?.replace(/[.,]/g, '') ?? plain;

@@ -9,7 +9,7 @@ import { from } from '../../theme/media';
 import { callout, smallText, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import type { ShownFields } from '../providers/provider';
-import { type Customer, type CustomerField, type DraftProblem, maxLengths } from '../rules/donation';
+import { type Customer, type CustomerField, type DraftProblem, maxLength } from '../rules/donation';
 import { type Country, nearestCountry } from './countries';
 
 export const labels = [
@@ -86,14 +86,14 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       const field = event.target as HTMLInputElement;
       const kept = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
       const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      const isFull = field.maxLength >= 0 && kept + added.length > field.maxLength;
+      const isFull = kept + added.length > field.maxLength;
       setFull(isFull ? (field.name as CustomerField) : undefined);
     };
     element?.addEventListener('beforeinput', compare);
     return () => element?.removeEventListener('beforeinput', compare);
   }, []);
 
-  const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLengths[field] ?? 0 });
+  const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
   const errorOf = (field: CustomerField) => {
     if (full === field) return tooLong(field);
     if (!problem?.fields.includes(field)) return undefined;
@@ -126,7 +126,6 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
         const shared = {
           ...attributes,
           name: field,
-          maxLength: maxLengths[field],
           label: texts.customer[field],
           defaultValue: customer[field],
           hint: hint && label(hint),
@@ -150,7 +149,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
             )}
           </Fragment>
         ) : (
-          <InputField key={field} {...shared} />
+          <InputField key={field} maxLength={maxLength(field)} {...shared} />
         );
       })}
       {/* The note of a field is not announced when it changes. */}

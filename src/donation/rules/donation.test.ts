@@ -59,6 +59,19 @@ it.each(required)('checkDraft requires %s for a card', (field) => {
   });
 });
 
+it('checkDraft takes a field with nothing visible for a missing one', () => {
+  expect(checkDraft({ ...byCard, customer: { ...customer, customer_name: '\u200b\u0000\u2060' } })).toEqual({
+    problem: { error: 'customer', fields: ['customer_name'] },
+  });
+});
+
+it('checkDraft takes a field of 255 characters, or of one, without the invisible ones', () => {
+  const typed = { ...customer, customer_name: 'x'.repeat(255), customer_city: '\u202aY\u202c\u0000' };
+  expect(checkDraft({ ...byCard, customer: typed })).toMatchObject({
+    donation: { customer: { customer_name: 'x'.repeat(255), customer_city: 'Y' } },
+  });
+});
+
 it('checkDraft reports all missing fields at once', () => {
   const checked = checkDraft({ ...byCard, customer: nobody });
   expect(checked).toEqual({ problem: { error: 'customer', fields: required } });
@@ -90,6 +103,7 @@ it.each([
 it.each([
   ['customer_state', 'CMR'],
   ['customer_zip_code', 'H2X 1Y4'],
+  ['customer_name', 'x'.repeat(256)],
 ])('checkDraft refuses more than fits into %s', (field, text) => {
   expect(checkDraft({ ...byCard, customer: { ...customer, [field]: text } })).toEqual({
     problem: { error: 'length', fields: [field] },

@@ -24,8 +24,10 @@ export type Customer = Record<CustomerField, string>;
 /** A card payment requires all fields but these. */
 export const optionalFields: readonly CustomerField[] = ['customer_id'];
 
-/** The most characters of a field. Autofill may exceed them. */
-export const maxLengths: Partial<Record<CustomerField, number>> = { customer_state: 2, customer_zip_code: 5 };
+const lengths: Partial<Record<CustomerField, number>> = { customer_state: 2, customer_zip_code: 5 };
+
+/** The most characters of a field; the provider's page fails on more than 255. Autofill may exceed them. */
+export const maxLength = (field: CustomerField): number => lengths[field] ?? 255;
 
 /** What the donor reads on the provider's page. */
 export const paymentDescription = 'Don au projet';
@@ -63,14 +65,14 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
   if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
 
-  const customer = buildCustomer((field) => draft.customer[field].trim());
+  const customer = buildCustomer((field) => draft.customer[field].replace(/\p{C}/gu, '').trim());
   const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
   if (!/^\+\d{6,15}$/.test(customer.customer_phone_number)) {
     return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
   }
-  const long = customerFields.filter((field) => customer[field].length > (maxLengths[field] ?? Infinity));
+  const long = customerFields.filter((field) => customer[field].length > maxLength(field));
   if (long.length > 0) return { problem: { error: 'length', fields: long } };
   return { donation: { amount, currency, channel, customer } };
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DocumentKey, readDocument } from '../../src/content/documents/documents';
 import { type Path, writeAt } from '../../src/content/documents/editEntry';
@@ -104,12 +105,27 @@ it('with keep, an activity that was changed meanwhile stays in both languages', 
   expect(read('activities').en).toEqual(translation);
 });
 
-it('an activity whose name leads out of its folder is left out', () => {
-  const handOver = handOverOf('activities', [[['fr', 'activities', 0, 'id'], '../../outside']]);
+it.each([
+  ['leads out of its folder', '../../outside'],
+  ['Windows cannot have', 'nul'],
+])('an activity whose name %s is left out', (_, name) => {
+  const handOver = handOverOf('activities', [[['fr', 'activities', 0, 'id'], name]]);
   expect(apply(handOver)).toEqual({
     ...nothing,
-    leftOut: ['activities/../../outside: must be named like dimanche-blanc.fr.md, in lowercase'],
+    leftOut: [`activities/${name}: must be named like dimanche-blanc.fr.md, in lowercase`],
   });
+});
+
+it('nothing is written through a folder that is a link', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  symlinkSync(outside, join(copied.folder, 'uploads/lien'));
+  const src = '/uploads/lien/plus/photo.jpg';
+  const photo = readFileSync(join(copied.folder, 'uploads/accueil/hero.jpg'));
+  expect(() => apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: photo }))).toThrow(
+    `Nothing was written: ${src} is in a folder that is a link.`,
+  );
+  expect(readdirSync(outside)).toEqual([]);
+  rmSync(outside, { recursive: true });
 });
 
 it('a conflict names both texts and writes nothing; with keep, the other changes are written', () => {
@@ -188,6 +204,14 @@ it('a photo that would overwrite another gets a name of its own', () => {
   expect(applied.written).toContain('/uploads/accueil/marche-2.jpg');
   expect(read('hero').fr?.picture).toBe('/uploads/accueil/marche-2.jpg');
   expect(readFileSync(join(copied.folder, src))).toEqual(other);
+});
+
+it('a photo whose name differs by capitals from another gets a name of its own', () => {
+  const photo = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
+  const src = '/uploads/accueil/Hero.jpg';
+  expect(apply(handOverOf('hero', [[['fr', 'picture'], src]], { [src]: photo })).written).toContain(
+    '/uploads/accueil/Hero-2.jpg',
+  );
 });
 
 it('photos whose names are taken do not take those of each other', () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums, checkPortraits } from '../../src/content/contentRules';
 import { listChanges } from '../../src/content/documents/changes';
@@ -27,7 +27,7 @@ import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
-import { asList, isBlank } from '../../src/content/values';
+import { asList, isBlank, isFileName } from '../../src/content/values';
 import { defaultLanguage, type Language } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
@@ -66,7 +66,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     documents: handed,
     media,
     broken,
-  } = renameAlbums(renameMedia(dropBroken(nameHandOver(handOver)), folder), content);
+  } = renameAlbums(renameMedia(dropBroken(nameHandOver(handOver)), folder, content.uploads), content);
   const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
@@ -87,6 +87,8 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   const removed = files.flatMap((each) => each.removed);
   const referenced = new Set(result.flatMap(({ merged }) => listFiles(merged)));
   const added = Object.entries(media).filter(([src]) => referenced.has(src));
+  for (const path of [...written.map((file) => file.path), ...added.map(([src]) => src), ...removed])
+    refuseLink(path, folder);
   for (const { path, text } of written) write(join(folder, path), text);
   for (const [src, bytes] of added) write(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
@@ -140,7 +142,8 @@ function describeMistakes(
 ): string[] {
   const problems: Problem[] = checkDocument(key, { base: current, entry: merged }, uploads);
   // The slug is the name of the activity's files.
-  const slugs = key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug)) : [];
+  const slugs =
+    key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug) || !isFileName(slug)) : [];
   for (const slug of slugs)
     problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
   if (key === 'association')
@@ -307,8 +310,12 @@ function compareFiles({ key, current, merged }: Merge, folder: string): { writte
   };
 }
 
-/** Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten. */
-function renameMedia<H extends HandOver>(handOver: H, folder: string): H {
+/**
+ * Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten, or one
+ * whose name differs by capitals, which some systems take for the same.
+ */
+function renameMedia<H extends HandOver>(handOver: H, folder: string, uploads: Iterable<string>): H {
+  const present = new Map([...uploads].map((src) => [src.toLowerCase(), src]));
   const names = new Map<unknown, string>();
   const media: Record<string, Uint8Array> = {};
   for (const [src, bytes] of Object.entries(handOver.media)) {
@@ -316,7 +323,8 @@ function renameMedia<H extends HandOver>(handOver: H, folder: string): H {
     const isTaken = (name: string) => {
       const file = join(folder, name);
       // The other files of this hand-over keep their names.
-      return (name !== src && name in handOver.media) || (existsSync(file) && !readFileSync(file).equals(bytes));
+      if ((name !== src && name in handOver.media) || (present.get(name.toLowerCase()) ?? name) !== name) return true;
+      return existsSync(file) && !readFileSync(file).equals(bytes);
     };
     const name =
       findFreeName(src.slice(0, -extension.length), { has: (each) => isTaken(each + extension) }) + extension;
@@ -328,6 +336,14 @@ function renameMedia<H extends HandOver>(handOver: H, folder: string): H {
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
   const documents = handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) }));
   return { ...handOver, documents, media };
+}
+
+/** @throws ToolError where a folder of the path leads out of the content */
+function refuseLink(path: string, folder: string): void {
+  const parts = path.split('/').slice(0, -1);
+  const folders = parts.map((_, index) => join(folder, ...parts.slice(0, index + 1)));
+  if (folders.some((each) => lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink()))
+    throw new ToolError(`Nothing was written: ${path} is in a folder that is a link.`);
 }
 
 function write(file: string, data: string | Uint8Array): void {

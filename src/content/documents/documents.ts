@@ -12,7 +12,7 @@ import type { Content, SectionKey } from '../model';
 import type { FieldProblem } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
-import { asList, isRecord } from '../values';
+import { asList, isFileName, isRecord } from '../values';
 import { pairFields } from '../walkFields';
 import { makeItemId } from './itemIds';
 
@@ -50,7 +50,10 @@ export function readAlbumKey(fragment: string): AlbumKey {
 }
 
 export function isDocumentKey(value: unknown): value is DocumentKey {
-  return partKeys.includes(value as PartKey) || (typeof value === 'string' && /^album-[\w-]+$/.test(value));
+  return (
+    partKeys.includes(value as PartKey) ||
+    (typeof value === 'string' && value.startsWith('album-') && isFileName(value.slice('album-'.length)))
+  );
 }
 
 /**

@@ -133,7 +133,7 @@ it('a file of a former editor, which named what was new, stays as it is', () => 
   expect(nameHandOver(named)).toEqual(named);
 });
 
-it('readHandOver takes only files that a text references, under names that every system can hold', () => {
+it('readHandOver takes only files that a text references, under names that every system can hold, and tells apart', () => {
   const names = [
     'a/b.jpg',
     'a/c.mp4',
@@ -142,6 +142,8 @@ it('readHandOver takes only files that a text references, under names that every
     'con.jpg',
     'aux/d.jpg',
     'a/con-1.jpg',
+    'a/e.jpg',
+    'a/E.jpg',
     'unused.jpg',
   ];
   const media = Object.fromEntries(names.map((name) => [`/uploads/${name}`, 'eA==']));

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
-import { asRecord, isBlank, isRecord } from '../values';
+import { asRecord, isBlank, isFileName, isRecord } from '../values';
 import {
   activitiesIn,
   albumKey,
@@ -186,8 +186,11 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
       const text = asRecord(media)[src];
       return typeof text === 'string' ? fromBase64(text) : packed?.get(normalizeName(`content${src}`));
     };
-    const referenced = new Set(changed.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName));
-    const found = [...referenced].flatMap((src) => {
+    const referenced = [...new Set(changed.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName))];
+    const named = referenced.map(normalizeName);
+    // Which of two that differ by capitals a file is, nobody knows.
+    const isOnly = (src: string) => named.indexOf(normalizeName(src)) === named.lastIndexOf(normalizeName(src));
+    const found = referenced.filter(isOnly).flatMap((src) => {
       const bytes = readMedia(src);
       return bytes ? [[src, bytes] as const] : [];
     });
@@ -232,9 +235,10 @@ function normalizeName(name: string): string {
   return name.replaceAll('\\', '/').normalize('NFC').toLowerCase();
 }
 
-/** Whether every system can store a file under this name. */
+/** Whether every system can store the file, and its folders, under these names. */
 function isMediaName(src: string): boolean {
-  return /^\/uploads(\/(?!(con|prn|aux|nul|com\d|lpt\d)[/.])[\w-]{1,100})+\.(jpg|mp4)$/i.test(src);
+  const [, names] = /^\/uploads\/(.+)\.(jpg|mp4)$/i.exec(src) ?? [];
+  return names?.split('/').every(isFileName) === true;
 }
 
 function readTexts(value: unknown): Record<string, string> {

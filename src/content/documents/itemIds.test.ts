@@ -18,6 +18,8 @@ it.each([
   ['!?', 'activite'],
   ['a'.repeat(61), 'a'.repeat(60)],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+  // Windows keeps this name for itself.
+  ['Nul !', 'nul-2'],
 ])('nameItems names an added activity after its title %j', (title, name) => {
   expect(nameActivities(added(title))).toEqual([name]);
 });

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../../i18n/languages';
 import { type Fields, kindOf, type ListField } from '../fields';
 import type { Entry } from '../localize';
-import { asList, asRecord, isBlank } from '../values';
+import { asList, asRecord, isBlank, isFileName } from '../values';
 import { mapFields, pairFields, type Visit } from '../walkFields';
 
 /** Prefix of an added item's temporary id, until it is written. No name has two hyphens in a row. */
@@ -68,8 +68,8 @@ export function slugify(title: string, fallback = ''): string {
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
-/** The name, or the first of `name-2`, `name-3`… that is free. */
+/** The name, or the first of `name-2`, `name-3`… that is free, and that a file can have. */
 export function findFreeName(name: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
-  if (!taken.has(name)) return name;
+  if (!taken.has(name) && isFileName(name.slice(name.lastIndexOf('/') + 1))) return name;
   for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }

@@ -14,6 +14,7 @@ import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
+import { isFileName } from '../values';
 import { adviseWays } from '../waysToGive';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { adviseTitles } from './checkTitles';
@@ -141,7 +142,7 @@ function readActivities(names: readonly string[], read: Read, report: Report): {
   const unreadable = new Set<string>();
   for (const name of names) {
     const [, slug, language] = /^([a-z0-9-]+)\.(\w+)\.md$/.exec(name) ?? [];
-    if (!slug || !language) {
+    if (!slug || !language || !isFileName(slug)) {
       report(`content/activities/${name}`, '', 'notActivityName');
       continue;
     }

@@ -15,6 +15,10 @@ const askedKey = 'donation-asked';
 /** The localStorage key of the payments started on this device; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
+/** Beside them, a payment whose page is not there yet: for so long, another tab asks before it sends a second one. */
+const pressKey = `${paymentKey}-pressed`;
+const pressMilliseconds = 20_000;
+
 /** The query parameters for an amount: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];
 
@@ -61,12 +65,23 @@ function readDraft(value: unknown): Partial<DonationDraft> {
 }
 
 /** Remembers a started payment on this device: in storage for the pages, in cookies for the return function. */
-export function savePayment({ donation, reference, language }: Attempt): void {
-  const { amount, currency, channel } = donation;
-  const payment: RememberedPayment = { reference, amount, currency, startedAt: Date.now() };
-  storePayments([payment, ...loadPayments()]);
+export function savePayment(attempt: Attempt): void {
+  const { reference, language, donation } = attempt;
+  storePayments([describeAttempt(attempt), ...loadPayments()]);
   setCookie(writeLanguageCookie(language));
-  if (channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(reference));
+  if (donation.channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(reference));
+}
+
+const describeAttempt = ({ donation: { amount, currency }, reference }: Attempt): RememberedPayment => ({
+  reference,
+  amount,
+  currency,
+  startedAt: Date.now(),
+});
+
+/** Marks a payment from the press on. @param attempt none once its page is there, or was refused */
+export function markPress(attempt?: Attempt): void {
+  writeStored(() => localStorage, pressKey, attempt && describeAttempt(attempt));
 }
 
 function setCookie(cookie: string): void {
@@ -90,9 +105,11 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
-/** Those that have no final answer yet. */
+/** Those that have no final answer yet, and one that a tab has just sent. */
 export function loadOpenPayments(): RememberedPayment[] {
-  return loadPayments().filter(({ finalAnswer }) => !finalAnswer);
+  const pressed = readPayment(readStored(() => localStorage, pressKey));
+  const isWaiting = pressed && Date.now() - pressed.startedAt < pressMilliseconds;
+  return [...(isWaiting ? [pressed] : []), ...loadPayments().filter(({ finalAnswer }) => !finalAnswer)];
 }
 
 function readPayment(value: unknown): RememberedPayment | undefined {

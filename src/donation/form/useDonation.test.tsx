@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '../../routes';
 import {
@@ -268,6 +268,30 @@ describe('a form whose payment page is ready', () => {
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByRole('link')).toBeNull();
   });
+});
+
+it('while a form waits for the provider, another tab asks before it sends; after twenty seconds, or an answer, it does not', async () => {
+  send.mockReturnValueOnce(new Promise(() => {}));
+  showDonationForm();
+  enterAmount('1000');
+  await userEvent.click(payButton());
+  cleanup();
+  showDonationForm();
+  enterAmount('1000');
+  await userEvent.click(payButton());
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(send).toHaveBeenCalledTimes(1);
+  cleanup();
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 20_000);
+  send.mockResolvedValue(refusal());
+  showDonationForm();
+  enterAmount('1000');
+  await userEvent.click(payButton());
+  await screen.findByText(matchLabel('donation.notStarted.refused'));
+  await userEvent.click(payButton());
+  expect(send).toHaveBeenCalledTimes(3);
+  jest.restoreAllMocks();
 });
 
 describe('a form restored from the bfcache', () => {

@@ -8,7 +8,7 @@ import { readAmount } from '../rules/amount';
 import { buildCustomer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
-import { createDraft, loadDraft, loadOpenPayments, saveDraft, savePayment } from './donationStorage';
+import { createDraft, loadDraft, loadOpenPayments, markPress, saveDraft, savePayment } from './donationStorage';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 export const labels = ['error.*'] as const;
@@ -148,6 +148,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     const firstReference = attempt.reference;
     pendingReference.current = firstReference;
     setStatus({ step: 'pending' });
+    markPress(attempt);
     let start = await startPayment(settings, attempt);
     if (start.status === 'failed' && start.isReferenceTaken && pendingReference.current === firstReference) {
       // Firefox repeats a POST by itself when the connection drops, so the reference may be this donor's own. Nothing can
@@ -155,6 +156,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       attempt = { ...request, reference: createReference() };
       start = await startPayment(settings, attempt);
     }
+    markPress();
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
     if (pendingReference.current !== firstReference) return;
     if (start.status === 'redirect') {

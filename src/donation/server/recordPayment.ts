@@ -14,7 +14,7 @@ export type PaymentRecord = ProviderCheck & {
 
 /**
  * Why only a later check can tell about a payment: nobody could check it, or the notification has another signature. `notified`: the
- * provider has signed a notification of it, so that no stranger can fill the list.
+ * provider has signed a notification of it, or has answered and the record was not taken, so that no stranger can fill the list.
  */
 export type UnprovenReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
 

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { token } from '../theme/tokens';
 
 /** Line drawings on a 24-pixel grid, drawn for this site. */
-const paths = {
+export const iconPaths = {
   menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',
   zoomIn: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5L20 20M10 7.5v5M7.5 10h5',
@@ -11,16 +11,11 @@ const paths = {
     'M6 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM18 16a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8.2 10.8l7.6-4M8.2 13.2l7.6 4',
   previous: 'M15 4l-8 8 8 8',
   next: 'M9 4l8 8-8 8',
-  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
-  youtube:
-    'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.5-9.4.5-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
-  instagram:
-    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.3 6.7h.01',
   whatsapp:
     'M3.5 20.5l1.3-4.6A8.5 8.5 0 1 1 8 19.2zM8.8 8.2c0 4 3 7 7 7l.7-1.9-2.3-1.1-1 1c-1.3-.5-2.1-1.3-2.6-2.6l1-1L10.5 7.3z',
 } as const;
 
-export type IconName = keyof typeof paths;
+export type IconName = keyof typeof iconPaths;
 
 const iconStyles = css`
   flex: none;
@@ -31,10 +26,10 @@ const iconStyles = css`
   stroke-linejoin: round;
 `;
 
-type IconProps = { name: IconName; size?: string; styles?: SerializedStyles };
+type DrawingProps = { path: string; size?: string; styles?: SerializedStyles };
 
 /** Decorative: the surrounding element must say the same in text. */
-export function Icon({ name, size = '1.5em', styles }: IconProps) {
+export function Drawing({ path, size = '1.5em', styles }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -42,9 +37,13 @@ export function Icon({ name, size = '1.5em', styles }: IconProps) {
       css={[iconStyles, styles]}
       style={{ inlineSize: size, blockSize: size }}
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+export function Icon({ name, ...props }: { name: IconName } & Omit<DrawingProps, 'path'>) {
+  return <Drawing path={iconPaths[name]} {...props} />;
 }
 
 /** The association's mark: one lozenge of ndop. */

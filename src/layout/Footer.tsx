@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ContactLinks } from '../components/ContactLinks';
 import { DataSaverSwitch } from '../components/DataSaverSwitch';
-import { Emblem, Icon } from '../components/Icon';
+import { Drawing, Emblem, iconPaths } from '../components/Icon';
 import { useWording } from '../components/wording';
 import type { Site } from '../content/model';
 import type { Frame } from '../content/present';
@@ -15,11 +15,23 @@ import { menu, menuPages } from './menu';
 /** `home` is the landing page's path, empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
 
-const networkNames: Record<Site['socials'][number]['id'], string> = {
+type Network = Site['socials'][number]['id'];
+
+const networkNames: Record<Network, string> = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   instagram: 'Instagram',
   whatsapp: 'WhatsApp',
+};
+
+/** Here, because no script draws them. */
+const networkPaths: Record<Network, string> = {
+  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
+  youtube:
+    'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.5-9.4.5-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.3 6.7h.01',
+  whatsapp: iconPaths.whatsapp,
 };
 
 const footerStyles = css`
@@ -136,7 +148,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
             {site.socials.map(({ id, url }) => (
               <li key={id}>
                 <a href={url}>
-                  <Icon name={id} />
+                  <Drawing path={networkPaths[id]} />
                   <span css={visuallyHidden}>
                     {url ? networkNames[id] : label('footer.soon', { network: networkNames[id] })}
                   </span>

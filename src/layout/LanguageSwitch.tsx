@@ -4,7 +4,8 @@ import { data } from '../dataNames';
 import { languageNames, languages } from '../i18n/languages';
 import { localizedPath } from '../routes';
 import { containerFrom } from '../theme/media';
-import { touchTarget, visible, visuallyHidden } from '../theme/mixins';
+import { touchTarget, visuallyHidden } from '../theme/mixins';
+import { visible } from '../theme/pageMixins';
 import { token } from '../theme/tokens';
 
 const switchStyles = css`

@@ -9,7 +9,8 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { anchors } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from } from '../theme/media';
-import { cardBox, smallText } from '../theme/mixins';
+import { smallText } from '../theme/mixins';
+import { cardBox } from '../theme/pageMixins';
 import { token } from '../theme/tokens';
 
 /** Without links, the contacts are plain text. */

@@ -10,7 +10,7 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { anchors, associationPath, localizedPath, posterPath, privacyPath } from '../routes';
 import { from } from '../theme/media';
 import { touchTarget } from '../theme/mixins';
-import { lozenge } from '../theme/ornaments';
+import { lozenge } from '../theme/pageMixins';
 import { token } from '../theme/tokens';
 import { WaysToGive } from './WaysToGive';
 

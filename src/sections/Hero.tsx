@@ -5,7 +5,7 @@ import { NdopBand } from '../layout/PageSection';
 import { anchors } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
 import { from, until } from '../theme/media';
-import { stamp } from '../theme/ornaments';
+import { stamp } from '../theme/pageMixins';
 import { cutCorner, edgeToEdge, pageColumn } from '../theme/pageStyles';
 import { token } from '../theme/tokens';
 

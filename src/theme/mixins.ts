@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { DataSelector } from '../dataNames';
 import { token } from './tokens';
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
@@ -17,13 +16,6 @@ export const touchTarget = css`
   min-block-size: ${token('--size-touch')};
 `;
 
-/** For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves. */
-export const printerOnly = css`
-  ${'body:not([data-printer])' satisfies DataSelector} & {
-    visibility: hidden;
-  }
-`;
-
 /** Hints, captions and notes. */
 export const smallText = css`
   color: ${token('--color-ink-soft')};
@@ -34,11 +26,6 @@ export const callout = css`
   padding: 0.75rem 1rem;
   border-inline-start: 6px solid ${token('--color-highlight')};
   background: ${token('--color-paper-deep')};
-`;
-
-export const cardBox = css`
-  background: ${token('--color-card')};
-  border: 1px solid ${token('--color-line')};
 `;
 
 /** The colours of text and focus in a light box of a dark section. */
@@ -96,16 +83,6 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`;
-
-/** Reverts `visuallyHidden`. */
-export const visible = css`
-  position: static;
-  inline-size: auto;
-  block-size: auto;
-  overflow: visible;
-  clip-path: none;
-  white-space: normal;
 `;
 
 /** For `<picture>`: leaves only the `<img>` to the surrounding layout, in which a `<source>` would take a grid row. */

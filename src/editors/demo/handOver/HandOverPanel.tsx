@@ -6,7 +6,8 @@ import { gatherHandOvers, packHandOver, writeHandOver } from '../../../content/d
 import { formatDate, isoDay } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
-import { cardBox, touchTarget } from '../../../theme/mixins';
+import { touchTarget } from '../../../theme/mixins';
+import { cardBox } from '../../../theme/pageMixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { formatMoment } from '../drafts/draftStatus';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';

@@ -7,7 +7,7 @@ import { InputField } from '../../../components/Field';
 import { type LabelKey, useLabels } from '../../../components/wording';
 import { readPhones } from '../../../content/contacts';
 import { allowedAddress } from '../../../content/renderText';
-import { cardBox } from '../../../theme/mixins';
+import { cardBox } from '../../../theme/pageMixins';
 import { toolStyles, toolsStyles } from '../styles';
 import { schema } from './markdown';
 

@@ -6,7 +6,7 @@ import { clearToasts, toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
 import { dashboardPath } from '../../../routes';
 import { buttonStyles } from '../../../theme/buttonStyles';
-import { cardBox } from '../../../theme/mixins';
+import { cardBox } from '../../../theme/pageMixins';
 import { titleStyles } from '../../../theme/textStyles';
 import { noticeStyles } from '../styles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import type { DataSelector } from '../dataNames';
+import { cornerRadius, token } from './tokens';
+
+// Apart from mixins.ts, because bundlers drop no styles that a page does not use: the form and the overlay use none of these.
+
+/** For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves. */
+export const printerOnly = css`
+  ${'body:not([data-printer])' satisfies DataSelector} & {
+    visibility: hidden;
+  }
+`;
+
+export const cardBox = css`
+  background: ${token('--color-card')};
+  border: 1px solid ${token('--color-line')};
+`;
+
+/** Reverts `visuallyHidden`. */
+export const visible = css`
+  position: static;
+  inline-size: auto;
+  block-size: auto;
+  overflow: visible;
+  clip-path: none;
+  white-space: normal;
+`;
+
+/** A rubber stamp, slightly rotated. */
+export const stamp = css`
+  padding: 0.375rem 0.75rem;
+  border: 2px solid currentColor;
+  border-radius: ${cornerRadius};
+  font-weight: 700;
+  letter-spacing: 0.03em;
+  line-height: 1.3;
+  transform: rotate(-1.5deg);
+  transform-origin: left;
+`;
+
+/** A lozenge before a line; for `::before`. */
+export const lozenge = css`
+  content: '';
+  flex: none;
+  inline-size: 0.5rem;
+  block-size: 0.5rem;
+  background: ${token('--color-mark')};
+  rotate: 45deg;
+  forced-color-adjust: none;
+`;

@@ -49,7 +49,10 @@ class Tab {
   /** Whether a payment of this device has no final answer. */
   isOpen = false;
   /** What the form asks after a press on Pay: an open payment, or what another press on Pay answers. */
-  asking: 'open' | 'other' | 'changed' | undefined;
+  asking: 'open' | 'other' | undefined;
+  /** The amount that the form last heard of, and whether its field shows another one. */
+  heard = '';
+  isUnheard = false;
 
   readonly fake: ProviderFake;
   readonly client = currentClient;
@@ -127,6 +130,7 @@ class Tab {
     const isAsking =
       early.seen && requests.length === before && this.findDonation(this.page.shown(), this.draft.customer);
     if (isAsking) this.asking = this.isOpen ? 'open' : 'other';
+    this.hear();
   }
 
   /** An action of the donor, and the changes it makes to the draft. */
@@ -135,6 +139,7 @@ class Tab {
     if (this.hasScripts) {
       this.draft = { ...this.draft, ...changes };
       this.asking = undefined;
+      this.hear();
       return;
     }
     if (changes.amount !== undefined) this.early.isAmountTyped = true;
@@ -157,24 +162,27 @@ class Tab {
       return;
     }
     this.expectSent(before, isFree ? seen : undefined);
+    const { isUnheard } = this;
+    this.hear();
     if (isFree) {
       const isValid = this.findDonation(seen, this.draft.customer) !== undefined;
       const isCut = this.draft.amount === cutAmount && this.asking !== 'other';
-      const isSent = isValid && !this.isOpen && !isCut && this.asking !== 'changed';
+      const isSent = isValid && !this.isOpen && !isCut && !isUnheard;
       expect(this.requests.length - before).toBe(isSent ? 1 : 0);
       this.asking = !isValid || isSent ? undefined : this.isOpen ? 'open' : 'other';
     }
     this.expectAnswered(before);
   }
 
-  async payAutofilled(amount: string): Promise<void> {
-    if (amount !== this.draft.amount) {
-      this.page.autofill('amount', amount);
-      this.draft = { ...this.draft, amount };
-      // A question that was asked before is asked anew.
-      if (this.asking) this.asking = 'changed';
-    }
-    await this.pay(1);
+  async autofillUnheard(amount: string): Promise<void> {
+    this.page.autofill('amount', amount);
+    this.draft = { ...this.draft, amount };
+    this.isUnheard = amount !== this.heard;
+  }
+
+  private hear(): void {
+    this.heard = this.draft.amount;
+    this.isUnheard = false;
   }
 
   /** Answers the question about the open payment. */
@@ -234,6 +242,7 @@ class Tab {
     await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     reloadErrors.mockRestore();
     if (isGiven && !this.isStorageRefused) this.draft = createDraft();
+    this.hear();
     this.waiting = undefined;
     this.asking = undefined;
   }
@@ -306,7 +315,7 @@ const step = <T,>(
     run: async (_: object, tab: Tab) => {
       const { length } = tab.requests;
       await run(tab, value);
-      if (!/pay|scripts arrive/.test(name)) expect(tab.requests.length).toBe(length);
+      if (!['pay', 'pay anyway', 'scripts arrive'].includes(name)) expect(tab.requests.length).toBe(length);
       tab.check();
     },
     toString: () => `${name}(${value === undefined ? '' : JSON.stringify(value)})`,
@@ -338,9 +347,9 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
     (tab) => tab.hasScripts,
   ),
   step(
-    'autofill the amount without an event, and pay',
+    'autofill the amount without an event',
     amounts,
-    (tab, amount) => tab.payAutofilled(amount),
+    (tab, amount) => tab.autofillUnheard(amount),
     (tab) => tab.hasScripts && !tab.waiting,
   ),
   step('choose currency', fc.constantFrom(...currencies), (tab, currency) =>
@@ -362,12 +371,13 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
       ),
     (tab) => tab.find(`[name=${field}]`) !== null,
   ),
-  step('pay', fc.constantFrom(1, 2), (tab, presses) => tab.pay(presses)),
+  // A press that is not drawn yet asks nothing: browsers draw between the presses of a double click.
+  step('pay', fc.constantFrom(1, 2), (tab, presses) => tab.pay(tab.isUnheard ? 1 : presses)),
   step(
     'pay anyway',
     nothing,
     (tab) => tab.payAnyway(),
-    (tab) => tab.asking === 'open',
+    (tab) => tab.asking === 'open' && !tab.isUnheard,
   ),
   step(
     'another tab learns the answers',

@@ -68,12 +68,13 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
 
   /**
    * Takes what the fields show, and `changes`.
-   * @returns whether the draft has changed
+   * @returns the names of the changed fields
    */
-  const change = (changes: Partial<DonationDraft> = {}): boolean => {
-    const next = { ...readFields(form.current, latest.current), ...changes };
-    const edited = listChanges(latest.current, next);
-    if (edited.length === 0) return false;
+  const change = (changes: Partial<DonationDraft> = {}): string[] => {
+    const shown = readFields(form.current, latest.current);
+    const next = { ...shown, ...changes };
+    const edited = [...listChanges(latest.current, next), ...listChanges(shown, next)];
+    if (edited.length === 0) return edited;
     // A message could lie over the button that the donor presses next.
     clearToasts();
     updateAndStore(next);
@@ -82,7 +83,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
       return problem ? { ...current, problem } : { step: 'idle' };
     });
-    return true;
+    return edited;
   };
 
   const restore = useEffectEvent(() => {
@@ -111,7 +112,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       pendingReference.current = undefined;
       setStatus({ step: 'idle' });
       // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
-      if (isStored.current) update({ ...createDraft(), ...loadDraft('') });
+      if (change().length === 0 && isStored.current) update({ ...createDraft(), ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
     // React's own listeners miss the events of a field whose value a script has set.
@@ -128,8 +129,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   const pay = async ({ isUnseen = false, isConfirmed = false }) => {
     // A ref, because state would update too late for the second click of a double click.
     if (pendingReference.current) return;
-    if (change() && isConfirmed) {
-      // The question was about other values.
+    // Nothing was heard of the change: the button named another sum, or the question was about other values.
+    if (change().some((name) => isConfirmed || name === 'amount' || name === 'currency')) {
       isConfirmed = false;
       isUnseen = true;
     }

@@ -67,14 +67,14 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   };
 
   /**
-   * Takes what the fields show, and `changes`.
+   * Takes what the fields show, and the changes that a press on a button makes.
    * @returns the names of the changed fields
    */
-  const change = (changes: Partial<DonationDraft> = {}): string[] => {
+  const change = (changes?: Partial<DonationDraft>): string[] => {
     const shown = readFields(form.current, latest.current);
     const next = { ...shown, ...changes };
     const edited = [...listChanges(latest.current, next), ...listChanges(shown, next)];
-    if (edited.length === 0) return edited;
+    if (edited.length === 0 && !changes) return edited;
     // A message could lie over the button that the donor presses next.
     clearToasts();
     updateAndStore(next);
@@ -157,9 +157,9 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       attempt = { ...request, reference: createReference() };
       start = await startPayment(settings, attempt);
     }
-    markPress();
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
     if (pendingReference.current !== firstReference) return;
+    markPress();
     if (start.status === 'redirect') {
       // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
       savePayment(attempt);

@@ -39,7 +39,8 @@ const faults: Record<HandOverFault, string> = {
   unreadable:
     'is not a file of changes from the editor, was cut short, or was saved by another program: ask for it again.',
   tooLarge:
-    'is too large to be read at once. Ask the volunteer to reload the editor and to send again: it then makes several files.',
+    'is too large to be read at once. Ask the volunteer to reload the editor and to send again: it then makes several files. ' +
+    'If one album alone is too large, ask for fewer videos.',
   several: 'holds several files of changes: unpack it, and apply each.',
 };
 

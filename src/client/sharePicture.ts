@@ -1,7 +1,7 @@
 import type { DataSelector, DataValues } from '../dataNames';
 import { openShareSheet } from './enhancePage';
 
-// Only for pages without React, one of which is the poster's: the others have no picture to share.
+// Loaded on pages without React, which the poster's page is. No other page has a picture to share.
 
 /** Lets download links share their picture with its message instead. */
 export function sharePictures(): void {
@@ -25,7 +25,7 @@ async function fetchPicture({ href, download }: HTMLAnchorElement): Promise<File
 }
 
 /**
- * Says after the link how it stands. The picture is fetched at the press, because it costs data. Browsers forget a press after
+ * Shows the status beside the link. The picture is fetched at the press, because it costs data. Browsers forget a press after
  * some five seconds: a picture that takes longer is shared at the next one.
  */
 async function sharePicture(link: HTMLAnchorElement): Promise<void> {

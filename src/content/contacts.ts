@@ -55,9 +55,9 @@ function addCode({ text: typed, number }: PhonePart): string | undefined {
   return number.replace(/^\+237(...)(..)(..)(..)$/, '+237 $1 $2 $3 $4');
 }
 
-/** Whether X stand for the digits that a placeholder does not have yet. */
+/** Whether a placeholder has X in place of digits. Those of a bank's code, `ECOCCMCXXXX`, follow a letter. */
 export function hasUnknownDigits(text: string): boolean {
-  return /xx/i.test(text);
+  return /(^|[^a-z])xx/i.test(text);
 }
 
 /** Whether every number in a text can be dialled, or is a placeholder. */

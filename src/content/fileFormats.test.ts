@@ -100,6 +100,11 @@ it.each([
   expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'curlyQuotes', values: { line } });
 });
 
+it('parseJson blames no quotation marks inside a text', () => {
+  const text = '{\n"motto": "dit “oui” fort,\n"title": "Un puits"\n}';
+  expect(refusalOf(() => parseJson(text))).toMatchObject({ reason: 'notJson', values: { line: 2 } });
+});
+
 it.each([
   ['{\n"a": 1,\n"b": 2,\n"a" : 3\n}', { key: 'a', line: 4 }],
   ['{"a": [{"b": 1}, {"b": 2,\n"b": 3}]}', { key: 'b', line: 2 }],

@@ -64,7 +64,7 @@ export function parseJson(file: string): unknown {
     value = JSON.parse(text);
   } catch (error) {
     const marks = text.replace(jsonString, '');
-    const curly = marks.search(/[“”„]/);
+    const curly = marks.search(curlyQuote);
     if (curly >= 0) throw new FileError('curlyQuotes', { line: lineAt(marks, curly) });
     const message = error instanceof Error ? error.message : String(error);
     const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
@@ -74,6 +74,9 @@ export function parseJson(file: string): unknown {
   refuseRepeatedKeys(text);
   return value;
 }
+
+/** Where a string begins or ends; within a text they are right. */
+const curlyQuote = /(?<=[{,:[]\s*)[“”„]|[“”„](?=\s*[:,}\]])/;
 
 const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
 

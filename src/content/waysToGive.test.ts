@@ -9,6 +9,7 @@ it.each([
   [{ number: '6 99', id: 'waiting' }, false],
   [{ number: '6XX XX XX XX699 11 22' }, false],
   [{ number: 'CM21 xxxxx', holder: 'Association A' }, false],
+  [{ number: 'CM21 10002 00030 BIC ECOCCMCXXXX' }, true],
   [{ number: '6 99', holder: ' nom du\u00a0titulaire' }, false],
   [{ number: '6 99', holder: 'Noms du titulaire' }, true],
 ] as const)('whether a way to give with %j is shown: %s', (changes, isShown) => {

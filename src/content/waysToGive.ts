@@ -5,7 +5,7 @@ import { sampleHolder } from './singletons';
 
 // Which ways to give are shown. A sample's number would send money to a stranger.
 
-/** Why a way is not shown; of `merchantCode`, why it is asked about. */
+/** Why a way is not shown. `merchantCode`: it is shown, but the number may lack digits. */
 export type WayRemark = 'sampleValue' | 'nowhere' | 'merchantCode';
 
 type DecidingField = 'number' | 'url' | 'holder' | 'how';

@@ -19,6 +19,7 @@ import {
   readDocument,
 } from './documents';
 import { readAt } from './editEntry';
+import { splitPath } from './nameField';
 import { listShownFiles } from './shownFiles';
 
 /** What the editor of one document starts from. */
@@ -90,15 +91,7 @@ export function listCaptions(fields: Fields, { [defaultLanguage]: french = {} }:
   const captions: Record<string, string> = {};
   mapFields(fields, french, ({ field, path }, src) => {
     if (field.kind !== 'media' || isBlank(src)) return;
-    const around = asRecord(
-      readAt(
-        french,
-        path
-          .split(/[.[\]]+/)
-          .filter(Boolean)
-          .slice(0, -1),
-      ),
-    );
+    const around = asRecord(readAt(french, splitPath(path).slice(0, -1)));
     const words = [field.describedBy ?? '', 'caption', 'title', 'name'].map((name) => around[name]);
     const caption = words.find((word) => !isBlank(word));
     if (caption) captions[String(src)] = String(caption);

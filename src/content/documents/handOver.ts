@@ -35,8 +35,8 @@ export type HandOverFault = 'unreadable' | 'tooLarge' | 'several';
 export const maxFile = 80_000_000;
 
 /**
- * The most bytes of the media in one file of changes, and so in one document. Half: a text of them is a third longer, and undo
- * may bring back a video.
+ * The most bytes of the media in one file of changes, and so in one document. Half of the file's: as text, media are a third
+ * longer, and a removed video can be brought back by undo.
  */
 export const maxMedia = maxFile / 2;
 

@@ -39,7 +39,7 @@ export function namePlace(fields: Fields, path: string, values: unknown): string
 
 /** The language of a path, and the field and the value at each of its other steps. */
 function followPath(fields: Fields, path: string, values: unknown) {
-  const all = path.split(/[.[\]]+/).filter(Boolean);
+  const all = splitPath(path);
   const language = isLanguage(all[0]) ? all[0] : undefined;
   let field: Field | undefined = { kind: 'object', label: '', hint: '', fields };
   let value = language ? Object(values)[language] : values;
@@ -56,3 +56,6 @@ const isIndex = (step: string) => /^\d+$/.test(step);
 function shorten(title: string): string {
   return title.length > 50 ? `${title.slice(0, 50).trimEnd()}…` : title;
 }
+
+/** The steps of a path: `media[2].src` → `media`, `2`, `src`. */
+export const splitPath = (path: string): string[] => path.split(/[.[\]]+/).filter(Boolean);

@@ -66,7 +66,10 @@ export const mediaKinds = {
   } satisfies Kind<FocusField>,
 };
 
-/** A path without what people write in another way: its start, backslashes, capitals, outer and no-break spaces, and decomposed accents. */
+/**
+ * A path without what people write in another way: its start, backslashes, capitals, outer and no-break spaces, and decomposed
+ * accents.
+ */
 function ignoreSpelling(path: string): string {
   return path
     .trim()

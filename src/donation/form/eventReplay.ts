@@ -39,8 +39,9 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 }
 
 /**
- * The draft after hydration. `visible` is what the form in the HTML shows, in its default tab. Visible values win over stored ones: an amount together with its currency, and, after any
- * action, the tab. Stored values fill empty fields, an amount with its own currency.
+ * The draft after hydration. `visible` is what the form in the HTML shows, in its default tab. Visible values win over stored
+ * ones: an amount together with its currency, and, after any action, the tab. Stored values fill empty fields, an amount with
+ * its own currency.
  */
 export function resumeDraft(
   kept: Partial<DonationDraft>,

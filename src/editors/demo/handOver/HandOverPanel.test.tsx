@@ -63,6 +63,15 @@ it('a file that cannot be made shows an error, and the drafts are still to send'
   expect(await readHow()).toBeUndefined();
 });
 
+it('a draft that the browser does not give back is told instead of left out', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  // The list of drafts reads it, and then the file does.
+  jest.spyOn(database, 'get').mockReturnValueOnce(database.get('draft-hero')).mockReturnValue(undefined);
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Le fichier n’a pas pu être préparé/);
+  expect(screen.queryByRole('button', { name: label('admin.handOver.download') })).toBeNull();
+});
+
 it('a draft that another tab changes while it is shared is still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   const change = async () =>

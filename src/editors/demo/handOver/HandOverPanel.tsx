@@ -6,7 +6,7 @@ import { gatherHandOvers, packHandOver, writeHandOver } from '../../../content/d
 import { formatDate, isoDay } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
-import { touchTarget } from '../../../theme/mixins';
+import { callout, touchTarget } from '../../../theme/mixins';
 import { cardBox } from '../../../theme/pageMixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { formatMoment } from '../drafts/draftStatus';
@@ -85,21 +85,30 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 /** The buttons that download or share drafts as a file, or as several where one would be too large. */
 export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
-  const [gathered, setGathered] = useState<{ version: string; files: readonly PreparedFile[] }>();
+  const [gathered, setGathered] = useState<{ version: string; files?: readonly PreparedFile[] }>();
   const version = tellVersion(drafts);
   const gather = useEffectEvent(() => gatherFiles(drafts, label));
   useEffect(() => {
     let isWanted = true;
-    void gather().then((files) => isWanted && setGathered({ version, files }));
+    gather().then(
+      (files) => isWanted && setGathered({ version, files }),
+      () => isWanted && setGathered({ version }),
+    );
     return () => {
       isWanted = false;
     };
   }, [version]);
   // What was gathered before another change would miss it.
-  const files = gathered?.version === version ? gathered.files : [];
+  const current = gathered?.version === version ? gathered : undefined;
+  const files = current?.files ?? [];
   const count = files.length;
   return (
     <>
+      {current && !current.files && (
+        <p role="alert" css={callout}>
+          {label('admin.handOver.failed')}
+        </p>
+      )}
       <p>{label(count > 1 ? 'admin.handOver.hintSeveral' : 'admin.handOver.hint', { count })}</p>
       {files.map((file, index) => (
         <FileTools key={tellVersion(file.drafts)} file={file} number={index + 1} count={count} />
@@ -123,6 +132,7 @@ type PreparedFile = {
 async function gatherFiles(drafts: NamedDrafts, label: Labels): Promise<PreparedFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
+  if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
   const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
   return gatherHandOvers(whole).map((handOver, index, { length }) => {
     const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}`;

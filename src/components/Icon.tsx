@@ -3,7 +3,6 @@ import { token } from '../theme/tokens';
 
 /** Line drawings on a 24-pixel grid, drawn for this site. */
 export const iconPaths = {
-  menu: 'M3 6h18M3 12h18M3 18h18',
   close: 'M5 5l14 14M19 5L5 19',
   zoomIn: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5L20 20M10 7.5v5M7.5 10h5',
   zoomOut: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM14.5 14.5L20 20M7.5 10h5',

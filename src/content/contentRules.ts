@@ -99,15 +99,15 @@ function checkPeriod({ start, end }: Partial<Period>, report: ReportAt<Reason>):
 }
 
 function checkGiving(
-  { ways = [], placeholders = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
+  { ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
   report: ReportAt<Reason>,
 ): void {
   if (notice && !noticeLastDay) report('noticeLastDay', 'required');
   if (noticeLastDay && noticeLastDay < noticeFirstDay)
     report('noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
-  ways.forEach(({ id, kind, number, dial = '' }, index) => {
+  ways.forEach(({ kind, number, dial = '' }, index) => {
     if (!/^[\d*#\s]*$/.test(dial)) report(`ways[${index}].dial`, 'notDialCode', { value: dial });
-    if (kind !== 'mobileMoney' || !number || hasUnknownDigits(number) || placeholders.includes(id)) return;
+    if (kind !== 'mobileMoney' || !number || hasUnknownDigits(number)) return;
     if (!isMobile(number) && !isMerchantCode(number)) report(`ways[${index}].number`, 'notMobile', { value: number });
   });
 }

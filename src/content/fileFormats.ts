@@ -76,7 +76,7 @@ export function parseJson(file: string): unknown {
 }
 
 /** Where a string begins or ends; within a text they are right. */
-const curlyQuote = /(?<=[{,:[]\s*)[“”„]|[“”„](?=\s*[:,}\]])/;
+const curlyQuote = /(?<=[{,:[]\s*)[“”„«‘]|[“”»’](?=\s*[:,}\]])/;
 
 const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
 

@@ -12,6 +12,7 @@ it.each([
   [{ number: 'CM21 10002 00030 BIC ECOCCMCXXXX' }, true],
   [{ number: '6 99', holder: ' nom du\u00a0titulaire' }, false],
   [{ number: '6 99', holder: 'Noms du titulaire' }, true],
+  [{ number: '6 99', holder: 'XX YY' }, false],
 ] as const)('whether a way to give with %j is shown: %s', (changes, isShown) => {
   const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
   expect(listShownWays({ ways: [way], placeholders: ['waiting'] })).toEqual(isShown ? [way] : []);

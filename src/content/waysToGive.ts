@@ -23,14 +23,16 @@ export function listShownWays(giving: Pick<Giving, 'ways' | 'placeholders'>): Wa
 
 export function findWayRemarks({ ways = [], placeholders = [] }: Pick<Giving, 'ways' | 'placeholders'>): Remarked[] {
   return ways.flatMap((way, index): Remarked[] => {
-    const samples = listSampleFields(way, placeholders.includes(way.id));
-    if (samples.length > 0) return samples.map((field) => ({ index, field, remark: 'sampleValue' }));
     const { kind, number, url, how } = way;
     const isInPerson = kind === 'inPerson';
-    if (!number && !url && !(isInPerson && how))
+    const samples = listSampleFields(way, placeholders.includes(way.id));
+    if (samples.length === 0 && !number && !url && !(isInPerson && how))
       return [{ index, field: isInPerson ? 'how' : 'number', remark: 'nowhere' }];
-    if (kind !== 'mobileMoney' || !number || isMobile(number) || !isMerchantCode(number)) return [];
-    return [{ index, field: 'number', remark: 'merchantCode' }];
+    const isShort = kind === 'mobileMoney' && number && !isMobile(number) && isMerchantCode(number);
+    return [
+      ...samples.map((field) => ({ index, field, remark: 'sampleValue' as const })),
+      ...(isShort ? [{ index, field: 'number', remark: 'merchantCode' } as const] : []),
+    ];
   });
 }
 
@@ -50,7 +52,7 @@ export function isStillSample(sample: Way, edited: Way): boolean {
 function listSampleFields(way: Way, isListed: boolean): DecidingField[] {
   const shown: DecidingField[] = [];
   if (hasUnknownDigits(way.number ?? '')) shown.push('number');
-  if (compact(way.holder) === compact(sampleHolder)) shown.push('holder');
+  if (compact(way.holder) === compact(sampleHolder) || hasUnknownDigits(way.holder ?? '')) shown.push('holder');
   if (shown.length > 0 || !isListed) return shown;
   if (way.kind === 'inPerson') return ['how'];
   const isByAddress = !way.number && (way.url || way.kind === 'link');

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Emblem, Icon } from '../components/Icon';
+import { Drawing, Emblem, Icon } from '../components/Icon';
 import { useWording } from '../components/wording';
 import { anchors, localizedPath } from '../routes';
 import { buttonStyles } from '../theme/buttonStyles';
@@ -229,7 +229,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
         )}
         <details css={menuStyles}>
           <summary>
-            <Icon name="menu" size="24px" />
+            <Drawing path="M3 6h18M3 12h18M3 18h18" size="24px" />
             <Icon name="close" size="24px" />
             <span css={visuallyHidden}>{label('nav.menu')}</span>
           </summary>

@@ -32,7 +32,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
   return uploads.flatMap((src) => {
     const path = join(folder, src);
     const type = fileTypes.find((each) => isMediaOfType(src, each));
-    const found = statSync(path, { throwIfNoEntry: false });
+    const found = findFile(path);
     if (!found) report(`content${src}`, '', 'danglingLink');
     if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
     if (!found?.isFile()) return [];
@@ -42,6 +42,15 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     const advice = type && !fault ? advise[type](file, src) : [];
     return advice.flatMap((each) => (each ? { what: `content${src} ${each.what}`, todo: each.todo } : []));
   });
+}
+
+/** Nothing for a link to a file that is not there, or to itself. */
+function findFile(path: string) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The uploads that no entry names: they weigh in the repository, and nobody sees them. Captions stay beside their video. */

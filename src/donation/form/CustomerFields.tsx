@@ -93,13 +93,18 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     return () => element?.removeEventListener('beforeinput', compare);
   }, []);
 
+  useEffect(() => {
+    // The words below the field may be off screen.
+    if (full) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [full]);
+
   const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
   const errorOf = (field: CustomerField) => {
     if (full === field) return tooLong(field);
     if (!problem?.fields.includes(field)) return undefined;
     if (problem.error === 'length') return tooLong(field);
     return problem.error === 'phone'
-      ? `${label('error.phone.message')} ${label('error.onePhone')}`
+      ? `${label('error.onePhone')} ${label('error.phone.message')}`
       : label('error.required');
   };
   // Until the list is there, the chosen country is its only entry, which stays chosen when the others come.

@@ -81,7 +81,7 @@ describe('a press on Donate sends nothing, and focuses', () => {
     await userEvent.click(payButton());
     expectToast('phone');
     const phone = screen.getByRole('textbox', { name: /Téléphone/ });
-    expect(phone).toHaveAccessibleDescription(`${label('error.phone.message')} ${label('error.onePhone')}`);
+    expect(phone).toHaveAccessibleDescription(`${label('error.onePhone')} ${label('error.phone.message')}`);
     expect(phone).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });

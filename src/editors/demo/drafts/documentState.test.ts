@@ -180,6 +180,13 @@ it.each([
   expect(left.length).toBe(stays ? 5 : 4);
 });
 
+it('a sample number that is put back is a placeholder again', () => {
+  const original = { fr: { ways: sampleWays, placeholders: ['orange'] } };
+  expect(dropPlaceholders(original, { fr: { ways: sampleWays, placeholders: [] } }).fr?.placeholders).toEqual([
+    'orange',
+  ]);
+});
+
 it('a way to give that was removed is no placeholder', () => {
   const edited = { fr: { ways: sampleWays.slice(1), placeholders: ['orange', 'mtn'] } };
   expect(dropPlaceholders({ fr: { ways: sampleWays, placeholders: [] } }, edited).fr?.placeholders).toEqual(['mtn']);

@@ -178,11 +178,12 @@ function show(document: OpenDocument, state: DocumentState, draft?: Draft, disca
   };
 }
 
-/** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. */
+/** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. What is put back returns. */
 export function dropPlaceholders(original: Entry, entry: Entry): Entry {
-  const names = asList(entry[defaultLanguage]?.placeholders);
-  const unchanged = names.filter((name) => isPlaceholderStill(original, entry, String(name)));
-  return unchanged.length === names.length ? entry : writeAt(entry, [defaultLanguage, 'placeholders'], unchanged);
+  const [former, names] = [original, entry].map((each) => asList(each[defaultLanguage]?.placeholders).map(String));
+  const known = [...new Set([...(former ?? []), ...(names ?? [])])];
+  const unchanged = known.filter((name) => isPlaceholderStill(original, entry, name));
+  return unchanged.join() === names?.join() ? entry : writeAt(entry, [defaultLanguage, 'placeholders'], unchanged);
 }
 
 function isPlaceholderStill(original: Entry, entry: Entry, name: string): boolean {

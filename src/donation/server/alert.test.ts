@@ -35,7 +35,9 @@ it.each([
 ] as const)('where the webhook %s, an alert is logged', async (_, webhook, answer, lines) => {
   const { log, tools } = listen(answer);
   expect(await sendAlert('Look.', webhook, tools)).toBe(false);
-  expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line))]);
+  // Nobody has it within the hour either.
+  expect(await sendAlert('Look.', webhook, tools)).toBe(false);
+  expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line)), 'Look.']);
 });
 
 it.each([

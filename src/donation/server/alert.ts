@@ -9,7 +9,7 @@ const hour = 3600 * 1000;
  * logged. Each kind has its own number, so that strangers, who can cause all but the first, never silence that one.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
-let recent: { line: string; kind: AlertKind; at: number }[] = [];
+let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
 
 type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
@@ -27,9 +27,15 @@ export async function sendAlert(
   log(line);
   recent = recent.filter(({ at }) => at > now() - hour);
   const ofKind = recent.filter((sent) => sent.kind === kind);
-  if (ofKind.some((sent) => sent.line === line)) return true;
+  const same = ofKind.find((sent) => sent.line === line);
+  if (same) return same.isTaken;
   if (!url || ofKind.length >= mostPerHour[kind]) return false;
-  recent.push({ line, kind, at: now() });
+  const isTaken = post(line, url, log, send);
+  recent.push({ line, kind, at: now(), isTaken });
+  return isTaken;
+}
+
+async function post(line: string, url: string, log: (line: string) => void, send: typeof fetch): Promise<boolean> {
   try {
     const response = await send(url, {
       method: 'POST',

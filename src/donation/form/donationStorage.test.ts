@@ -3,7 +3,9 @@ import {
   clearDraft,
   createDraft,
   loadDraft,
+  loadOpenPayments,
   loadPayments,
+  markPress,
   saveDraft,
   saveFinalAnswer,
   savePayment,
@@ -70,8 +72,8 @@ it('savePayment stores the reference and the amount, and no personal data', () =
 });
 
 describe('a remembered payment', () => {
+  const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
   const begin = (reference: string) => {
-    const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
     savePayment({ donation, reference, origin: 'https://site.example', language: 'fr' });
   };
 
@@ -96,6 +98,17 @@ describe('a remembered payment', () => {
     begin('123');
     jest.setSystemTime(0);
     expect(loadPayments()).toMatchObject([{ reference: '123' }]);
+  });
+
+  it('is forgotten when it starts two days in the future, and a press after twenty seconds', () => {
+    jest.useFakeTimers({ now: 48 * 3_600_000 });
+    begin('123');
+    markPress({ donation, reference: '456', origin: 'https://site.example', language: 'fr' });
+    expect(loadOpenPayments()).toMatchObject([{ reference: '456' }, { reference: '123' }]);
+    jest.setSystemTime(48 * 3_600_000 - 20_000);
+    expect(loadOpenPayments()).toMatchObject([{ reference: '123' }]);
+    jest.setSystemTime(0);
+    expect(loadOpenPayments()).toEqual([]);
   });
 
   it('keeps the provider’s answer once it has ended, while others stay open', () => {

@@ -108,7 +108,7 @@ export function loadPayments(): RememberedPayment[] {
 /** Those that have no final answer yet, and one that a tab has just sent. */
 export function loadOpenPayments(): RememberedPayment[] {
   const pressed = readPayment(readStored(() => localStorage, pressKey));
-  const isWaiting = pressed && Date.now() - pressed.startedAt < pressMilliseconds;
+  const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;
   return [...(isWaiting ? [pressed] : []), ...loadPayments().filter(({ finalAnswer }) => !finalAnswer)];
 }
 
@@ -118,8 +118,8 @@ function readPayment(value: unknown): RememberedPayment | undefined {
   const currency = currencies.find((known) => known === value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isComplete || !currency) return undefined;
-  // In the future where the phone has got the right time since.
-  if (Date.now() - startedAt >= paymentSeconds * 1000) return undefined;
+  // In the future where the phone's clock was set back since.
+  if (Math.abs(Date.now() - startedAt) >= paymentSeconds * 1000) return undefined;
   const { finalAnswer } = value;
   return { reference, amount, currency, startedAt, ...(isRecord(finalAnswer) && { finalAnswer }) };
 }

@@ -8,6 +8,7 @@ beforeEach(() => log.mockClear());
 const logged = () => log.mock.calls.flat();
 
 const day = 24;
+const hour = 3600_000;
 
 it.each<[string, Answer, (donations: Donations) => Promise<unknown>, string[], providerId: string]>([
   ['was pending', 'waiting', (all) => all.notify('1'), ['1/accepted', '1/pending'], 'cinetpay'],
@@ -335,6 +336,25 @@ it('tells once a day that there are more payments than it has time for, and what
     donations.site.blobs.set('site:payments/1/pending', JSON.stringify(other));
     await donations.pass(day);
     expect(donations.alerts).toEqual([expect.stringContaining('There is a record of another payment under 1')]);
+  });
+});
+
+it('that an alert was sent is kept only after the address took it', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    for (let reference = 1; reference <= 60; reference++) await donations.notify(String(reference));
+    const other = { reference: '1', state: 'pending', providerId: 'another', recordedAt: '2026-11-01T00:00:00Z' };
+    donations.site.blobs.set('site:payments/1/pending', JSON.stringify(other));
+    donations.now += hour;
+    const kept: unknown[] = [];
+    const alert = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      kept.push(JSON.parse(donations.site.blobs.get('site:open-payments/notes/asked') ?? '').told);
+      return false;
+    };
+    const { ledger, send } = donations;
+    await recheckPending(donations.variables, { ...ledger, send, open: { ...ledger.open, alert } });
+    expect(kept).toEqual([{}]);
   });
 });
 

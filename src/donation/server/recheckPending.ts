@@ -115,7 +115,6 @@ async function recheck(
   // The store may not know an old cursor any more.
   const { entries, place } = await list(from).catch((error) => (from ? list() : Promise.reject(error)));
   const payments = gather(entries);
-  const save = () => open.save({ place, told: Object.fromEntries(told), notes: Object.fromEntries(notes) });
 
   /** Sends an alert once a day. @returns whether somebody has it */
   const tell = async (line: string, kind: AlertKind, name = line): Promise<boolean> => {
@@ -129,6 +128,11 @@ async function recheck(
     return isTaken;
   };
   const telling: Promise<boolean>[] = [];
+  const save = async (marks: [string, Note][] = []) => {
+    // What no address took was not told.
+    await Promise.all(telling);
+    await open.save({ place, told: Object.fromEntries(told), notes: Object.fromEntries([...notes, ...marks]) });
+  };
   const ledger: Ledger = { ...tools, alert: (line, kind = 'money') => void telling.push(tell(line, kind)) };
 
   /** Drops what was told before. What was told since has an entry of its own, and counts. */
@@ -147,9 +151,15 @@ async function recheck(
     if (isLast && !(await open.isRecorded(reference))) await open.removeStart(reference);
   };
 
+  /** A try that is under way counts, and as one that failed until it works. */
+  const mark = ({ reference }: OpenPayment): [string, Note] => {
+    const note = notes.get(reference);
+    return [reference, { ...note, tried: hour, failing: note?.failing ?? hour }];
+  };
+
   const look = async (payment: DuePayment) => {
     const { reference, entries } = payment;
-    const { unknown = [] } = notes.get(reference) ?? {};
+    notes.set(...mark(payment));
     if (await open.isAccepted(reference)) return settle(payment);
     const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: providerDeadline });
     const { state } = check;
@@ -160,6 +170,7 @@ async function recheck(
       notes.set(reference, { tried: hour });
       return isOver && settle(payment);
     }
+    const unknown = notes.get(reference)?.unknown ?? [];
     const days = [...new Set([...unknown, Math.floor(hour / day)])];
     notes.set(reference, { tried: hour, unknown: days });
     if (days.length < daysOfUnknown || (await open.isRecorded(reference))) return;
@@ -174,19 +185,8 @@ async function recheck(
   const queue = [...due];
   do {
     const batch = queue.splice(0, inBatch);
-    const before = new Map(notes);
-    for (const { reference } of batch) {
-      const note = notes.get(reference);
-      notes.set(reference, { ...note, tried: hour, failing: note?.failing ?? hour });
-    }
-    await save();
-    const left = await runInTime(batch, endOfAsking, look, log);
-    queue.unshift(...left);
-    for (const { reference } of left) {
-      const note = before.get(reference);
-      if (note) notes.set(reference, note);
-      else notes.delete(reference);
-    }
+    await save(batch.map(mark));
+    queue.unshift(...(await runInTime(batch, endOfAsking, look, log)));
   } while (queue.length > 0 && Date.now() < endOfAsking);
   if (queue.length > 0) {
     const line = `${due.length} payments were due; the hourly check had time for ${due.length - queue.length} of them.`;
@@ -200,7 +200,6 @@ async function recheck(
     const names = failing.slice(0, mostNamed).join(', ') + (failing.length > mostNamed ? ' and others' : '');
     telling.push(tell(`The hourly check could not look at these payments for a day: ${names}.`, 'money', 'failing'));
   }
-  await Promise.all(telling);
   await save();
   const isExpired = (entry: OpenEntry) => entry.hour < hour - longestOpen;
   const expired = payments.filter(({ entries }) => entries.some(isExpired));

@@ -129,7 +129,7 @@ it('asks after 1, 2, 4, 8 and 16 hours, then daily, whatever the answer, and abo
   });
 });
 
-it('asks first about those that were never asked about, then longest ago; strangers’ last', async () => {
+it('asks first about those that were never asked about, of these the notified ones, then longest ago; strangers’ last', async () => {
   await withDonations(async (donations) => {
     donations.state = 'waiting';
     for (const reference of ['1', '2', '3']) {
@@ -140,11 +140,14 @@ it('asks first about those that were never asked about, then longest ago; strang
     await donations.notify('4');
     await donations.pass(1);
     donations.asked.length = 0;
-    donations.now += 30 * 3600_000;
-    await donations.notify('5');
+    donations.now += 29 * hour;
+    await donations.start('5');
+    donations.now += hour;
+    donations.says['6'] = 'down';
+    await donations.notify('6');
     await donations.pass(1);
     // The first is the notification's.
-    expect(donations.asked).toEqual(['5', '5', '2', '1', '3', '4', '0']);
+    expect(donations.asked).toEqual(['6', '6', '5', '2', '1', '3', '4', '0']);
   });
 });
 
@@ -248,6 +251,20 @@ it('a run that is ended in its middle has lost nothing: others come first in the
     expect(rest.length).toBeGreaterThan(0);
     await donations.pass(1);
     expect(new Set([...hung, ...donations.asked, ...rest]).size).toBe(60);
+  });
+});
+
+it('a pending payment is marked as notified by what the provider has signed, not by what a stranger has told', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'down';
+    await donations.notify('1');
+    await donations.notify('2', 'ff');
+    donations.state = 'waiting';
+    await donations.pass(1);
+    const marks = ['1', '2'].map((reference) =>
+      JSON.parse(donations.site.blobs.get(`site:payments/${reference}/pending`) ?? ''),
+    );
+    expect(marks.map(({ isNotified }) => isNotified)).toEqual([true, undefined]);
   });
 });
 

@@ -158,14 +158,15 @@ async function recheck(
   };
 
   const look = async (payment: DuePayment) => {
-    const { reference, entries } = payment;
+    const { reference, isNotified } = payment;
     notes.set(...mark(payment));
     if (await open.isAccepted(reference)) return settle(payment);
     const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: providerDeadline });
     const { state } = check;
     if (state === 'unchecked') throw new Error('it could not be checked');
     if (state !== 'unknown') {
-      await storeRecord({ ...check, reference, recordedAt: now().toISOString() }, ledger, 'check');
+      const facts = { ...check, reference, recordedAt: now().toISOString() };
+      await storeRecord({ ...facts, ...(isNotified && state === 'pending' && { isNotified }) }, ledger, 'check');
       const isOver = state !== 'pending' && (state === 'accepted' || payment.told <= hour - longestRefused);
       notes.set(reference, { tried: hour });
       return isOver && settle(payment);
@@ -175,7 +176,6 @@ async function recheck(
     notes.set(reference, { tried: hour, unknown: days });
     if (days.length < daysOfUnknown || (await open.isRecorded(reference))) return;
     const line = `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
-    const isNotified = entries.some(({ by }) => by === 'provider');
     if (!isNotified) log(line);
     else if (!(await tell(`${line} It was notified: look for it in the back office.`, 'money'))) return;
     await forget(payment);
@@ -212,7 +212,7 @@ function readMemory(text: string | null): Memory {
 }
 
 type OpenPayment = { reference: string; entries: OpenEntry[] };
-type DuePayment = OpenPayment & { told: number };
+type DuePayment = OpenPayment & { told: number; isNotified: boolean };
 
 function gather(entries: readonly OpenEntry[]): OpenPayment[] {
   const payments = new Map<string, OpenPayment>();
@@ -227,7 +227,8 @@ function gather(entries: readonly OpenEntry[]): OpenPayment[] {
 
 /**
  * The payments that are due: an hour after they were told, and when the time since the last try is as long as the payment was
- * open then, a day at most. First those that were never asked about, then longest ago. Those of strangers last, once a day.
+ * open then, a day at most. First those that were never asked about, of these the notified ones, then longest ago. Those of
+ * strangers last, once a day.
  */
 function inTurn(payments: readonly OpenPayment[], notes: ReadonlyMap<string, Note>, hour: number): DuePayment[] {
   return payments
@@ -241,9 +242,16 @@ function inTurn(payments: readonly OpenPayment[], notes: ReadonlyMap<string, Not
       const tried = isUnproven || (last !== undefined && last >= told) ? last : undefined;
       const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - told, 1), day);
       const isDue = open.length > 0 && (tried === undefined || hour - tried >= wait);
-      return isDue ? [{ ...payment, told, isUnproven, tried: tried ?? 0 }] : [];
+      const isNotified = payment.entries.some(({ by }) => by === 'provider');
+      return isDue ? [{ ...payment, told, isNotified, isUnproven, tried: tried ?? 0 }] : [];
     })
-    .sort((a, b) => Number(a.isUnproven) - Number(b.isUnproven) || a.tried - b.tried || a.told - b.told);
+    .sort(
+      (a, b) =>
+        Number(a.isUnproven) - Number(b.isUnproven) ||
+        a.tried - b.tried ||
+        Number(b.isNotified) - Number(a.isNotified) ||
+        a.told - b.told,
+    );
 }
 
 /** @returns those that there was no time for */

@@ -95,6 +95,18 @@ it.each<[string, Answer, (donations: Donations) => Promise<unknown>, string[], p
     ['1/accepted', '1/refused'],
     'cinetpay',
   ],
+  [
+    'was unknown when a stranger told of it, and is notified on the third day',
+    undefined,
+    async (all) => {
+      await all.comeBack('1');
+      await all.pass(2 * day);
+      await all.notify('1');
+      await all.pass(day);
+    },
+    ['1/accepted'],
+    'cinetpay',
+  ],
 ])('records a payment that %s, once it is accepted', async (_, state, prepare, records, providerId) => {
   await withDonations(async (donations) => {
     donations.state = state;

@@ -171,7 +171,8 @@ async function recheck(
       notes.set(reference, { tried: hour });
       return isOver && settle(payment);
     }
-    const unknown = notes.get(reference)?.unknown ?? [];
+    // What was unknown before it was told says nothing about it.
+    const unknown = (notes.get(reference)?.unknown ?? []).filter((each) => each >= Math.floor(payment.told / day));
     const days = [...new Set([...unknown, Math.floor(hour / day)])];
     notes.set(reference, { tried: hour, unknown: days });
     if (days.length < daysOfUnknown || (await open.isRecorded(reference))) return;

@@ -96,6 +96,38 @@ it.each<[string, Answer, (donations: Donations) => Promise<unknown>, string[], p
     'cinetpay',
   ],
   [
+    'was notified while it could not be checked, weeks before the next check',
+    'down',
+    async (all) => {
+      await all.notify('1');
+      all.now += 21 * day * hour;
+    },
+    ['1/accepted'],
+    'cinetpay',
+  ],
+  [
+    'is only started, weeks before the next check',
+    undefined,
+    async (all) => {
+      await all.start('1');
+      all.now += 21 * day * hour;
+    },
+    ['1/accepted'],
+    'cinetpay-v1',
+  ],
+  [
+    'was pending until the last tries of two weeks failed',
+    'waiting',
+    async (all) => {
+      await all.notify('1');
+      await all.pass(13 * day);
+      all.state = 'down';
+      await all.pass(2 * day);
+    },
+    ['1/accepted', '1/pending'],
+    'cinetpay',
+  ],
+  [
     'was unknown when a stranger told of it, and is notified on the third day',
     undefined,
     async (all) => {
@@ -206,6 +238,15 @@ it('a start is kept as long as a record, so that a payment can be recorded again
   }, 'cinetpay-v1');
 });
 
+it('what only strangers have told goes after two weeks, even if no try has worked', async () => {
+  await withDonations(async (donations) => {
+    donations.state = 'down';
+    await donations.notify('1', 'ff');
+    await donations.pass(15 * day);
+    expect(donations.site.list('open-payments')).toEqual(['notes/asked']);
+  });
+});
+
 it('keys of days count from midnight, and notes of days for nothing', async () => {
   await withDonations(async (donations) => {
     const { blobs } = donations.site;
@@ -215,8 +256,9 @@ it('keys of days count from midnight, and notes of days for nothing', async () =
     blobs.set('site:open-payments/day/2026-11-05/4', '');
     blobs.set('site:open-payments/notes/asked', JSON.stringify({ 1: 'settled', 2: '2026-11-20', notes: 'settled' }));
     donations.state = 'waiting';
+    donations.says['4'] = 'accepted';
     await donations.pass(1);
-    expect(donations.asked).toEqual(['1', '2', '3']);
+    expect(donations.asked).toEqual(['4', '1', '2', '3']);
     expect(donations.site.list('open-payments').filter((key) => key.endsWith('/4'))).toEqual([]);
   });
 });
@@ -392,6 +434,10 @@ it('what the clean-up cannot remove in an hour, it removes in the next', async (
     const { site } = donations;
     for (let reference = 1; reference <= 1500; reference++)
       site.blobs.set(`site:open-payments/day/2026-11-01/${reference}`, '');
+    // Each was asked about on 15 November.
+    const tried = Date.UTC(2026, 10, 15) / hour;
+    const notes = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [index + 1, { tried }]));
+    site.blobs.set('site:open-payments/notes/asked', JSON.stringify({ notes }));
     const left = () => site.list('open-payments').filter((key) => key.startsWith('day/')).length;
     await donations.pass(1, 700);
     expect(left()).toBeGreaterThan(0);

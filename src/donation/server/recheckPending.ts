@@ -8,7 +8,7 @@ import { type AlertKind, type Ledger, storeRecord } from './recordPayment';
 
 const day = 24;
 
-/** A payment that is open for longer was never made. */
+/** A payment that is open for longer was never made: what was told is dropped, once the provider was asked about it. */
 const longestOpen = 14 * day;
 
 /** An operator may report a refusal before the payer has answered. */
@@ -135,6 +135,13 @@ async function recheck(
   };
   const ledger: Ledger = { ...tools, alert: (line, kind = 'money') => void telling.push(tell(line, kind)) };
 
+  /** Of what a stranger has told, a try is enough, else it could stay for good. */
+  const isExpired = ({ reference, hour: told, by }: OpenEntry) => {
+    const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
+    const isClear = failing === undefined && (!unknown || unknown.length >= daysOfUnknown);
+    return told < hour - longestOpen && tried >= told && (isClear || by === 'stranger');
+  };
+
   /** Drops what was told before. What was told since has an entry of its own, and counts. */
   const settle = async ({ reference, entries }: OpenPayment, isOver = (entry: OpenEntry) => entry.hour < hour) => {
     const over = entries.filter(isOver);
@@ -182,7 +189,7 @@ async function recheck(
     await forget(payment);
   };
 
-  const due = inTurn(payments, notes, hour);
+  const due = inTurn(payments, notes, hour, isExpired);
   const queue = [...due];
   do {
     const batch = queue.splice(0, inBatch);
@@ -202,7 +209,6 @@ async function recheck(
     telling.push(tell(`The hourly check could not look at these payments for a day: ${names}.`, 'money', 'failing'));
   }
   await save();
-  const isExpired = (entry: OpenEntry) => entry.hour < hour - longestOpen;
   const expired = payments.filter(({ entries }) => entries.some(isExpired));
   await runInTime(expired, start + milliseconds, (payment) => forget(payment, isExpired), log);
 }
@@ -231,10 +237,15 @@ function gather(entries: readonly OpenEntry[]): OpenPayment[] {
  * open then, a day at most. First those that were never asked about, of these the notified ones, then longest ago. Those of
  * strangers last, once a day.
  */
-function inTurn(payments: readonly OpenPayment[], notes: ReadonlyMap<string, Note>, hour: number): DuePayment[] {
+function inTurn(
+  payments: readonly OpenPayment[],
+  notes: ReadonlyMap<string, Note>,
+  hour: number,
+  isExpired: (entry: OpenEntry) => boolean,
+): DuePayment[] {
   return payments
     .flatMap((payment) => {
-      const open = payment.entries.filter((entry) => entry.hour < hour && entry.hour >= hour - longestOpen);
+      const open = payment.entries.filter((entry) => entry.hour < hour && !isExpired(entry));
       const proven = open.filter(({ by }) => by !== 'stranger');
       const isUnproven = proven.length === 0;
       const told = Math.max(...(isUnproven ? open : proven).map((entry) => entry.hour));

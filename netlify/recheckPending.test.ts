@@ -238,6 +238,31 @@ it('a start is kept as long as a record, so that a payment can be recorded again
   }, 'cinetpay-v1');
 });
 
+it('a start that was never recorded goes with its last entry, when the whole list and the records could be read', async () => {
+  await withDonations(async (donations) => {
+    const { site } = donations;
+    const left = () => site.list('open-payments').filter((key) => key.endsWith('1'));
+    donations.state = undefined;
+    await donations.start('1');
+    await donations.pass(2 * day);
+    const both = left();
+    expect(both).toHaveLength(2);
+    // The third day, of which the list takes longer than its share of the time.
+    donations.now += 12 * hour;
+    site.pageLateness = 200;
+    await donations.pass(1, 2000);
+    expect(left()).toEqual(both);
+    donations.now += 13 * day * hour;
+    site.pageLateness = 0;
+    site.storeFaults.payments = 503;
+    await donations.pass(2);
+    expect(left()).toEqual(both);
+    site.storeFaults = {};
+    await donations.pass(1);
+    expect(left()).toEqual([]);
+  }, 'cinetpay-v1');
+});
+
 it('what only strangers have told goes after two weeks, even if no try has worked', async () => {
   await withDonations(async (donations) => {
     donations.state = 'down';

@@ -135,6 +135,8 @@ async function recheck(
   };
   const ledger: Ledger = { ...tools, alert: (line, kind = 'money') => void telling.push(tell(line, kind)) };
 
+  const isBefore = (entry: OpenEntry) => entry.hour < hour;
+
   /** Of what a stranger has told, a try is enough, else it could stay for good. */
   const isExpired = ({ reference, hour: told, by }: OpenEntry) => {
     const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
@@ -143,19 +145,19 @@ async function recheck(
   };
 
   /** Drops what was told before. What was told since has an entry of its own, and counts. */
-  const settle = async ({ reference, entries }: OpenPayment, isOver = (entry: OpenEntry) => entry.hour < hour) => {
-    const over = entries.filter(isOver);
-    await Promise.all(over.map(({ key }) => open.remove(key)));
-    const isLast = over.length === entries.length;
-    if (isLast) notes.delete(reference);
-    return isLast;
+  const settle = async ({ reference, entries }: OpenPayment, isOver = isBefore) => {
+    await Promise.all(entries.filter(isOver).map(({ key }) => open.remove(key)));
+    if (entries.every(isOver)) notes.delete(reference);
   };
 
-  /** A start without a record goes with the last entry. Of a part of the list, nobody knows which is the last. */
-  const forget = async (payment: OpenPayment, isOver?: (entry: OpenEntry) => boolean) => {
-    const { reference } = payment;
-    const isLast = (await settle(payment, isOver)) && !from && !place;
-    if (isLast && !(await open.isRecorded(reference))) await open.removeStart(reference);
+  /** A start without a record goes with the last entry: of a part of the list, nobody knows which is the last. */
+  const forget = async (payment: OpenPayment, isOver = isBefore) => {
+    const { reference, entries } = payment;
+    const isPart = from || place;
+    const isUnrecorded = !(await open.isRecorded(reference));
+    if (isUnrecorded && isPart && entries.some(({ by }) => by === 'us')) return;
+    if (isUnrecorded && !isPart && entries.every(isOver)) await open.removeStart(reference);
+    await settle(payment, isOver);
   };
 
   /** A try that is under way counts, and as one that failed until it works. */

@@ -29,6 +29,8 @@ export class Site {
   storeFaults: Record<string, Fault> = {};
   /** How long a page of a list takes. */
   pageLateness = 0;
+  /** Whether each page but the first is refused. */
+  refusesCursors = false;
   /** The keys that were written or deleted. */
   readonly writes: string[] = [];
 
@@ -42,7 +44,12 @@ export class Site {
     const [, , store = '', ...rest] = path.pathname.split('/');
     const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;
     const key = `${store}/${rest.join('/')}`;
-    const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
+    const isRefused = this.refusesCursors && path.searchParams.has('cursor');
+    const status = isRefused
+      ? 400
+      : typeof fault === 'number'
+        ? fault
+        : this.apply(method, key, isOnlyNew, body, fault);
     const end = () => {
       response.writeHead(status, this.isTagged || status === 200 ? { etag: '"1"' } : {});
       if (method !== 'GET') response.end();

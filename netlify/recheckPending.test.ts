@@ -309,6 +309,22 @@ it('lists page by page, and goes on in the next hour where its time was over', a
   });
 });
 
+it('a page of the list that is refused holds up neither those before it nor the other groups', async () => {
+  await withDonations(async (donations) => {
+    const { site } = donations;
+    for (let reference = 1; reference <= 1500; reference++)
+      site.blobs.set(`site:open-payments/day/2026-11-20T05/${reference}`, '');
+    site.blobs.set('site:open-payments/notified/2026-11-20T05/9999', '');
+    site.refusesCursors = true;
+    donations.state = 'down';
+    await donations.pass(1);
+    expect(donations.asked).toHaveLength(1000);
+    expect(donations.asked).not.toContain('9999');
+    await donations.pass(1);
+    expect(donations.asked).toContain('9999');
+  });
+});
+
 it('a run that is ended in its middle has lost nothing: others come first in the next', async () => {
   await withDonations(async (donations) => {
     donations.state = 'waiting';

@@ -111,9 +111,7 @@ async function recheck(
   const notes = new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpen - day));
   const endOfList = start + shareOfList * milliseconds;
   const from = memory.place;
-  const list = (place?: Place) => open.list(endOfList, place);
-  // The store may not know an old cursor any more.
-  const { entries, place } = await list(from).catch((error) => (from ? list() : Promise.reject(error)));
+  const { entries, place } = await open.list(endOfList, from);
   const payments = gather(entries);
 
   /** Sends an alert once a day. @returns whether somebody has it */

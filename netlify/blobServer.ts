@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 /**
- * `late`: after a time, though all is done. `silent`: never. `garbled`: reads are no JSON. `readOnly`: it takes nothing. A number:
- * the status.
+ * `late`: after a time, though all is done. `silent`: never. `garbled`: reads are no JSON. `readOnly`: it takes nothing.
+ * A number: the status.
  */
 export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 

@@ -10,12 +10,12 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 const recordsName = 'payments';
 
 /**
- * Apart from the records, because the treasurer's tools read all of those: starts, by reference, and the index of the check that
- * asks again, `<group>/<hour>/<reference>`. Starts stay: nothing may list this store without a prefix.
+ * Apart from the records, because the treasurer's tools read all of those: starts, by reference, and the index of the check
+ * that asks again, `<group>/<hour>/<reference>`. Starts stay: nothing may list this store without a prefix.
  */
 const openName = 'open-payments';
 
-/** The groups of the index, and who tells of a payment. `day`: what a function has started or recorded. */
+/** The groups of the index, by who told of the payment. `day`: a function that has started or recorded it. */
 const tellers: Record<string, OpenEntry['by']> = {
   day: 'us',
   notified: 'provider',
@@ -25,7 +25,7 @@ const tellers: Record<string, OpenEntry['by']> = {
 };
 const groups = Object.keys(tellers);
 
-/** Of each reason: strangers can tell of any reference. Donors return, too, while no provider answers. */
+/** Strangers can invent references. `unchecked` has more room: while no provider answers, each returning donor is one. */
 const mostUnprovenPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 
 type Options = {
@@ -64,7 +64,7 @@ export function openLedger(
     if (!kept) throw new Error('the store did not take it');
     if (payment.isNotified && !kept.isNotified) await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
-    // What the check hears again is no news to it.
+    // A record that the check has read again is not to reopen its payment.
     if (kept.state !== 'accepted' && (isNew || writer !== 'check')) await index('day', kept.reference, signal);
     return isNew ? undefined : kept;
   }
@@ -73,7 +73,7 @@ export function openLedger(
     const { reference, startedAt, amount, currency } = started;
     // Three steps one after the other. The page waits for the provider anyway.
     const signal = patience();
-    // Starts are removed, records never: the provider may still have the payment, of another amount.
+    // A record may have lost its start, and the provider may still have the payment, of another amount.
     const [{ blobs }] = await Promise.all([
       openStore(recordsName, signal).list({ prefix: `${reference}/` }),
       index('day', reference, signal),

@@ -18,8 +18,8 @@ const longestRefused = 2 * day;
 const daysOfUnknown = 3;
 
 /**
- * Netlify ends a scheduled function after thirty seconds: what is under way has the rest of them. The clean-up has what the
- * list and the asking leave of these.
+ * A run begins nothing after this time. Netlify ends a scheduled function after thirty seconds: what has begun may take the
+ * other ten. The list and the asking have a share each; the clean-up has what they leave.
  */
 const longestRun = 20_000;
 const shareOfList = 0.3;

@@ -13,8 +13,9 @@ export type PaymentRecord = ProviderCheck & {
 };
 
 /**
- * Why only a later check can tell about a payment: nobody could check it, or the notification has another signature. `notified`: the
- * provider has signed a notification of it, or has answered and the record was not taken, so that no stranger can fill the list.
+ * Why only a later check can tell about a payment: nobody could check it, or the notification has another signature.
+ * `notified`: the provider has signed a notification of it, or has answered and the record was not taken. These have no
+ * limit: a stranger can add only what the provider has, and only while the records cannot be written.
  */
 export type UnprovenReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
 

@@ -101,6 +101,9 @@ it.each<[string, Answer, (donations: Donations) => Promise<unknown>, string[], p
     async (all) => {
       await all.notify('1');
       all.now += 21 * day * hour;
+      // A confused answer is no end.
+      all.state = undefined;
+      await all.pass(day);
     },
     ['1/accepted'],
     'cinetpay',

@@ -8,7 +8,7 @@ import { type AlertKind, type Ledger, storeRecord } from './recordPayment';
 
 const day = 24;
 
-/** A payment that is open for longer was never made: what was told is dropped, once the provider was asked about it. */
+/** A payment that is open for longer was never made. */
 const longestOpen = 14 * day;
 
 /** An operator may report a refusal before the payer has answered. */
@@ -135,7 +135,7 @@ async function recheck(
 
   const isBefore = (entry: OpenEntry) => entry.hour < hour;
 
-  /** Of what a stranger has told, a try is enough, else it could stay for good. */
+  /** A clear answer must have come since it was told; for a stranger's, which could stay for good, a try is enough. */
   const isExpired = ({ reference, hour: told, by }: OpenEntry) => {
     const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
     const isClear = failing === undefined && (!unknown || unknown.length >= daysOfUnknown);
@@ -158,7 +158,7 @@ async function recheck(
     await settle(payment, isOver);
   };
 
-  /** A try that is under way counts, and as one that failed until it works. */
+  /** A try counts from its beginning, and as failed until it works. */
   const mark = ({ reference }: OpenPayment): [string, Note] => {
     const note = notes.get(reference);
     return [reference, { ...note, tried: hour, failing: note?.failing ?? hour }];

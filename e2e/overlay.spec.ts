@@ -4,16 +4,7 @@ import { albumsOf, sites } from './content';
 import { hold } from './delivery/network';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
-import {
-  albumCard,
-  countColumns,
-  expectLandingPageBelow,
-  openOverlay,
-  openWithScripts,
-  readPath,
-  screens,
-  settle,
-} from './site';
+import { albumCard, countColumns, openOverlay, openWithScripts, readPath, screens, settle } from './site';
 
 const large = sites.fr.chantier;
 const overlayIn = (page: Page) => page.getByRole('dialog');
@@ -58,15 +49,14 @@ test('the overlay takes at most 90 % of the height and has one, two or three col
   }
 });
 
-type Way = [name: string, close: (page: Page, overlay: Locator) => Promise<unknown>];
-
-const closeButton = (overlay: Locator) => overlay.getByRole('button', { name: sites.fr.label('dialog.close') });
-
 test('the overlay closes by button, backdrop, Escape and Back, and restores focus and scroll position', {
   tag: '@engines',
 }, async ({ page }) => {
-  const ways: Way[] = [
-    ['by its button', (_page, overlay) => closeButton(overlay).click()],
+  const ways: [name: string, close: (page: Page, overlay: Locator) => Promise<unknown>][] = [
+    [
+      'by its button',
+      (_page, overlay) => overlay.getByRole('button', { name: sites.fr.label('dialog.close') }).click(),
+    ],
     ['by a click on the backdrop', () => page.mouse.click(640, 12)],
     ['by Escape', () => page.keyboard.press('Escape')],
     ['by the browser’s Back', () => page.goBack()],
@@ -109,57 +99,6 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   await page.mouse.wheel(0, 600);
   await settle(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
-});
-
-test('the overlay closed twice at once goes back one history entry', async ({ page }) => {
-  const ways: Way[] = [
-    ['a double click on its button', (_page, overlay) => closeButton(overlay).dblclick()],
-    ['Escape pressed twice', () => page.keyboard.press('Escape').then(() => page.keyboard.press('Escape'))],
-  ];
-  await openWithScripts(page, '/en/');
-  await openWithScripts(page, '/');
-  for (const [way, closeTwice] of ways) {
-    await test.step(way, async () => {
-      await closeTwice(page, await openOverlay(page, large));
-      await expect(overlayIn(page)).toHaveCount(0);
-      // Forward reaches the album only if closing twice went back once.
-      await page.goForward();
-      await expect(overlayIn(page)).toBeVisible();
-      expect(readPath(page)).toBe(large.path);
-      await page.goBack();
-      await expect(overlayIn(page)).toHaveCount(0);
-      expect(readPath(page)).toBe('/');
-    });
-  }
-});
-
-test('the overlay’s URL reloads as the album page, and Back from there is the landing page', async ({ page }) => {
-  await openWithScripts(page, '/');
-  await openOverlay(page, large);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(large.name);
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(large.photos);
-  await expect(overlayIn(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.hero.title);
-  await expect(overlayIn(page)).toHaveCount(0);
-  expect(readPath(page)).toBe('/');
-});
-
-test('the overlay opens again on Forward', { tag: '@engines' }, async ({ page }) => {
-  await openWithScripts(page, '/');
-  await openOverlay(page, large);
-  await page.goBack();
-  await expect(overlayIn(page)).toHaveCount(0);
-  await page.goForward();
-  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.photos);
-  await expectLandingPageBelow(page);
-  // Playwright learns of it after the page, or not at all.
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(large.path);
-  await page.goBack();
-  await expect(page.locator('figure')).toHaveCount(0);
-  await expectLandingPageBelow(page);
-  expect(readPath(page)).toBe('/');
 });
 
 test('albums load no photos or data before a click on their card', async ({ page }) => {

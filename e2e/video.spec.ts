@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sites } from './content';
 import { expect, test } from './fixtures';
-import { openOverlay, openWithScripts, settle } from './site';
+import { openWithScripts, settle } from './site';
 
 const album = sites.fr.veillee;
 const [caption = ''] = album.videos;
@@ -40,23 +40,6 @@ test('videos have native controls and a poster, and load nothing before they are
   await play(page, page.getByLabel(caption));
   await expect.poll(() => requested.filter(isVideo).length).toBeGreaterThan(0);
   expect(new Set(requested.filter(isVideo)).size, 'only the played video').toBe(1);
-});
-
-test('the overlay stops a playing video when it closes', async ({ page }) => {
-  await openWithScripts(page, '/');
-  for (const close of [
-    () => page.getByRole('button', { name: sites.fr.label('dialog.close') }).click(),
-    () => page.goBack(),
-  ]) {
-    const overlay = await openOverlay(page, album);
-    await expect(overlay.locator('video')).toHaveCount(1);
-    const player = overlay.getByLabel(caption);
-    const element = await player.elementHandle();
-    await play(page, player);
-    await close();
-    await expect(page.locator('video')).toHaveCount(0);
-    await expect.poll(() => element?.evaluate((video) => (video as HTMLVideoElement).paused)).toBe(true);
-  }
 });
 
 function watchRequests(page: Page): string[] {

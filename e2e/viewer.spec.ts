@@ -3,7 +3,16 @@ import { languages } from '../src/i18n/languages';
 import { sites, tidy } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
-import { openOverlay, openWithScripts, readPath, screens, settle } from './site';
+import {
+  expectLandingPageBelow,
+  expectPath,
+  goBack,
+  openOverlay,
+  openWithScripts,
+  readPath,
+  screens,
+  settle,
+} from './site';
 import { album, expectShown, first, last, openViewer, photoLink, second, third, viewerButton } from './viewer';
 
 for (const language of usualOrAll(['en'], languages)) {
@@ -150,6 +159,41 @@ test('the viewer shows the tile until the photo loads', async ({ page }) => {
   await expect(photo).toHaveCSS('background-image', `url("${shown}")`);
   await expect(photo).toHaveCSS('object-fit', 'contain');
   await expect(photo).toHaveCSS('background-size', 'contain');
+});
+
+test('the viewer over the landing page closes on Back before the album', async ({ page }) => {
+  await openWithScripts(page, '/');
+  const overlay = await openOverlay(page, album);
+  const viewer = await openViewer(page, first);
+  await page.keyboard.press('ArrowRight');
+  await goBack(page);
+  await expect(viewer).toHaveCount(0);
+  await expect(overlay).toBeVisible();
+  await expect(overlay.getByRole('figure')).toHaveCount(album.photos);
+  await expectPath(page, album.path);
+  await expectLandingPageBelow(page);
+  await expect(overlay).toBeVisible();
+  await goBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectLandingPageBelow(page);
+  await expectPath(page, '/');
+});
+
+test('the shared URL of a photo opens the album page with that photo, which Back closes', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.goto('/en/');
+  await openWithScripts(page, `${album.path}#photo-${third.id}`);
+  const viewer = page.getByRole('dialog');
+  await expectShown(viewer, third);
+  expect(readPath(page)).toBe(`${album.path}#photo-${third.id}`);
+  await page.reload();
+  await expectShown(viewer, third);
+  await goBack(page);
+  await expect(viewer).toHaveCount(0);
+  await expectPath(page, album.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(album.name);
+  await expect(photoLink(page, third)).toBeFocused();
 });
 
 /** Spreads two fingers around a point. */

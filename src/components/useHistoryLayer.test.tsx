@@ -2,9 +2,16 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { followHistory, useHistoryLayer } from './useHistoryLayer';
 
-beforeAll(() => followHistory(() => window.location.pathname));
+/** jsdom does not navigate: it reports each attempt as an error. */
+const spyOnNavigation = () => jest.spyOn(console, 'error').mockImplementation(() => {});
 
-beforeEach(() => window.history.pushState(null, '', '/'));
+let rendered = '/';
+beforeAll(() => followHistory(() => rendered));
+
+beforeEach(() => {
+  rendered = '/';
+  window.history.pushState(null, '', '/');
+});
 
 it('a layer opens under its own address', () => {
   const { result } = renderHook(() => useHistoryLayer('album'));
@@ -19,6 +26,27 @@ it('a layer closes by going back, so that address and page agree', async () => {
   act(() => result.current.close());
   await waitFor(() => expect(result.current.value).toBeUndefined());
   expect(window.location.pathname).toBe('/');
+});
+
+it('Forward opens the layer again, over the same page', async () => {
+  const navigation = spyOnNavigation();
+  const { result } = renderHook(() => useHistoryLayer('album'));
+  act(() => result.current.open('douala', '/albums/douala/'));
+  act(() => result.current.close());
+  await waitFor(() => expect(result.current.value).toBeUndefined());
+  act(() => window.history.forward());
+  await waitFor(() => expect(result.current.value).toBe('douala'));
+  expect(navigation).not.toHaveBeenCalled();
+  navigation.mockRestore();
+});
+
+it('Back from an album’s page, reloaded at the address of its layer, loads the page below', async () => {
+  const navigation = spyOnNavigation();
+  rendered = '/albums/douala/';
+  window.history.pushState(null, '', rendered);
+  act(() => window.history.back());
+  await waitFor(() => expect(navigation).toHaveBeenCalledTimes(1));
+  navigation.mockRestore();
 });
 
 it('closing a layer does not scroll the page below', async () => {
@@ -77,6 +105,7 @@ it('closing a layer twice at once goes back only once', async () => {
 });
 
 it('Back from a shared address leads to the page below', async () => {
+  rendered = '/albums/douala/';
   window.history.replaceState(null, '', '/albums/douala/#p1');
   const { result } = renderHook(() => useHistoryLayer('photo'));
   act(() => result.current.openFromAddress('p1', '/albums/douala/'));

@@ -1,21 +1,9 @@
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
-import { expectLandingPageBelow, openOverlay, readPath, screens } from '../site';
+import { expectLandingPageBelow, openOverlay, readPath } from '../site';
 import { emulateSlowConnection, hold, scripts, watchRequests } from './network';
 
 test.beforeEach(({ page }) => emulateSlowConnection(page));
-
-test('the menu closes after a choice without scripts', async ({ page }) => {
-  await hold(page, scripts);
-  await page.setViewportSize(screens.phone);
-  await page.goto('/', { waitUntil: 'load' });
-  const bar = page.getByRole('banner');
-  const link = bar.getByRole('link', { name: sites.fr.label('nav.contact') });
-  await bar.locator('summary').click();
-  await link.click();
-  await expect(link).toBeHidden();
-  expect(readPath(page)).toBe('/#contact');
-});
 
 test('the form of the result page checks a payment again without scripts', async ({ page }) => {
   await hold(page, scripts);

@@ -96,6 +96,14 @@ it('the script loader does not reload a page that a link leaves', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('a link chosen in the menu closes it while the scripts are still to come', async () => {
+  const { listeners } = await load({ status: 200, isPressed: false });
+  const removeAttribute = jest.fn();
+  const link = { closest: (selector: string) => (selector === 'header details' ? { removeAttribute } : null) };
+  listeners.click?.({ target: { closest: (selector: string) => (selector === 'a' ? link : null) } });
+  expect(removeAttribute).toHaveBeenCalledWith('open');
+});
+
 it.each(['offline', 503] as const)('the script loader retries after a network failure (%s)', async (status) => {
   const { reload, retry, append } = await load({ status });
   expect(reload).not.toHaveBeenCalled();

@@ -1,21 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { posterPath } from '../../src/routes';
 import { publicPaths, sites } from '../content';
 import { expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
-import { setCheck } from '../payment/journey';
 import { screens, settle, waitForScripts } from '../site';
 import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
 const album = sites.fr.chantier.path;
-
-const interactions: [string, (page: Page) => Promise<void>][] = [
-  ['the pointer moves', (page) => page.mouse.move(100, 300, { steps: 2 })],
-  ['a finger touches', (page) => page.locator('h1').dispatchEvent('pointerdown')],
-  ['a key is pressed', (page) => page.keyboard.press('Shift')],
-  ['the focus comes', (page) => page.locator('a').first().focus()],
-];
 
 test.describe('on a slow connection', () => {
   test.beforeEach(({ page }) => emulateSlowConnection(page));
@@ -36,100 +27,17 @@ test.describe('on a slow connection', () => {
     expect(requested(/\/albums\//)).toHaveLength(before);
   });
 
-  test('scripts load on the first interaction', async ({ page }) => {
-    const requested = watchRequests(page);
-    let before = 0;
-    for (const [name, make] of interactions) {
-      await test.step(name, async () => {
-        await page.goto('/', { waitUntil: 'load' });
-        expect(requested(scripts)).toHaveLength(before);
-        await make(page);
-        await waitForScripts(page);
-        before = requested(scripts).length;
-      });
-    }
-  });
-
-  test('scripts wait for the largest picture after every kind of interaction', async ({ page }) => {
+  test('scripts wait for the largest picture after interactions', async ({ page }) => {
     const requested = watchRequests(page);
     const release = await hold(page, pictures);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    for (const [, make] of interactions) await make(page);
+    await page.mouse.move(100, 300, { steps: 2 });
+    await page.keyboard.press('Shift');
     await settle(page);
     await expect.poll(() => requested(pictures).length).toBeGreaterThan(0);
     expect(requested(scripts)).toEqual([]);
     await release();
     await waitForScripts(page);
-  });
-
-  test('scripts wait for a visible picture that loads after the load event', async ({ page }) => {
-    const requested = watchRequests(page);
-    await page.goto(album, { waitUntil: 'load' });
-    // The load event waits for the first picture, not for the second.
-    const second = await page
-      .locator('figure img')
-      .nth(1)
-      .evaluate((image) => new URL((image as HTMLImageElement).src).pathname.split('/')[2]);
-    const release = await hold(page, new RegExp(`/static/${second}/`));
-    await page.reload({ waitUntil: 'load' });
-    await page.mouse.move(100, 300, { steps: 2 });
-    await settle(page);
-    expect(requested(scripts)).toEqual([]);
-    await release();
-    await waitForScripts(page);
-  });
-
-  test('a payment result page loads its scripts without interaction', async ({ page, context, baseURL }) => {
-    await setCheck(page, baseURL, 'accepted');
-    await page.goto('/cinetpay-return/accepted/', { waitUntil: 'load' });
-    await expect(page.getByText('12345678', { exact: true })).toBeVisible();
-    await context.clearCookies();
-  });
-
-  test.describe('a picture that fails to load', () => {
-    test.use({ expectedProblems: [/ERR_FAILED/] });
-
-    test('does not block the scripts', async ({ page }) => {
-      await page.route(pictures, (route) => route.abort());
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await page.mouse.move(100, 300, { steps: 2 });
-      await waitForScripts(page);
-    });
-  });
-});
-
-test('scripts load without interaction on a fast connection, after the load event', async ({ page }) => {
-  await emulateConnection(page, { effectiveType: '4g', saveData: false });
-  const requested = watchRequests(page);
-  const release = await hold(page, pictures);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await settle(page);
-  expect(requested(scripts), 'before `load`').toEqual([]);
-  await release();
-  await expect.poll(() => requested(scripts).length).toBeGreaterThan(1);
-});
-
-test.describe('scripts wait for an interaction on a fast connection', () => {
-  test.describe('on a phone', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
-
-    test('with touch input', async ({ page }) => {
-      await emulateConnection(page, { effectiveType: '4g', saveData: false });
-      await expectNoScripts(page);
-    });
-  });
-
-  test('with Save-Data', async ({ page }) => {
-    await emulateConnection(page, { effectiveType: '4g', saveData: true });
-    await expectNoScripts(page);
-  });
-
-  test('in data-saver mode', async ({ page }) => {
-    await emulateConnection(page, { effectiveType: '4g', saveData: false });
-    await page.addInitScript(() => {
-      localStorage.saver = '1';
-    });
-    await expectNoScripts(page);
   });
 });
 
@@ -137,13 +45,8 @@ test.describe('on a phone that opens #donation', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
   test('scripts load without interaction, in data-saver mode too: a donor is coming', async ({ page }) => {
-    await emulateConnection(page, { effectiveType: '4g', saveData: false });
+    await emulateConnection(page, { effectiveType: '4g', saveData: true });
     await page.goto('/#donation', { waitUntil: 'load' });
-    await waitForScripts(page);
-    await page.evaluate(() => {
-      localStorage.saver = '1';
-    });
-    await page.reload({ waitUntil: 'load' });
     await waitForScripts(page);
   });
 
@@ -172,10 +75,3 @@ test('a link pressed just as the scripts arrive is followed', { tag: '@engines' 
     await page.waitForLoadState('load');
   }
 });
-
-async function expectNoScripts(page: Page): Promise<void> {
-  const requested = watchRequests(page);
-  await page.goto('/', { waitUntil: 'load' });
-  await settle(page);
-  expect(requested(scripts)).toEqual([]);
-}

@@ -12,34 +12,60 @@ type Circumstances = {
   storage?: object;
   address?: string;
   hasForm?: boolean;
+  isSaving?: boolean;
+  isPaymentPage?: boolean;
+  effectiveType?: string;
+  pointer?: 'fine' | 'coarse';
 };
 
 /** Runs the script loader in a fake page whose scripts are fetched with the given status, and clicks a button. */
-async function load({ status, isReload = false, isPressed = true, storage, address = '/', hasForm }: Circumstances) {
+async function load({
+  status,
+  isReload = false,
+  isPressed = true,
+  storage,
+  address = '/',
+  hasForm,
+  isSaving = false,
+  isPaymentPage = false,
+  effectiveType = '3g',
+  pointer = 'coarse',
+}: Circumstances) {
   const listeners: Record<string, (event: object) => void> = {};
   const append = jest.fn();
   const reload = jest.fn();
   const retry = jest.fn();
   const observe = jest.fn();
+  /** Tells the newest observer what it sees. */
+  let look: (...pictures: { isVisible: boolean; complete: boolean }[]) => void = () => {};
   const button = { closest: (selector: string) => (selector.includes('button') ? button : null) };
   const document = {
-    currentScript: { dataset: { scripts: '/app.js', payment: storage && '/payment.js' } },
+    currentScript: { dataset: { scripts: '/app.js', payment: storage && '/payment.js', now: isPaymentPage } },
     addEventListener: (type: string, listener: (event: object) => void) => {
       listeners[type] = listener;
     },
     createElement: () => ({}),
     head: { append },
-    body: { dataset: { saver: '1' } },
+    body: { dataset: { saver: isSaving ? '1' : '' } },
     querySelector: () => (hasForm ? {} : null),
     images: [],
   };
   const page = {
     document,
     location: { pathname: '/', href: `https://example.org${address}`, reload },
-    navigator: {},
+    navigator: { connection: { effectiveType } },
+    matchMedia: (query: string) => ({ matches: query === `(pointer:${pointer})` }),
+    requestIdleCallback: (callback: () => void) => callback(),
     localStorage: storage,
     IntersectionObserver: class {
+      constructor(report: (entries: object[]) => void) {
+        look = (...pictures) =>
+          report(pictures.map(({ isVisible, complete }) => ({ isIntersecting: isVisible, target: { complete } })));
+      }
       observe = observe;
+      disconnect() {
+        look = () => {};
+      }
     },
     performance: { navigation: { type: isReload ? 1 : 0 } },
     setTimeout: retry,
@@ -58,6 +84,10 @@ async function load({ status, isReload = false, isPressed = true, storage, addre
     listeners,
     press,
     observe,
+    look: async (...pictures: Parameters<typeof look>) => {
+      look(...pictures);
+      await new Promise(setImmediate);
+    },
     reload,
     retry,
     append,
@@ -66,13 +96,40 @@ async function load({ status, isReload = false, isPressed = true, storage, addre
 }
 
 it.each([
-  ['the script loader ignores a pointer that rests where the page appears', { movementX: 0, movementY: 0 }, 0],
-  ['the script loader starts when the pointer moves', { movementX: 0, movementY: 3 }, 1],
-])('%s', async (_, move, times) => {
+  ['ignores a pointer that rests where the page appears', 'pointermove', { movementX: 0, movementY: 0 }, 0],
+  ['starts when the pointer moves', 'pointermove', { movementX: 0, movementY: 3 }, 1],
+  ['starts when a finger touches', 'pointerdown', {}, 1],
+  ['starts when a key is pressed', 'keydown', {}, 1],
+  ['starts when the focus comes', 'focusin', {}, 1],
+])('the script loader %s', async (_, type, event, times) => {
   const { listeners, observe } = await load({ status: 200, isPressed: false });
-  listeners.pointermove?.(move);
+  listeners[type]?.(event);
   // The loader first checks for visible pictures.
   expect(observe).toHaveBeenCalledTimes(times);
+});
+
+it.each(['load', 'error'])('the script loader waits for a visible picture, until its %s event', async (event) => {
+  const { listeners, look, append } = await load({ status: 200, isPressed: false });
+  listeners.keydown?.({});
+  await look({ isVisible: true, complete: false });
+  expect(append).not.toHaveBeenCalled();
+  listeners[event]?.({});
+  await look({ isVisible: true, complete: true }, { isVisible: false, complete: false });
+  expect(append).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['at once on a payment page', { isPaymentPage: true, isSaving: true }, 1],
+  ['when idle on a fast connection with a mouse', { effectiveType: '4g', pointer: 'fine' }, 1],
+  ['only after a touch on a phone with a fast connection', { effectiveType: '4g' }, 0],
+  ['only after an interaction on a slow connection', { pointer: 'fine' }, 0],
+  ['only after an interaction in data-saver mode', { effectiveType: '4g', pointer: 'fine', isSaving: true }, 0],
+] as const)('once the page has loaded, the script loader starts %s', async (_, circumstances, times) => {
+  const { page, look, append } = await load({ status: 200, isPressed: false, ...circumstances });
+  expect(append).not.toHaveBeenCalled();
+  page.onload?.();
+  await look();
+  expect(append).toHaveBeenCalledTimes(times);
 });
 
 it('the script loader reloads the page when a deploy has removed its scripts', async () => {
@@ -171,7 +228,7 @@ it.each([
   // Without a form, payment is not open.
   ['waits without a form at', `/#${anchors.donation}`, false, 0],
 ])('in data-saver mode, the script loader %s %s (form: %s)', async (_, address, hasForm, times) => {
-  const { append, page } = await load({ status: 200, isPressed: false, address, hasForm });
+  const { append, page } = await load({ status: 200, isPressed: false, address, hasForm, isSaving: true });
   page.onload?.();
   await new Promise(setImmediate);
   expect(append).toHaveBeenCalledTimes(times);

@@ -43,6 +43,12 @@ describe.each(languages)('in %s', (language) => {
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     }
     for (const { title } of activities) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    const { cta1, cta2, motto } = sections.hero;
+    expect([cta1, cta2].map((name) => screen.getByRole<HTMLAnchorElement>('link', { name }).hash)).toEqual([
+      '#activities',
+      '#donation',
+    ]);
+    expect(screen.getAllByText(motto).map(({ lang }) => lang)).toEqual(['en', 'en']);
     for (const key of Object.keys(content.labels.fr)) expect(document.body).not.toHaveTextContent(key);
     expect(document.body).not.toHaveTextContent(/undefined|\{\w+\}/);
   });
@@ -181,6 +187,7 @@ it('the header names the other language in that language and links to the same p
   const link = screen.getByRole('link', { name: 'English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');
   expect(link).toHaveAttribute('lang', 'en');
+  expect(link).toHaveAttribute('hreflang', 'en');
 });
 
 it.each([

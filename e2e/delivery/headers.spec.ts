@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { publicPaths, sites } from '../content';
+import { publicPaths } from '../content';
 import { expect, serverTest, test } from '../fixtures';
 import { openWithScripts } from '../site';
 
@@ -24,38 +23,10 @@ serverTest('every page is served with its security and cache headers', async ({ 
   expect(manifest.headers()['content-type']).toContain('application/manifest+json');
 });
 
-serverTest('/admin redirects to the editor, which has noindex', async ({ request }) => {
-  for (const path of ['/admin', '/admin/']) {
-    const response = await request.get(path);
-    expect(new URL(response.url()).pathname).toBe('/admin/dashboard/');
-    expect(response.headers()['x-robots-tag']).toContain('noindex');
-  }
-});
-
-serverTest('Decap has its own policy without other hosts', async ({ request }) => {
-  const headers = (await request.get('/admin/decap/')).headers();
-  expect(headers['content-security-policy']).toContain("script-src 'self' 'unsafe-eval'");
-  expect(headers['content-security-policy']).not.toMatch(/https?:|\*/);
-  expect(headers['x-robots-tag']).toBe('noindex');
-});
-
-test('the photo viewer and the card tab violate no policy', async ({ page }) => {
-  const readRefused = await watchPolicy(page);
-  await openWithScripts(page, sites.fr.chantier.path);
-  await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
-  expect(await readRefused()).toEqual([]);
-  await openWithScripts(page, '/');
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.locator('select[name=customer_country]')).toBeVisible();
-  expect(await readRefused()).toEqual([]);
-});
-
 test.describe('the Content Security Policy', () => {
   test.use({ expectedProblems: [/Content Security Policy/] });
 
   test('blocks an injected script and a request to another host', async ({ page }) => {
-    const readRefused = await watchPolicy(page);
     await openWithScripts(page, '/');
     const ran = await page.evaluate(async () => {
       const script = document.createElement('script');
@@ -65,18 +36,5 @@ test.describe('the Content Security Policy', () => {
       return { injected: 'injected' in window, fetched };
     });
     expect(ran).toEqual({ injected: false, fetched: 'refused' });
-    expect((await readRefused()).map((line) => line.split(':')[0])).toEqual(['script-src-elem', 'connect-src']);
   });
 });
-
-/** Records CSP violations from the start of the page. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const refused: string[] = [];
-    Object.assign(window, { refused });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      refused.push(`${violatedDirective}: ${blockedURI} ${sample}`);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
-}

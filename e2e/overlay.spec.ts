@@ -23,6 +23,10 @@ for (const language of usualOrAll(['fr'], languages)) {
       await expect(overlay.getByRole('listitem')).toHaveCount(photos + videos.length);
       for (const [index, caption] of captions.entries())
         await expect(overlay.locator('figcaption').nth(index)).toHaveText(caption);
+      const share = overlay.locator('a[href^="https://wa.me/"]').first();
+      expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(
+        `https://www.example.org${album.path}`,
+      );
       await overlay.getByRole('button', { name: label('dialog.close') }).click();
       await expect(overlayIn(page)).toHaveCount(0);
     }

@@ -228,6 +228,8 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
 
   it.each([
+    `http://${hostname}/`,
+    `ftp://${hostname}/`,
     'http://localhost:1/',
     `https://evil${domain}/`,
     `https://${hostname}@evil.example/`,

@@ -76,30 +76,8 @@ it.each([
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
 });
 
-it.each([
-  ['http://127.0.0.1:8890/payment/1', 'redirect'],
-  ['http://localhost:8890/payment/1', 'failed'],
-])('startPayment with the emulator at 127.0.0.1 answers %s with the status %s', async (url, status) => {
-  const send = async () => Response.json(created(url));
-  const emulator = { ...provider, url: 'http://127.0.0.1:8890/v2/payment' };
-  expect((await startPayment(emulator, attemptOf(byMobileMoney), { send })).status).toBe(status);
-});
-
-it.each([
-  ['an empty address', created('')],
-  ['a javascript: address', created('javascript:alert(1)')],
-  ['an http address', created('http://checkout.cinetpay.com/1')],
-  ['an address on another host', created('https://pay.example/1')],
-  ['an address that only ends like the provider’s', created('https://evilcinetpay.com/1')],
-  ['an address that only begins like the provider’s', created('https://cinetpay.com.evil.example/1')],
-  ['an address that names the provider as a user', created('https://cinetpay.com@evil.example/1')],
-  ['an address on this machine', created('http://localhost:8890/payment/1')],
-  ['an address that only ends like another of the provider’s', created('https://evilcinetpay.co/1')],
-  ['an address on another top-level domain', created('https://cinetpay.com.co/1')],
-  ['an http address on another of the provider’s hosts', created('http://cinetpay.net/1')],
-  ['another protocol', created('ftp://cinetpay.com/1')],
-])('startPayment refuses %s as an unknown address', async (_, body) => {
-  expect(await startWith(body)).toEqual({ status: 'failed', reason: 'address' });
+it('startPayment redirects to its own host over the same protocol alone', async () => {
+  expect(await startWith(created('http://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });
 });
 
 it.each([
@@ -132,17 +110,10 @@ it.each(['609', '613', '625'])('startPayment does not blame the donor for code %
   expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
 });
 
-it.each(['transaction_id already exists', 'La transaction existe déjà'])(
-  'startPayment tells a refusal of a used reference from others: %s',
-  async (description) => {
-    const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description };
-    expect(await startWith(refusal, 400)).toMatchObject({
-      status: 'failed',
-      reason: 'refused',
-      isReferenceTaken: true,
-    });
-  },
-);
+it('startPayment tells a refusal of a used reference from others in French, too', async () => {
+  const start = await startWith({ code: '608', description: 'La transaction existe déjà' }, 400);
+  expect(start).toMatchObject({ reason: 'refused', isReferenceTaken: true });
+});
 
 it('startPayment does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
@@ -156,38 +127,9 @@ it.each([
   expect(await startWith({ code: '608', description })).toStrictEqual({ status: 'failed', reason: 'refused' });
 });
 
-it.each([
-  ['HTML', '<html>Too many requests</html>', 429],
-  ['cut JSON', '{"code": "201", "data": {', 200],
-  ['nothing at all', '', 200],
-])('startPayment reads an unreadable answer (%s) as a network error', async (_, body, status) => {
-  expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'network' });
-});
-
-it.each([
-  ['HTML', '<html>Bad gateway</html>', {}],
-  ['a description', { description: 'Try later' }, { description: 'Try later' }],
-])('startPayment reads HTTP 500 with %s as unavailable', async (_, body, said) => {
-  expect(await startWith(body, 500)).toStrictEqual({ status: 'failed', reason: 'unavailable', ...said });
-});
-
-it('startPayment reads a failed request as a network error', async () => {
-  const send: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await startPayment(provider, attemptOf(byMobileMoney), { send })).toEqual({
-    status: 'failed',
-    reason: 'network',
-  });
-});
-
-it('startPayment reads a timeout as a network error', async () => {
-  const send: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-    });
-  expect(await startPayment(provider, attemptOf(byMobileMoney), { send, timeout: 10 })).toEqual({
-    status: 'failed',
-    reason: 'network',
-  });
+it('startPayment reads HTTP 500 as unavailable, with its description', async () => {
+  const start = await startWith({ description: 'Try later' }, 500);
+  expect(start).toStrictEqual({ status: 'failed', reason: 'unavailable', description: 'Try later' });
 });
 
 it('startPayment maps any answer to one of five results and redirects only to the provider', async () => {

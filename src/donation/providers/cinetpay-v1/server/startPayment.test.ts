@@ -21,10 +21,10 @@ const created = {
   details: { code: 2001, status: 'INITIATED' },
 };
 
-async function startWith(body: unknown, { status = 200, login = {}, url = 'https://api.example' } = {}) {
+async function startWith(body: unknown, { status = 200, login = {} } = {}) {
   const log: string[] = [];
   const alerts: string[] = [];
-  const keys = { url, apiKey: `start ${++account}`, password: 'word' };
+  const keys = { url: 'https://api.example', apiKey: `start ${++account}`, password: 'word' };
   const send: typeof fetch = async (address) => {
     if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600, ...login });
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
@@ -86,29 +86,14 @@ it.each(['https://secure.cinetpay.net/payment/1', 'https://cinetpay.com/1', 'htt
   },
 );
 
-it.each([
-  'http://secure.cinetpay.co/1',
-  'https://evilcinetpay.co/1',
-  'https://cinetpay.co.evil.example/1',
-  'https://cinetpay.co@evil.example/1',
-  'https://api.example/1',
-  'javascript:alert(1)',
-  '/payment/1',
-])('the page may not be %s', async (payment_url) => {
-  const { start, log } = await startWith({ ...created, payment_url });
-  expect(start).toEqual({ status: 'failed', reason: 'address' });
-  expect(log).toHaveLength(1);
-});
-
-it('only an emulator has its page beside it, over plain http', async () => {
-  const payment_url = 'http://127.0.0.1:8890/payment/1';
-  const emulated = await startWith({ ...created, payment_url }, { url: 'http://127.0.0.1:8890' });
-  expect(emulated.start).toMatchObject({ status: 'redirect' });
-  const other = await startWith({ ...created, payment_url: 'http://evil.example/1' }, { url: 'http://127.0.0.1:8890' });
-  expect(other.start).toEqual({ status: 'failed', reason: 'address' });
-  const secure = await startWith({ ...created, payment_url: 'http://api.example/1' });
-  expect(secure.start).toEqual({ status: 'failed', reason: 'address' });
-});
+it.each(['https://api.example/1', 'http://api.example/1'])(
+  'the page is not beside the API: %s',
+  async (payment_url) => {
+    const { start, log } = await startWith({ ...created, payment_url });
+    expect(start).toEqual({ status: 'failed', reason: 'address' });
+    expect(log).toHaveLength(1);
+  },
+);
 
 it.each([
   ['another code', { code: 201 }],
@@ -130,11 +115,6 @@ it.each([
 it('the log names the end of a payment that has failed, not the call that worked', async () => {
   const { log } = await startWith({ ...created, details: { code: 2010, status: 'FAILED' } });
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 2010 with status FAILED.']);
-});
-
-it('a repeated reference is told as such', async () => {
-  const { start } = await startWith({ code: 1200, status: 'TRANSACTION_EXIST' }, { status: 422 });
-  expect(start).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
 });
 
 it.each([

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toastStore } from '../../components/toasts';
 import {
   amountField,
   enterAmount,
@@ -38,22 +37,6 @@ it('the stored country is chosen once the list has come', async () => {
   showDonationForm();
   await screen.findByRole('option', { name: 'France (FR)' });
   expect(screen.getByRole('combobox', { name: 'Pays' })).toHaveValue('FR');
-});
-
-it('an invalid amount gets, beside its error, an example of a valid one', async () => {
-  showDonationForm();
-  enterAmount('cinq mille');
-  expect(screen.queryByText(matchLabel('donation.hint.amount'))).not.toBeInTheDocument();
-  await userEvent.click(payButton());
-  expect(screen.getByText(matchLabel('donation.hint.amount'))).toBeVisible();
-});
-
-it('a correction ends the message of the error', async () => {
-  showDonationForm();
-  await userEvent.click(payButton());
-  expect(toastStore.getSnapshot()).toHaveLength(1);
-  enterAmount('1000');
-  expect(toastStore.getSnapshot()).toEqual([]);
 });
 
 it('a suggested amount says what it does, where the association has written it', () => {
@@ -136,17 +119,6 @@ it.each([
   }
 });
 
-it('the form offers the suggested amounts of the content, in FCFA', async () => {
-  showDonationForm();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
-  const suggestion = screen.getByRole('button', { name: /10.000.FCFA/ });
-  expect(suggestion).toHaveAttribute('aria-pressed', 'false');
-  await userEvent.click(suggestion);
-  expect(amountField()).toHaveValue('10000');
-  expect(suggestion).toHaveAttribute('aria-pressed', 'true');
-  expect(payButton().textContent).toBe('Donner 10\u202f000\u00a0FCFA');
-});
-
 it('the form shows no suggestions when the content has none', () => {
   const texts = { ...readTexts('fr'), suggestedAmounts: [] };
   showDonationForm('fr', texts);
@@ -165,11 +137,4 @@ it('the country list shows Cameroon first, then all countries alphabetically wit
     'Équateur (EC)',
     'France (FR)',
   ]);
-});
-
-it('a change of tab keeps the input', async () => {
-  showDonationForm();
-  await userEvent.type(await openCardTab(), 'Ngo');
-  await userEvent.click(screen.getByRole('tab', { name: 'Mobile Money' }));
-  expect(await openCardTab()).toHaveValue('Ngo');
 });

@@ -74,13 +74,16 @@ it.each([
 it('parsers drop a leading byte order mark and no other', () => {
   expect(parseJson('\uFEFF{"a": "b\uFEFFc"}')).toEqual({ a: 'b\uFEFFc' });
   expect(parseJson('["b\uFEFFc"]')).toEqual(['b\uFEFFc']);
+  expect(parseMarkdownEntry('\uFEFF---\ntitle: a\n---', activityFields)).toEqual({ title: 'a', description: '' });
 });
 
 it.each([
   ['\uFFFD{}', 1],
   ['{\n"a": "caf\uFFFD"\n}', 2],
 ])('parsers name the first line of %j in another encoding', (text, line) => {
-  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notUtf8', values: { line } });
+  const refusal = { reason: 'notUtf8', values: { line } };
+  expect(refusalOf(() => parseJson(text))).toEqual(refusal);
+  expect(refusalOf(() => parseMarkdownEntry(text, activityFields))).toEqual(refusal);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Fields } from './fields';
 import { itemId, list, longText, media as mediaField, number, object, text, url } from './fields/declare';
-import { isMediaOfType, type MediaType } from './fields/media';
+import { type FileType, isMediaOfType } from './fields/media';
 import { describeProblem } from './problems';
 import { validateEntry } from './validate';
 
@@ -146,12 +146,12 @@ describe('a media file', () => {
     expect(problems).toEqual(problem ? [`file: fr.${problem}`] : []);
   });
 
-  const media = (accept: readonly MediaType[], src: string) => {
+  const media = (accept: readonly FileType[], src: string) => {
     const picture = { kind: 'media', accept, label: '', hint: '' } as const;
     return validateEntry('file', { picture }, { fr: { picture: src } }, uploads).map(describeProblem);
   };
 
-  it.each<[string, MediaType[], string]>([
+  it.each<[string, FileType[], string]>([
     ['/uploads/a.pdf', ['photo'], 'is "/uploads/a.pdf", which is not a photo file'],
     ['/uploads/a.jpg.exe', ['photo'], 'is "/uploads/a.jpg.exe", which is not a photo file'],
     ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", which is not a video file'],
@@ -159,6 +159,7 @@ describe('a media file', () => {
     ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
+    ['/uploads/a.mp4', ['captions'], 'is "/uploads/a.mp4", which is not a file of captions named like film.fr.vtt'],
     [
       'https://www.youtube.com/watch?v=1',
       ['photo', 'video'],

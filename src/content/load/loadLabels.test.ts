@@ -69,6 +69,11 @@ it('mergeLabels joins the files of each language', () => {
   });
 });
 
+it('loadLabels adds no-break spaces', () => {
+  edit('labels/fr/common.json', (labels) => Object.assign(labels, { 'nav.menu': 'Menu : lequel ?' }));
+  expect(load().labels.fr['nav.menu']).toBe('Menu\u00a0: lequel\u00a0?');
+});
+
 it('loadLabels reports a blank French label', () => {
   edit('labels/fr/admin.json', (labels) => Object.assign(labels, { 'admin.title': ' ' }));
   expect(load().problems).toEqual([

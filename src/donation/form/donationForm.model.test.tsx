@@ -259,7 +259,8 @@ class Tab {
     expect(this.visible()).toEqual(shown);
     const typed = this.find<HTMLInputElement>(`[name=${this.fake.field}]`);
     if (typed) expect(typed.value).toBe(customer[this.fake.field]);
-    expect(this.find('[type=submit]:not([form])')).toHaveAttribute('aria-disabled', String(this.waiting !== undefined));
+    const isDisabled = this.waiting !== undefined || this.asking === 'open';
+    expect(this.find('[type=submit]:not([form])')).toHaveAttribute('aria-disabled', String(isDisabled));
     if (!this.isStorageRefused) this.kept = this.draft;
   }
 

@@ -38,9 +38,10 @@ it('findReviewNotes finds nothing for a cleared French text without a translatio
 
 it('findReviewNotes finds a French text that names how many items a list had, until it is written anew', () => {
   const start = writeAt(hero, ['fr', 'subtitle'], 'Nos trois chiffres.');
+  expect([...findReviewNotes(documents.hero, start, start)]).toEqual([]);
   const longer = duplicateItem(start, place, 0);
   expect([...findReviewNotes(documents.hero, start, longer)]).toEqual([['fr.subtitle', 'recount']]);
-  const written = writeAt(longer, ['fr', 'subtitle'], 'Nos quatre chiffres.');
+  const written = writeAt(longer, ['fr', 'subtitle'], 'Nos trois chiffres et un autre.');
   expect([...findReviewNotes(documents.hero, start, written)]).toEqual([['en.subtitle', 'stale']]);
 });
 

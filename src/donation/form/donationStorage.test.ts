@@ -128,20 +128,6 @@ describe('a remembered payment', () => {
   });
 });
 
-it('storage functions neither store nor throw when the browser refuses storage', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
-  const storages = [
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse),
-  ];
-  saveDraft(createDraft());
-  expect(loadDraft('')).toStrictEqual({});
-  expect(loadPayments()).toEqual([]);
-  for (const storage of storages) storage.mockRestore();
-});
-
 it.each(['', '?montant=', '?somme=5000'])('loadDraft finds no amount in the address %j', (search) => {
   expect(loadDraft(search)).toStrictEqual({});
 });

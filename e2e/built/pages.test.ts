@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../src/i18n/languages';
 import { offlinePath, posterPath } from '../../src/routes';
 import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../content';
-import { isBuilt, openPage, readAll } from './files';
+import { find, isBuilt, listFiles, openPage, readAll, readText } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
   const { name: site, hero, footer, poster, association, privacy, path, label } = sites[language];
@@ -120,3 +120,88 @@ function readTexts(page: Document): string[] {
   }
   return found.map(tidy);
 }
+
+it.each([
+  [
+    '/albums/',
+    [
+      ['2025', '/albums/veillee/'],
+      ['2025', '/albums/chantier/'],
+      ['2024', '/albums/film/'],
+    ],
+  ],
+  [
+    '/en/activities/',
+    [
+      ['2025', '/en/activities/fete-de-quartier/'],
+      ['2025', '/en/activities/puits-du-marche/'],
+    ],
+  ],
+])('the index %s lists all by year, from the newest', (address, expected) => {
+  const sections = [...find(openPage(address), 'main').querySelectorAll('section')];
+  const listed = sections.flatMap((section) =>
+    [...section.querySelectorAll('li a')].map((link) => [
+      tidy(find(section, 'h2').textContent),
+      link.getAttribute('href'),
+    ]),
+  );
+  expect(listed).toEqual(expected);
+});
+
+it.each(languages)('every activity page in %s has its texts, and its news from the newest', (language) => {
+  for (const { path, title, description, facts, news } of activitiesOf(language)) {
+    const main = find(openPage(path), 'main');
+    for (const text of [title, description, ...facts]) expect(tidy(main.textContent)).toContain(text);
+    expect([...main.querySelectorAll('article p')].map((paragraph) => tidy(paragraph.textContent))).toEqual(news);
+  }
+});
+
+const mainOf = (path: string) => find(openPage(path), 'main');
+
+it.each(languages)('every album page in %s has its texts and its media in order', (language) => {
+  for (const { path, place, description, photos, videos, captions } of albumsOf(language)) {
+    const main = mainOf(path);
+    for (const text of [place, description]) expect(tidy(main.textContent)).toContain(text);
+    const shown = [...main.querySelectorAll('figcaption')].map((caption) => tidy(caption.textContent));
+    expect(shown.slice(0, captions.length)).toEqual(captions);
+    expect(shown).toHaveLength(photos + videos.length);
+    // A photo that the build could not fetch keeps a placeholder with its caption.
+    for (const figure of main.querySelectorAll('figure'))
+      expect(figure.querySelectorAll('video, a[href] img, [role=img], svg').length).toBeGreaterThan(0);
+    const addresses = [...readAll(main, 'figure a', 'href'), ...readAll(main, 'video', 'src')];
+    for (const file of addresses) expect(file).toMatch(/^\/static\/.+\.(jpg|png|mp4|webm)$/);
+    expect(addresses.filter((file) => !isBuilt(file ?? ''))).toEqual([]);
+  }
+});
+
+it('captions are published beside their video, in the language that their name says', () => {
+  const tracks = [...mainOf('/en/albums/veillee/').querySelectorAll('video track')];
+  expect(tracks.map((track) => track.getAttribute('srclang'))).toEqual(['fr']);
+  expect(isBuilt(tracks[0]?.getAttribute('src') ?? '')).toBe(true);
+});
+
+it.each([
+  ['fr', /· \d,\d Mo/],
+  ['en', /· \d\.\d MB/],
+] as const)('every video in %s states its size, has controls and a poster, and preloads nothing', (language, size) => {
+  for (const { path, videos } of albumsOf(language)) {
+    const players = [...mainOf(path).querySelectorAll('video')];
+    expect(players.map((player) => tidy(player.getAttribute('aria-label')))).toEqual(videos);
+    for (const player of players) {
+      expect(player.hasAttribute('controls')).toBe(true);
+      expect(player.hasAttribute('autoplay')).toBe(false);
+      expect(player.getAttribute('preload')).toBe('none');
+      const figure = player.closest('figure');
+      expect(figure?.querySelectorAll('img')).toHaveLength(1);
+      expect(tidy(figure?.textContent ?? '')).toMatch(size);
+    }
+  }
+});
+
+it('who agreed to be shown is in no published file', () => {
+  const files = ['.html', '.json', '.js'].flatMap(listFiles);
+  expect(files.length).toBeGreaterThan(50);
+  const texts = files.map((name) => readText(name));
+  for (const who of ['Le chef du quartier Mpalla', 'Madame Ngo Mpalla'])
+    expect(texts.filter((text) => text.includes(who))).toEqual([]);
+});

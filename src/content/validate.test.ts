@@ -1,7 +1,9 @@
+import { languages } from '../i18n/languages';
+import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
 import { itemId, list, longText, media as mediaField, number, object, text, url } from './fields/declare';
 import { type FileType, isMediaOfType } from './fields/media';
-import { describeProblem } from './problems';
+import { describeProblem, describeReason, reasons } from './problems';
 import { validateEntry } from './validate';
 
 const optional = { optional: true } as const;
@@ -206,4 +208,19 @@ it.each([
   ['a film on a stock-photo host', 'https://images.unsplash.com/film.mp4', 'video', false],
 ] as const)('knows by its address whether a media item is of its type: %s', (_, src, type, isOfType) => {
   expect(isMediaOfType(src, type)).toBe(isOfType);
+});
+
+const { labels } = loadFixtureContent();
+
+it('describeReason interpolates its values', () => {
+  expect(describeReason('tooLong', { length: 12, max: 10 })).toBe('has 12 characters, but may have 10 at most');
+});
+
+it.each(Object.keys(reasons))('the reason %s has a French label with the same variables', (reason) => {
+  const french = labels[languages[0]][`admin.problem.${reason}`] ?? '';
+  expect(french).not.toBe('');
+  const named = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
+  // French may omit what only maintainers read, and give a line instead of a parser's English message.
+  const known = [...named(reasons[reason as keyof typeof reasons]), '{{line}}'];
+  expect(known).toEqual(expect.arrayContaining(named(french)));
 });

@@ -12,6 +12,7 @@ import {
   readDocument,
 } from './documents';
 import { writeAt } from './editEntry';
+import { nameField, namePlace } from './nameField';
 
 const content = loadFixtureContent();
 
@@ -126,4 +127,37 @@ it('a picture that the site shows without a description keeps nobody from changi
   const base = writeAt(readDocument('activities', content), ['fr', 'activities', 0, 'pictureAlt'], '');
   const entry = writeAt(base, ['fr', 'activities', 1, 'title'], 'Autre titre');
   expect(checkDocument('activities', { base, entry }, uploads)).toEqual([]);
+});
+
+it.each([
+  ['fr.title', 'Titre (français)'],
+  ['en.facts[0].value', 'Chiffre 1 › Nombre (anglais)'],
+  ['fr.picture', 'Grande image'],
+  ['fr.facts', 'Chiffres'],
+  ['facts[2]', 'Chiffre 3'],
+  ['fr.titel', 'titel (français)'],
+  ['de', 'de'],
+])('nameField calls %s %s', (path, name) => {
+  expect(nameField(documents.hero, path)).toBe(name);
+});
+
+it('nameField gives an item its title', () => {
+  const values = { facts: [{ value: '1 200+' }, {}] };
+  expect(nameField(documents.hero, 'facts[0].value', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» › Nombre');
+  expect(nameField(documents.hero, 'facts[1]', values)).toBe('Chiffre 2');
+  expect(nameField(documents.hero, 'fr.facts[0]', { fr: values })).toBe('Chiffre 1 «\u00a01 200+\u00a0» (français)');
+});
+
+it('nameField shortens a long title', () => {
+  const values = { facts: [{ value: 'Deux filles lisent devant l’école du quartier, un jour de fête' }] };
+  expect(nameField(documents.hero, 'facts[0]', values)).toBe(
+    'Chiffre 1 «\u00a0Deux filles lisent devant l’école du quartier, un…\u00a0»',
+  );
+});
+
+it('namePlace keeps the path of a field, and adds the title of an item', () => {
+  const entry = { fr: { title: '', facts: [{ value: '1 200+' }] } };
+  expect(namePlace(documents.hero, 'fr.title', entry)).toBe('fr.title');
+  expect(namePlace(documents.hero, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
+  expect(namePlace(documents.hero, 'facts[1].value', entry.fr)).toBe('facts[1].value');
 });

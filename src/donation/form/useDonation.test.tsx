@@ -14,13 +14,13 @@ import {
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
-import { remember } from '../../testing/paymentPage';
+import { checked, remember } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { clearDraft, loadPayments } from './donationStorage';
+import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 
@@ -412,6 +412,22 @@ describe('while a payment of this device has no answer,', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '1000,50' }));
     await userEvent.click(anyway());
     expect(sent()).toMatchObject([{ amount: 1000 }]);
+  });
+
+  it('its card comes below the form, where its arrival moves neither field nor button', () => {
+    showPanel();
+    const card = screen.getByText(/11111111/);
+    expect(payButton().compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('after Back from another that has ended, the card of that one is gone', () => {
+    remember('22222222');
+    showPanel();
+    expect(screen.getByText(/22222222/)).toBeVisible();
+    saveFinalAnswer(checked('accepted', { reference: '22222222' }));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(screen.queryByText(/22222222/)).toBeNull();
+    expect(screen.getByText(/11111111/)).toBeVisible();
   });
 
   it('a payment whose page did not open is asked about and can be checked', async () => {

@@ -1,5 +1,5 @@
 import { type CheckedPayment, findOutcome, type RememberedPayment } from './findOutcome';
-import { checkedOutcomes } from './outcomes';
+import { checkedOutcomes, offersDonation } from './outcomes';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (outcome: CheckedPayment['outcome'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
@@ -99,4 +99,21 @@ it.each([
   ['refused', { reference: '1', amount: remembered.amount, currency: remembered.currency }],
 ] as const)('where the provider names no amount, one that is %s shows %j', (page, payment) => {
   expect(findOutcome(page, checked(page, {}), [remembered])).toEqual({ outcome: page, payment, isChecked: true });
+});
+
+it('a check tells one of seven outcomes', () => {
+  expect(checkedOutcomes).toEqual(['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked', 'early']);
+});
+
+it.each([
+  ['accepted', true],
+  ['refused', true],
+  ['cancelled', true],
+  ['neutral', true],
+  ['pending', false],
+  ['unknown', false],
+  ['unchecked', false],
+  ['early', false],
+] as const)('whether the header of the page %s offers another donation: %s', (page, isOffered) => {
+  expect(offersDonation(page)).toBe(isOffered);
 });

@@ -3,9 +3,10 @@ import { dirname, join } from 'node:path';
 import { activityFields, albumFields } from '../../content/collections';
 import { homeSections } from '../../content/homeSections';
 import { givingFields, siteFields } from '../../content/singletons';
-import { fixtureFolder } from '../../testing/loadFixtureContent';
+import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { collections, decapConfig } from './decapConfig';
 import type { CmsField } from './deriveFields';
+import { buildRepositoryTree, isServedFile, type RepositoryTree } from './repository';
 
 const files = collections.flatMap((collection) => collection.files ?? []);
 const folder = (name: string) => collections.find((collection) => collection.name === name);
@@ -42,4 +43,29 @@ it('the configuration uses the in-memory backend without an editorial workflow',
     publish_mode: 'simple',
   });
   expect(decapConfig).not.toHaveProperty('local_backend');
+});
+
+const content = loadFixtureContent();
+const tree = buildRepositoryTree({ content, files: { 'content/albums/a.json': '{}' } }, ['content/albums']);
+
+const find = (path: string) => path.split('/').reduce((folder, step) => folder[step] as RepositoryTree, tree);
+
+it('buildRepositoryTree puts a file at its path', () => {
+  expect(find('content/albums/a.json')).toEqual({ path: 'content/albums/a.json', content: '{}' });
+});
+
+it('buildRepositoryTree shares a folder between its path and its steps', () => {
+  find('content/albums')['b.json'] = { path: 'content/albums/b.json', content: '{}' };
+  expect(Object.keys(tree['content/albums'] ?? {})).toEqual(['a.json', 'b.json']);
+});
+
+it('buildRepositoryTree has every upload as a served file, and no folders', () => {
+  const picture = find('content/uploads/accueil/hero.jpg').content;
+  expect(picture).toEqual({
+    path: 'content/uploads/accueil/hero.jpg',
+    name: 'hero.jpg',
+    url: '/uploads/accueil/hero.jpg',
+  });
+  expect(isServedFile(picture)).toBe(true);
+  expect(find('content/uploads/accueil')).not.toHaveProperty('content');
 });

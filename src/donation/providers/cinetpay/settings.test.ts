@@ -1,3 +1,5 @@
+import { customerFields } from '../../rules/donation';
+import { fieldsOf } from './client';
 import { readSecretKey, readSettings } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
@@ -40,4 +42,8 @@ it.each([
   ['site identifier’s text', { ...keys, GATSBY_CINETPAY_SITE_ID: '' }],
 ])('readSettings returns undefined without the %s', (_, variables) => {
   expect(readSettings(variables)).toBeUndefined();
+});
+
+it('a card asks for all details of the donor, Mobile Money for none', () => {
+  expect(fieldsOf).toEqual({ CREDIT_CARD: { all: customerFields, optional: ['customer_id'] } });
 });

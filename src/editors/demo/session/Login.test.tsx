@@ -5,6 +5,7 @@ import { Toaster } from '../../../components/Toaster.island';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { Login } from './Login';
+import { areDemoCredentials, isRemembered, isSignedIn, signIn, signOut } from './session';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: label('admin.login.submit') }));
 
@@ -24,4 +25,43 @@ it('a login without a password asks for it, and calls nothing incorrect', async 
   await userEvent.type(password, 'faux');
   await submit();
   expect(screen.getAllByText(label('admin.login.failure'))).toHaveLength(2);
+});
+
+beforeEach(() => localStorage.clear());
+
+it('a session is open only while the stored flag is exactly true', () => {
+  expect(isSignedIn()).toBe(false);
+  localStorage.setItem('authenticated', 'yes');
+  expect(isSignedIn()).toBe(false);
+  signIn();
+  expect(localStorage.getItem('authenticated')).toBe('true');
+  expect(isSignedIn()).toBe(true);
+  localStorage.removeItem('authenticated');
+  expect(isSignedIn()).toBe(false);
+});
+
+it('a session lasts as long as the page when storage is blocked', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
+    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
+  );
+  signIn();
+  expect(isSignedIn()).toBe(true);
+  expect(isRemembered()).toBe(false);
+  signOut();
+  expect(isSignedIn()).toBe(false);
+  for (const spy of spies) spy.mockRestore();
+});
+
+// A phone's keyboard suggests the name with a capital and a space.
+it.each([
+  ['admin', 'demo2024', true],
+  ['Admin ', 'demo2024', true],
+  ['admin', 'Demo2024', false],
+  ['admin', 'demo2024 ', false],
+  ['ad min', 'demo2024', false],
+])('whether %j and %j open a session: %s', (username, password, isOpened) => {
+  expect(areDemoCredentials(username, password)).toBe(isOpened);
 });

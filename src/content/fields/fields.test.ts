@@ -1,4 +1,42 @@
 import { type DateField, dateKind, firstDay, isPartialDate, lastDay, writeDate } from './date';
+import { type FocusField, mediaKinds, readFocus } from './media';
+import { scalarKinds } from './scalars';
+
+it.each([
+  ['5000', 5000],
+  ['10 000', 10_000],
+  ['10\u202f000', 10_000],
+  ['10.000', 10_000],
+  ['1,500,000', 1_500_000],
+  ['10.5', '10.5'],
+  ['10.', '10.'],
+  ['mille', 'mille'],
+  ['-5', '-5'],
+  ['', ''],
+])('%j is read as %j', (typed, value) => {
+  expect(scalarKinds.number.parse(typed)).toBe(value);
+});
+
+it('the invisible marks of a copied contact are dropped, and the spaces between words are typed', () => {
+  const field = { kind: 'text', label: '', hint: '' } as const;
+  const copied = '\u202a+237 699 \u202c';
+  expect(scalarKinds.text.parse(copied, { ...field, contact: 'tel' })).toBe('+237 699 ');
+  expect(scalarKinds.text.parse(copied, field)).toBe(copied);
+});
+
+it.each([
+  ['www.example.org', 'https://www.example.org'],
+  ['facebook.com/asso?x=1', 'https://facebook.com/asso?x=1'],
+  ['école.cm', 'https://école.cm'],
+  ['https://example.org', 'https://example.org'],
+  ['http://example.org', 'http://example.org'],
+  ['www.example.o', 'www.example.o'],
+  ['nous@example.org', 'nous@example.org'],
+  ['au bureau', 'au bureau'],
+  ['', ''],
+])('the address %j is read as %j', (typed, value) => {
+  expect(scalarKinds.url.parse(typed)).toBe(value);
+});
 
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
@@ -70,4 +108,24 @@ it.each([
 ])('%p is shown as %p', (stored, shown) => {
   expect(writeDate(stored)).toBe(shown);
   expect(dateKind.parse(shown)).toBe(stored);
+});
+
+const focus: FocusField = { kind: 'focus', label: 'Centre', hint: '' };
+
+it.each([
+  ['50% 30%', true],
+  ['0% 100%', true],
+  ['101% 0%', false],
+  ['50 30', false],
+  ['50%', false],
+  ['haut', false],
+  [50, false],
+])('whether %p is a point of a picture: %p', (value, isPoint) => {
+  const report = jest.fn();
+  mediaKinds.focus.check(focus, value, report);
+  expect(report.mock.calls).toEqual(isPoint ? [] : [['notFocus', { value: String(value) }]]);
+});
+
+it('a point is read as fractions of the width and the height', () => {
+  expect(readFocus('25% 100%')).toEqual([0.25, 1]);
 });

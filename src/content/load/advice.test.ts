@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { heavyVideo } from '../../media/readMedia';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { activityFields } from '../collections';
 import { listEntries } from '../entries';
+import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { checkUploads, findUnused } from './checkUploads';
 
 let folder: string;
@@ -106,4 +108,38 @@ it('names the photos and videos that no entry shows, and no other file', () => {
   expect(find(content)).toEqual([leftOver, old]);
   // A photo that was taken out of its album.
   expect(find({ ...content, albums: content.albums.slice(1) }).length).toBeGreaterThan(2);
+});
+
+it('a video without captions or a description is to be described', () => {
+  const entries = listEntries(loadFixtureContent());
+  expect(entries.flatMap(adviseCaptions).map(({ what }) => what)).toEqual([
+    'content/albums/film.json: the video v1 has neither captions nor a description',
+  ]);
+});
+
+it('a picture without its description is named, in a list too', () => {
+  const fr = {
+    picture: '/uploads/puits.jpg',
+    pictureAlt: 'Un puits',
+    updates: [
+      { id: 'a', picture: '/uploads/a.jpg', pictureAlt: 'De l’eau' },
+      { id: 'b', picture: '/uploads/b.jpg', pictureAlt: '' },
+      { id: 'c', text: 'Sans image' },
+    ],
+  };
+  const found = (entry: object) =>
+    adviseDescriptions({
+      file: 'content/activities/puits',
+      entry: { fr: { ...fr, ...entry } },
+      fields: activityFields,
+    });
+  expect(found({})).toEqual([
+    {
+      what: 'content/activities/puits: updates[1].picture has no description',
+      todo: 'Say in updates[1].pictureAlt what it shows.',
+    },
+  ]);
+  expect(found({ updates: undefined, pictureAlt: undefined }).map(({ what }) => what)).toEqual([
+    'content/activities/puits: picture has no description',
+  ]);
 });

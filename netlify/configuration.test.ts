@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadFake } from '../src/donation/providers/providerFake';
+import { providers } from '../src/donation/providers/registry';
+import { withSite } from './blobServer';
+import notify from './functions/cinetpay-notify';
+import poll from './functions/cinetpay-poll';
+import comeBack from './functions/cinetpay-return';
+
+it('Netlify’s scan for leaked secrets leaves out the variables that pages contain, of every provider, and no other', () => {
+  const [, omitted = ''] = /^SECRETS_SCAN_OMIT_KEYS = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8')) ?? [];
+  const published = providers.flatMap(({ variables }) => variables.filter(({ role }) => role === 'public'));
+  expect(omitted.split(',').sort()).toEqual(published.map(({ name }) => name).sort());
+});
+
+const folder = join(__dirname, 'functions');
+const configs: { path?: string; rateLimit?: { windowSize: number } }[] = readdirSync(folder).map(
+  (file) => require(join(folder, file)).config,
+);
+
+// Netlify is said to allow two per site on its free plan. A donor who has just paid is never refused.
+it('two functions limit the requests of one address: the start, and the poll that pages repeat', () => {
+  const limited = configs.filter(({ rateLimit }) => rateLimit);
+  expect(limited.map(({ path }) => path)).toEqual(['/cinetpay-return/poll', '/donation-start']);
+  for (const { rateLimit } of limited) {
+    expect(rateLimit).toEqual({
+      windowLimit: expect.any(Number),
+      windowSize: expect.any(Number),
+      aggregateBy: ['ip', 'domain'],
+    });
+    // Netlify's maximum.
+    expect(rateLimit?.windowSize).toBeLessThanOrEqual(180);
+  }
+});
+
+const variables = {
+  GATSBY_CINETPAY_API_KEY: 'key',
+  GATSBY_CINETPAY_SITE_ID: '1000',
+  CINETPAY_SECRET_KEY: 'secret',
+  GATSBY_CINETPAY_URL: 'http://127.0.0.1:1',
+};
+beforeAll(() => {
+  Object.assign(process.env, variables);
+  jest.spyOn(console, 'log').mockImplementation();
+});
+afterAll(() => {
+  for (const name of Object.keys(variables)) delete process.env[name];
+});
+
+// A returning donor waits, and gets a page that asks again by itself. Notifications are to be answered within ten seconds.
+it.each([
+  ['a return', 3000, comeBack],
+  ['a poll', 8000, poll],
+  ['a notification', 8000, notify],
+])('%s gives the provider %d ms', async (_, milliseconds, answer) => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const works: Promise<unknown>[] = [];
+  const request = loadFake('cinetpay').notify('https://site.example/', '1');
+  await withSite(async () => {
+    await answer(request, { waitUntil: (work) => void works.push(work) });
+    await Promise.all(works);
+  });
+  expect(timeout.mock.calls[0]).toEqual([milliseconds]);
+  timeout.mockRestore();
+});

@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { clearToasts, toastStore } from '../../components/toasts';
+import { type DocumentKey, readDocument } from '../../content/documents/documents';
+import { writeAt } from '../../content/documents/editEntry';
+import { list, text } from '../../content/fields/declare';
+import { label, matchLabel } from '../../testing/label';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { CoverageReport } from './CoverageReport';
+import { confirmDiscard } from './describeChanges';
+import type { DraftText } from './drafts/drafts';
+import { OpenLink } from './OpenLink';
+
+// Gatsby’s links work only in a built site.
+jest.mock('gatsby', () => ({
+  Link: ({ to, ...props }: ComponentProps<'a'> & { to: string }) => <a href={to} {...props} />,
+}));
+
+it.each([
+  ['that was not loaded before is not opened, and a message says that nothing is lost', undefined, false],
+  ['that was loaded before is opened', {}, true],
+])('without a network, a page %s', (_, loaded, isOpened) => {
+  Object.assign(globalThis, { ___loader: { loadPageSync: () => loaded } });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  clearToasts();
+  renderInLanguage(<OpenLink path="/admin/edit/hero/">Modifier</OpenLink>);
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Modifier' }))).toBe(isOpened);
+  const message = { tone: 'error', message: label('admin.dashboard.offline') };
+  expect(toastStore.getSnapshot()).toMatchObject(isOpened ? [] : [message]);
+});
+
+const fields = {
+  title: text('Titre', ''),
+  lead: text('Accroche', ''),
+  text: text('Texte', ''),
+  actions: list('Actions', '', { shared: true, of: text('Action', '') }),
+};
+
+it('the coverage report counts translated fields, and names those to review', () => {
+  const lead = 'Une phrase assez longue.';
+  const fr = { title: 'Deux actions', lead, text: lead, actions: ['a', 'b'] };
+  const entry = { fr: { ...fr, actions: ['a', 'b', 'c'] }, en: { lead, text: 'Short.' } };
+  renderInLanguage(<CoverageReport fields={fields} original={{ fr }} entry={entry} />);
+  expect(
+    screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 2, total: 3 })),
+  ).toBeInTheDocument();
+  const remarks = screen.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(remarks).toEqual([
+    `${label('admin.coverage.missing', { count: 1 })}Titre`,
+    `${label('admin.coverage.identical', { count: 1 })}Accroche`,
+    `${label('admin.coverage.uneven', { count: 1 })}Texte`,
+  ]);
+  expect(screen.getByText(matchLabel('admin.coverage.recount', { name: 'Titre (français)' }))).toBeInTheDocument();
+});
+
+const content = loadFixtureContent();
+const hero = readDocument('hero', content);
+const draftOf = (base: typeof hero, entry: typeof hero) => ({ base, entry, savedAt: '', isSaved: false });
+
+/** The question that clearing a draft asks. */
+function readQuestion(key: DocumentKey, draft: DraftText) {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  expect(confirmDiscard(key, draft, label)).toBe(false);
+  return confirm.mock.calls.at(-1)?.[0];
+}
+
+it('clearing a draft asks first, and counts the photos and texts that go', () => {
+  const items = Array.from({ length: 40 }, (_, index) => ({
+    id: `m${index}`,
+    type: 'photo',
+    src: `/uploads/f/${index}.jpg`,
+  }));
+  const captions = items.map(({ id }) => ({ id, caption: 'Une photo' }));
+  const entry = {
+    fr: { id: 'f', name: 'Fête', media: items.map((item, index) => ({ ...item, ...captions[index] })) },
+    en: { media: captions },
+  };
+  expect(readQuestion('album-f', draftOf({}, entry))).toBe(
+    [
+      label('admin.draft.discardAsk', { name: label('admin.album.named', { name: 'Fête' }) }),
+      `${label('admin.draft.media', { count: 40 })}, ${label('admin.draft.texts', { count: 81 })}`,
+    ].join('\n'),
+  );
+});
+
+it('clearing a draft that only removes something counts nothing', () => {
+  const question = label('admin.draft.discardAsk', { name: label('admin.hero.title') });
+  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['fr', 'facts'], [])))).toBe(question);
+  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['fr', 'title'], 'Nouveau')))).toBe(
+    `${question}\n${label('admin.draft.texts', { count: 1 })}`,
+  );
+});

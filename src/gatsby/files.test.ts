@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SourceNodesArgs } from 'gatsby';
+import sharp from 'sharp';
+import { publishUploads } from './publishUploads';
+import { readSourceFile } from './sourceFiles';
+import { fetchStockPhotos } from './stockPhotos';
+
+describe('readSourceFile', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  const path = join(folder, 'une photo.jpeg');
+  const readDigest = () => readSourceFile(path)?.internal.contentDigest;
+
+  beforeEach(() => writeFileSync(path, 'a photo'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('returns the name, its parts and the size', () => {
+    expect(readSourceFile(path)).toEqual({
+      absolutePath: path,
+      base: 'une photo.jpeg',
+      name: 'une photo',
+      extension: 'jpeg',
+      size: 7,
+      internal: { contentDigest: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    });
+  });
+
+  it('returns the same digest for the same bytes at another time', () => {
+    const digest = readDigest();
+    utimesSync(path, new Date(0), new Date(0));
+    expect(readDigest()).toBe(digest);
+  });
+
+  it('returns another digest after a change of the same length', () => {
+    const digest = readDigest();
+    writeFileSync(path, 'another');
+    utimesSync(path, new Date(1000), new Date(1000));
+    expect(readDigest()).not.toBe(digest);
+  });
+
+  it('returns undefined for a missing file and for a folder', () => {
+    expect(readSourceFile(join(folder, 'gone.jpg'))).toBeUndefined();
+    expect(readSourceFile(folder)).toBeUndefined();
+  });
+});
+
+describe('publishUploads', () => {
+  const root = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const [from, to, cache] = ['from', 'to', 'cache'].map((name) => join(root, name)) as [string, string, string];
+  beforeAll(() => {
+    mkdirSync(join(from, 'album'), { recursive: true });
+    mkdirSync(cache);
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  async function takePhoto(name: string): Promise<void> {
+    await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'white' } })
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 50/1 0/1' } })
+      .toFile(join(from, name));
+    expect((await sharp(join(from, name)).metadata()).exif).toBeDefined();
+  }
+
+  it.each([
+    ['album/photo.jpg', 'jpeg'],
+    ['photo.png', 'png'],
+    ['photo.webp', 'webp'],
+  ])('publishUploads resizes %s and strips its metadata', async (name, format) => {
+    await takePhoto(name);
+    await publishUploads([name], { from, to, cache });
+    const published = await sharp(join(to, name)).metadata();
+    expect(published).toMatchObject({ format, width: 1080 });
+    expect(published.exif).toBeUndefined();
+  });
+
+  it('publishUploads copies a video unchanged and publishes only the named files', async () => {
+    writeFileSync(join(from, 'album/film.mp4'), 'film');
+    writeFileSync(join(from, 'album/other.mp4'), 'other');
+    await publishUploads(['album/film.mp4'], { from, to, cache });
+    expect(readFileSync(join(to, 'album/film.mp4'), 'utf8')).toBe('film');
+    expect(readdirSync(join(to, 'album'))).not.toContain('other.mp4');
+  });
+
+  it('publishUploads resizes a photo again only after a change', async () => {
+    const publish = () => publishUploads(['again.jpg'], { from, to, cache });
+    await takePhoto('again.jpg');
+    await publish();
+    const kept = readdirSync(cache);
+    await publish();
+    expect(readdirSync(cache)).toEqual(kept);
+    await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'black' } }).toFile(
+      join(from, 'again.jpg'),
+    );
+    await publish();
+    expect((await sharp(join(to, 'again.jpg')).stats()).channels[0]?.mean).toBeLessThan(5);
+  });
+
+  it('publishUploads names an unreadable photo', async () => {
+    writeFileSync(join(from, 'album/broken.jpg'), 'not a picture');
+    await expect(publishUploads(['album/broken.jpg'], { from, to, cache })).rejects.toThrow(
+      /album\/broken\.jpg cannot be read as a picture/,
+    );
+  });
+});
+
+describe('stock photos', () => {
+  const address = 'https://images.unsplash.com/photo-1?w=1600';
+  let directory: string;
+  let warnings: string[];
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'stock-'));
+    warnings = [];
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(directory, { recursive: true });
+  });
+
+  function fetchAll(sources: string[]) {
+    return fetchStockPhotos(sources, {
+      cache: { directory },
+      reporter: { warn: (text: string) => warnings.push(text) },
+    } as unknown as SourceNodesArgs);
+  }
+
+  function answer(make: () => Promise<Response>) {
+    return jest.spyOn(globalThis, 'fetch').mockImplementation(make);
+  }
+
+  const picture = async () => new Response('a photograph', { headers: { 'content-type': 'image/jpeg' } });
+
+  it('fetchStockPhotos fetches each URL once across builds and skips files', async () => {
+    const asked = answer(picture);
+    const found = await fetchAll([address, address, '/uploads/accueil/hero.jpg']);
+    expect([...found.keys()]).toEqual([address]);
+    expect(readFileSync(found.get(address) ?? '', 'utf8')).toBe('a photograph');
+    await fetchAll([address]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['no network', async () => Promise.reject(new Error('fetch failed')), 'fetch failed'],
+    ['an error', async () => new Response('', { status: 503 }), 'status 503'],
+    ['a page', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
+  ])('fetchStockPhotos warns and omits the picture when there is %s', async (_, make, says) => {
+    answer(make);
+    expect((await fetchAll([address])).size).toBe(0);
+    expect(warnings.join()).toContain(address);
+    expect(warnings.join()).toContain(says);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+});

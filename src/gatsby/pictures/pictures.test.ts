@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import type { CreateResolversArgs, GatsbyCache } from 'gatsby';
+import sharp from 'sharp';
+import { tokens } from '../../theme/tokens';
+import { readSourceFile, type SourceFile } from '../sourceFiles';
+import { netlifyImageUrl, setAvifOptions } from './formats';
+import { makeImageData } from './makeImageData';
+import { type PictureFacts, readPicture } from './readPicture';
+import { createPictureResolvers } from './resolvers';
+
+it('setAvifOptions sets the effort and the colours of gatsby-plugin-sharp, which names neither', async () => {
+  const photo = await sharp('fixtures/content/uploads/chantier/photo-1.jpg').resize(320).png().toBuffer();
+  const { avif } = sharp.prototype;
+  const encode = (effort = {}) =>
+    sharp(photo)
+      .avif({ quality: 46, force: true, ...effort })
+      .toBuffer();
+  const [usual, fast] = [await encode(), await encode({ effort: 0, chromaSubsampling: '4:2:0' })];
+  try {
+    setAvifOptions('develop');
+    expect((await encode()).equals(fast)).toBe(true);
+    expect(usual.equals(fast)).toBe(false);
+  } finally {
+    sharp.prototype.avif = avif;
+  }
+  const plugin = dirname(require.resolve('gatsby-plugin-sharp'));
+  expect(require.resolve('sharp', { paths: [plugin] })).toBe(require.resolve('sharp'));
+});
+
+it('netlifyImageUrl names the original, width, format and quality', () => {
+  const url = new URL(netlifyImageUrl('/static/ab12/photo-01.jpg', 720, 'avif'), 'https://association.example');
+  expect(url.pathname).toBe('/.netlify/images');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    url: '/static/ab12/photo-01.jpg',
+    w: '720',
+    fm: 'avif',
+    q: '42',
+  });
+});
+
+it('netlifyImageUrl has no space or comma, which would end the URL in a srcset', () => {
+  expect(netlifyImageUrl('/static/ab12/fête, jour 1.jpg', 320, 'webp')).not.toMatch(/[\s,]/);
+});
+
+it('netlifyImageUrl names no quality for a lossless format', () => {
+  expect(netlifyImageUrl('/static/ab12/logo.png', 320, 'png')).not.toContain('q=');
+});
+
+const photo: PictureFacts = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
+// Each file has as many bytes as its width, so that a sum identifies the files.
+const encode = (width: number, _height: number, format: string) => ({
+  src: `/static/a-${width}.${format}`,
+  bytes: Promise.resolve(width),
+});
+const leave = (width: number, _height: number, format: 'avif' | 'webp' | 'jpg' | 'png') => ({
+  src: netlifyImageUrl('/static/a.jpg', width, format),
+});
+const widthsIn = (srcSet = '') => srcSet.split(',').map((candidate) => candidate.trim().split(' ')[1]);
+
+it('makeImageData offers every width in AVIF, then WebP, then the original format', () => {
+  const { sources, src, srcSet: fallback, width, height, backgroundColor } = makeImageData(photo, encode).image;
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const srcSet of [...sources.map((source) => source.srcSet), fallback]) {
+    expect(widthsIn(srcSet)).toEqual(['320w', '448w', '724w', '1080w']);
+  }
+  expect(src).toBe('/static/a-1080.jpg');
+  expect({ width, height, backgroundColor }).toEqual({ width: 1080, height: 810, backgroundColor: '#0b5d3b' });
+});
+
+it('makeImageData offers a WebP photo in AVIF too, with a src for the <img>', () => {
+  const { sources, src, srcSet } = makeImageData({ ...photo, format: 'webp' }, encode).image;
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif']);
+  expect(src).toBe('/static/a-1080.webp');
+  expect(widthsIn(srcSet)).toEqual(['320w', '448w', '724w', '1080w']);
+});
+
+it('makeImageData never enlarges a picture', () => {
+  const { srcSet, width, height } = makeImageData({ ...photo, width: 400, height: 300 }, encode).image;
+  expect(widthsIn(srcSet)).toEqual(['320w', '400w']);
+  expect({ width, height }).toEqual({ width: 400, height: 300 });
+});
+
+it('makeImageData gives the size in whole pixels', () => {
+  const { width, height } = makeImageData({ ...photo, width: 640, height: 427 }, encode).image;
+  expect({ width, height }).toEqual({ width: 640, height: 427 });
+});
+
+it.each([
+  [1600, { usual: 448, saving: 320 }],
+  [400, { usual: 400, saving: 320 }],
+  [200, { usual: 200, saving: 200 }],
+])('makeImageData measures the files that a phone downloads of a picture %i pixels wide', async (width, cost) => {
+  expect(await makeImageData({ ...photo, width, height: width }, encode).cost).toEqual(cost);
+});
+
+it('makeImageData differs only in URLs, and has no cost, when Netlify encodes', async () => {
+  const withoutAddresses = (value: unknown) => JSON.stringify(value).replace(/\/(static|\.netlify)[^ "]+/g, '');
+  const here = makeImageData(photo, encode);
+  const there = makeImageData(photo, leave);
+  expect(withoutAddresses(there.image)).toBe(withoutAddresses(here.image));
+  expect(there.image.sources[0]?.srcSet).toContain('/.netlify/images?url=');
+  expect(await there.cost).toBeUndefined();
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const cache = { get: async () => undefined, set: async () => undefined } as unknown as GatsbyCache;
+
+it.each([
+  ['has its main colour behind it while it loads', 1, '#0b5d3b'],
+  ['with transparency stands on paper', 0.2, tokens['--color-paper']],
+])('a picture %s', async (_, alpha, colour) => {
+  const path = join(folder, `${alpha}.png`);
+  const background = { r: 11, g: 93, b: 59, alpha };
+  await sharp({ create: { width: 80, height: 60, channels: 4, background } }).toFile(path);
+  const { colour: found } = await readPicture(readSourceFile(path) as SourceFile, cache);
+  // The main colour is that of a histogram.
+  const near = (hex: string) => hex.match(/[0-9a-f]{2}/g)?.map((part) => Math.round(Number.parseInt(part, 16) / 32));
+  expect(near(found)).toEqual(near(colour));
+});
+
+describe('an unreadable picture', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const broken = join(folder, 'photo.jpg');
+  const src = '/uploads/photo.jpg';
+  const { NODE_ENV } = process.env;
+
+  beforeAll(() => writeFileSync(broken, 'not a picture'));
+  afterEach(() => Object.assign(process.env, { NODE_ENV }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const sentence = `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
+
+  /** Resolves the image data of an unreadable picture. */
+  function resolvePicture(reported: string[], digest: string): Promise<unknown> {
+    const file = { ...readSourceFile(broken), internal: { contentDigest: digest } };
+    let resolve: ((...args: unknown[]) => Promise<unknown>) | undefined;
+    createPictureResolvers({
+      createResolvers: ({ PageContent }: { PageContent: { media: { resolve: typeof resolve } } }) => {
+        resolve = PageContent.media.resolve;
+      },
+      cache: { get: async () => undefined, set: async () => undefined },
+      reporter: { error: (message: string) => reported.push(message) },
+    } as unknown as CreateResolversArgs);
+    return resolve?.({ pictures: [{ src, file }], files: [], albums: {} }) ?? Promise.reject();
+  }
+
+  it('an unreadable picture fails the build with its name', async () => {
+    Object.assign(process.env, { NODE_ENV: 'production' });
+    await expect(resolvePicture([], 'built')).rejects.toThrow(sentence);
+  });
+
+  it('an unreadable picture is only reported in development', async () => {
+    Object.assign(process.env, { NODE_ENV: 'development' });
+    const reported: string[] = [];
+    expect(await resolvePicture(reported, 'developed')).toMatchObject({ pictures: [{ src, picture: null }] });
+    expect(reported).toEqual([sentence]);
+  });
+});

@@ -1,3 +1,4 @@
+import { named } from '../src/donation/providers/providerFake';
 import { handleStart } from '../src/donation/server/handleStart';
 import type { Fault } from './blobServer';
 import { withDonations } from './donations';
@@ -132,8 +133,7 @@ it('a notification that the provider has signed is never refused room by those o
 it('of two starts under one reference at the same moment one is made, and none under a reference of a record', async () => {
   await withDonations(async ({ ledger, variables, site, now }) => {
     const start = (reference: string, amount: number) => {
-      const customer = { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' };
-      const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer };
+      const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
       const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
       const body = JSON.stringify({ donation, reference, language: 'fr' });
       const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { customer } from '../../src/donation/providers/providerFake';
 import { sites } from '../content';
 import { hold } from '../delivery/network';
 import { expect, test } from '../fixtures';
 import { settle } from '../site';
-import { customer, fillCard, openForm, readCard } from './form';
+import { fillCard, openForm, readCard } from './form';
 
 const names = /\/static\/\w\w-\w+\.json$/;
 const { label } = sites.fr;

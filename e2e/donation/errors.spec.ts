@@ -1,8 +1,9 @@
+import { customer } from '../../src/donation/providers/providerFake';
 import { customerFields } from '../../src/donation/rules/donation';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { screens } from '../site';
-import { customer, errorTexts, fillCard, openForm, readCard, toastText } from './form';
+import { errorTexts, fillCard, openForm, readCard, toastText } from './form';
 
 // useDonation.test.tsx proves each error. The guard proves that nothing is sent: it fails on requests to the provider's
 // origin.

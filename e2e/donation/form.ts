@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PaymentFailure } from '../../src/donation/providers/provider';
+import { customer } from '../../src/donation/providers/providerFake';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import { type Language, languageNames } from '../../src/i18n/languages';
 import { literally, sites } from '../content';
@@ -49,19 +50,6 @@ export async function changeLanguage(page: Page, language: Language): Promise<vo
   await page.getByRole('banner').getByRole('link', { name: languageNames[language] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
-
-export const customer: Customer = {
-  customer_name: 'Ngo Bassong',
-  customer_surname: 'Éloïse',
-  customer_phone_number: '+237699123456',
-  customer_email: 'eloise@example.org',
-  customer_address: '12, rue de la Joie',
-  customer_city: 'Yaoundé',
-  customer_country: 'CM',
-  customer_state: 'CE',
-  customer_zip_code: '00237',
-  customer_id: 'membre 42',
-};
 
 /** Opens the card tab and fills in the customer, with the given changes. */
 export async function fillCard(form: DonationForm, changes: Partial<Customer> = {}): Promise<void> {

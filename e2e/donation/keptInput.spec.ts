@@ -1,5 +1,6 @@
+import { customer } from '../../src/donation/providers/providerFake';
 import { expect, test } from '../fixtures';
-import { changeLanguage, customer, type DonationForm, fillCard, findForm, openForm, payText, readCard } from './form';
+import { changeLanguage, type DonationForm, fillCard, findForm, openForm, payText, readCard } from './form';
 
 async function expectInput(form: DonationForm): Promise<void> {
   await expect(form.amount).toHaveValue('12 345');

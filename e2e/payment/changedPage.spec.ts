@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { customer } from '../../src/donation/providers/providerFake';
 import type { Language } from '../../src/i18n/languages';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { sites } from '../content';
 import { emulateSlowConnection, hold, scripts } from '../delivery/network';
-import { customer, fillCard, findForm, readCard } from '../donation/form';
+import { fillCard, findForm, readCard } from '../donation/form';
 import { openOverlay, startScripts } from '../site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider } from './journey';

@@ -1,5 +1,6 @@
+import { customer } from '../../src/donation/providers/providerFake';
 import { sites } from '../content';
-import { customer, errorTexts, fillCard, openForm, readCard, toastText } from '../donation/form';
+import { errorTexts, fillCard, openForm, readCard, toastText } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';
 import { pay } from './journey';
 

@@ -1,6 +1,7 @@
+import { customer } from '../../src/donation/providers/providerFake';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { sites } from '../content';
-import { customer, fillCard, openForm, payText, readCard } from '../donation/form';
+import { fillCard, openForm, payText, readCard } from '../donation/form';
 import { goBack } from '../site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';

@@ -7,19 +7,24 @@ export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 /** What the form has sent. */
 export type Sent = { amount: number; currency: string; channel: string; reference: string; typed?: string };
 
-/** A donor's details for fakes, in every format that a provider demands so far. */
-export const somebody: Customer = {
+/** For tests: a donor's details, in every format that a provider demands so far. */
+export const customer: Customer = {
   customer_name: 'Ngo',
   customer_surname: 'Ada',
   customer_phone_number: '+237699123456',
   customer_email: 'ada@example.org',
-  customer_address: 'Rue de la Joie',
+  customer_address: '12, rue de la Joie',
   customer_city: 'Yaoundé',
   customer_country: 'CM',
   customer_state: 'CE',
   customer_zip_code: '00237',
   customer_id: 'membre 42',
 };
+
+const { customer_name, customer_surname, customer_email } = customer;
+
+/** What CinetPay's API v1 demands of them. */
+export const named = { customer_name, customer_surname, customer_email };
 
 /** Stands in for a provider in the tests that run over all of them: `fake` in `fake.ts` of its folder. */
 export type ProviderFake = {

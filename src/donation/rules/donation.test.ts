@@ -1,24 +1,5 @@
-import {
-  buildCustomer,
-  type Customer,
-  checkDraft,
-  type DonationDraft,
-  type DraftProblem,
-  withoutEdited,
-} from './donation';
-
-const customer: Customer = {
-  customer_name: 'Ngo',
-  customer_surname: 'Ada',
-  customer_phone_number: '+237699000000',
-  customer_email: 'ada@example.org',
-  customer_address: 'Rue 1',
-  customer_city: 'Yaoundé',
-  customer_country: 'CM',
-  customer_state: 'CE',
-  customer_zip_code: '00237',
-  customer_id: '',
-};
+import { customer } from '../providers/providerFake';
+import { buildCustomer, checkDraft, type DonationDraft, type DraftProblem, withoutEdited } from './donation';
 
 // Verbatim from docs/specification.md, section 5.
 const required = [

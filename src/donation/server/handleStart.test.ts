@@ -1,5 +1,6 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
 import type { Variables } from '../providers/provider';
+import { named } from '../providers/providerFake';
 import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
 import { findStart } from './startedPayments';
@@ -13,8 +14,7 @@ const variables = {
   CINETPAY_V1_URL: 'https://api.example',
 };
 
-const customer = { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' };
-const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer };
+const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
 const sent = { donation, reference: '12345678', language: 'fr' };
 const own = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
 const made = {
@@ -74,7 +74,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
 const lacksKeys = ['setup: No payment can be started: the functions have no keys of the provider.'];
 const changed = (change: object) => ({ body: JSON.stringify({ ...sent, ...change }) });
 const giving = (change: object) => changed({ donation: { ...donation, ...change } });
-const by = (change: object) => giving({ customer: { ...customer, ...change } });
+const by = (change: object) => giving({ customer: { ...named, ...change } });
 /** As long as is allowed. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 

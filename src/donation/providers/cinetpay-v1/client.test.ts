@@ -1,26 +1,21 @@
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
+import { named } from '../providerFake';
 import { channels, checkDraft, currencies, fieldsOf } from './client';
 import { readKeys, readSettings } from './settings';
 
 const nobody = buildCustomer(() => '');
 const customer = {
   ...nobody,
+  ...named,
   // With a mark of the writing direction, as contacts have it.
   customer_name: ' \u202aNgo\u202c ',
-  customer_surname: 'Ada',
-  customer_email: 'ada@example.org',
   customer_city: 'Yaoundé',
 };
 const draft: DonationDraft = { amount: '1 000', currency: 'XAF', channel: 'MOBILE_MONEY', customer };
 
 it('a draft becomes a donation with the demanded fields alone', () => {
   expect(checkDraft(draft)).toEqual({
-    donation: {
-      amount: 1000,
-      currency: 'XAF',
-      channel: 'MOBILE_MONEY',
-      customer: { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' },
-    },
+    donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Donation } from '../../rules/donation';
-import { type ProviderFake, somebody } from '../providerFake';
+import { customer, type ProviderFake } from '../providerFake';
 
 const states: Record<string, object | undefined> = {
   waiting: { code: 2001, status: 'INITIATED' },
@@ -9,7 +9,7 @@ const states: Record<string, object | undefined> = {
 
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
-  details: somebody,
+  details: customer,
   field: 'customer_email',
   values: ['marie@example.org', 'marie@', ''],
   readStart: (body) => {

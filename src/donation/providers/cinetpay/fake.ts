@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type ProviderFake, type Sent, somebody } from '../providerFake';
+import { customer, type ProviderFake, type Sent } from '../providerFake';
 import { notificationFields, signatureHeader } from './vocabulary';
 
 type StartBody = Omit<Sent, 'channel' | 'reference' | 'typed'> & {
@@ -17,7 +17,7 @@ const states = {
 
 export const fake: ProviderFake = {
   variables: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123', CINETPAY_SECRET_KEY: 'secret' },
-  details: somebody,
+  details: customer,
   field: 'customer_phone_number',
   values: ['+237 699 12 34 56', '699123456', ''],
   readStart: (body) => {

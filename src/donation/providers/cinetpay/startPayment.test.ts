@@ -1,21 +1,10 @@
 import fc from 'fast-check';
 import type { Donation } from '../../rules/donation';
+import { customer } from '../providerFake';
 import { startPayment } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const byMobileMoney: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' };
-const customer = {
-  customer_id: '',
-  customer_name: 'Ngo',
-  customer_surname: 'Ada',
-  customer_email: 'ada@example.org',
-  customer_phone_number: '+237699000000',
-  customer_address: 'Rue 1',
-  customer_city: 'Yaoundé',
-  customer_country: 'CM',
-  customer_state: 'CE',
-  customer_zip_code: '00237',
-};
 const byCard: Donation = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
 
 const attemptOf = (donation: Donation) => ({

@@ -1,13 +1,9 @@
 import type { Donation } from '../../../rules/donation';
+import { named } from '../../providerFake';
 import { startPayment } from './startPayment';
 
 let account = 0;
-const donation: Donation = {
-  amount: 1000,
-  currency: 'XAF',
-  channel: 'MOBILE_MONEY',
-  customer: { customer_name: 'Ngo', customer_surname: 'Ada', customer_email: 'ada@example.org' },
-};
+const donation: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
 const attempt = { donation, reference: '12345678', language: 'fr', origin: 'https://site.example' } as const;
 
 const page = 'https://secure.cinetpay.co/payment/1';

@@ -198,29 +198,3 @@ test('the editor says what became of a change, and what is wrong', async ({ page
   let heard = '';
   await expect.poll(async () => (heard += await hear())).toContain(editorLabel('admin.edit.savedTitle'));
 });
-
-test('the listener hears what a screen reader says, once, and nothing else', async ({ page }) => {
-  const hear = await listen(page);
-  const body = `<!doctype html><html lang="en"><title>Title</title>
-    <p id="status" role="status">Old</p><p id="plain">Text</p><dialog><button>Inside</button></dialog>`;
-  await page.route('/live', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.goto('/live');
-  expect(await hear()).toEqual(['Title']);
-  await page.evaluate(() => {
-    const find = (id: string) => document.getElementById(id) as HTMLElement;
-    find('plain').textContent = 'Silent';
-    find('status').innerHTML = '<b>First</b>';
-    find('status').append(' and second');
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<p role="status">Arrives with its text</p><p role="alert">Alarm</p>',
-    );
-  });
-  expect(await hear()).toEqual(['First and second', 'Alarm']);
-  await page.evaluate(() => {
-    document.querySelector('dialog')?.showModal();
-    const status = document.getElementById('status') as HTMLElement;
-    status.textContent = 'Behind the dialog';
-  });
-  expect(await hear()).toEqual([]);
-});

@@ -1,12 +1,5 @@
 import { createServer } from 'node:http';
-import { checkPortIsFree, listen, readPort, refuseLostOptions } from './command';
-
-it('readPort refuses what is no port', () => {
-  expect(readPort('PORT', 8888, {})).toBe(8888);
-  expect(() => readPort('PORT', 8888, { PORT: 'eighty' })).toThrow(
-    'PORT must be a number from 0 to 65535, not "eighty".',
-  );
-});
+import { checkPortIsFree, listen, refuseLostOptions } from './command';
 
 it.each(['online', 'amount-column'])(
   '--%s, which npm took for its own, is asked for with two dashes before it',

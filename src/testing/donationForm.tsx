@@ -14,7 +14,7 @@ jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France'
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
 const content = loadFixtureContent();
-const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
+export const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 
 /** For tests: the requests of the donation form to the provider. */
 export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

@@ -11,6 +11,7 @@ import {
   readTexts,
   resetDonationForm,
   send,
+  settings,
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
@@ -26,6 +27,13 @@ beforeEach(resetDonationForm);
 
 const anyway = () => screen.getByRole('button', { name: matchLabel('donation.anyway') });
 
+/** Opens the form, and presses Donate with an amount. */
+async function donate(amount = '1000', show = () => showDonationForm()) {
+  show();
+  enterAmount(amount);
+  await userEvent.click(payButton());
+}
+
 async function fillCard(phone: string) {
   await openCardTab();
   const boxes = screen.getAllByRole('textbox').filter((box) => box !== amountField());
@@ -33,6 +41,8 @@ async function fillCard(phone: string) {
   fireEvent.change(screen.getByRole('textbox', { name: /Téléphone/ }), { target: { value: phone } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'CM');
 }
+
+const paymentPage = 'https://checkout.cinetpay.com/payment/abc';
 
 // jsdom has no Response of its own.
 const reply = (body: unknown) => ({ json: async () => body }) as Response;
@@ -93,9 +103,7 @@ describe('a press on Donate sends nothing, and focuses', () => {
 });
 
 it('a field that changes after a question is asked about anew', async () => {
-  showDonationForm();
-  enterAmount('2000,5');
-  await userEvent.click(payButton());
+  await donate('2000,5');
   (amountField() as HTMLInputElement).value = '1000';
   await userEvent.click(payButton());
   const words = matchLabel('donation.unseen', { amount: '1 000 FCFA', method: 'Mobile Money' });
@@ -107,9 +115,7 @@ it('a field that changes after a question is asked about anew', async () => {
 
 it('the form shows the provider’s own description', async () => {
   send.mockResolvedValue(refusal('amount must be a multiple of 5'));
-  showDonationForm();
-  enterAmount('1000');
-  await userEvent.click(payButton());
+  await donate();
   const region = screen.getByRole('log', { name: label('toast.region') });
   expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
   // The toast and the form both mark its language.
@@ -133,7 +139,7 @@ const failedStarts: [PaymentFailure, () => Promise<Response>][] = [
   ['unavailable', async () => ({ status: 500, json: () => Promise.reject(new SyntaxError()) }) as unknown as Response],
   ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refused', async () => refusal()],
-  ['address', async () => reply({ code: '201', data: { payment_url: 'https://pay.example.org/' } })],
+  ['address', async () => created('https://pay.example.org/')],
 ];
 
 it.each(failedStarts)('the failure “%s” says what its donor can do, and where else to give', async (reason, answer) => {
@@ -172,15 +178,11 @@ it('a double click sends one request and shows that it is pending', async () => 
 });
 
 describe('a form whose payment page is ready', () => {
-  const url = 'https://checkout.cinetpay.com/payment/abc';
-
   beforeEach(() => {
     jest.useFakeTimers();
     // jsdom logs that it does not navigate.
     jest.spyOn(console, 'error').mockImplementation();
-    send.mockImplementation(
-      async () => ({ json: async () => ({ code: '201', data: { payment_url: url } }) }) as Response,
-    );
+    send.mockImplementation(async () => created(paymentPage));
   });
 
   afterEach(() => {
@@ -195,7 +197,7 @@ describe('a form whose payment page is ready', () => {
     await act(() => jest.advanceTimersByTimeAsync(14_000));
     expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', url);
+    expect(screen.getByRole('link', { name: label('donation.openPayment') })).toHaveAttribute('href', paymentPage);
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
   });
 
@@ -204,7 +206,7 @@ describe('a form whose payment page is ready', () => {
     const open = () =>
       renderInLanguage(
         <section id={anchors.donation}>
-          <DonationForm texts={readTexts('fr')} settings={{ url, apiKey: 'key', siteId: '123' }} />
+          <DonationForm texts={readTexts('fr')} settings={settings} />
         </section>,
       );
     const { unmount } = open();
@@ -233,22 +235,16 @@ describe('a form whose payment page is ready', () => {
 
 it('while a form waits for the provider, another tab asks before it sends; after twenty seconds, or an answer, it does not', async () => {
   send.mockReturnValueOnce(new Promise(() => {}));
-  showDonationForm();
-  enterAmount('1000');
-  await userEvent.click(payButton());
+  await donate();
   cleanup();
-  showDonationForm();
-  enterAmount('1000');
-  await userEvent.click(payButton());
+  await donate();
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(send).toHaveBeenCalledTimes(1);
   cleanup();
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now + 20_000);
   send.mockResolvedValue(refusal());
-  showDonationForm();
-  enterAmount('1000');
-  await userEvent.click(payButton());
+  await donate();
   await screen.findByText(matchLabel('donation.notStarted.refused'));
   await userEvent.click(payButton());
   expect(send).toHaveBeenCalledTimes(3);
@@ -261,9 +257,7 @@ describe('a form restored from the bfcache', () => {
   it('ignores the answer to its earlier request', async () => {
     let answer = (_: Response) => {};
     send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    showDonationForm();
-    enterAmount('1000');
-    await userEvent.click(payButton());
+    await donate();
     comeBack();
     await act(async () => answer(refusal()));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -281,9 +275,7 @@ describe('a form restored from the bfcache', () => {
 
 it('a second attempt has a new reference', async () => {
   send.mockImplementation(async () => refusal());
-  showDonationForm();
-  enterAmount('1000');
-  await userEvent.click(payButton());
+  await donate();
   await screen.findByRole('button', { name: /^Donner/ });
   await userEvent.click(payButton());
   expect(new Set(sent().map(({ transaction_id }) => transaction_id)).size).toBe(2);
@@ -295,12 +287,9 @@ describe('a reference that the provider has already', () => {
   const sentReferences = () => sent().map(({ transaction_id }) => transaction_id);
 
   it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
-    const url = 'https://checkout.cinetpay.com/payment/abc';
     send.mockResolvedValueOnce(refusal('transaction_id already exists'));
-    send.mockResolvedValueOnce(reply({ code: '201', data: { payment_url: url } }));
-    showDonationForm();
-    enterAmount('1000');
-    await userEvent.click(payButton());
+    send.mockResolvedValueOnce(created(paymentPage));
+    await donate();
     const [first, second] = sentReferences();
     expect(second).not.toBe(first);
     expect(loadPayments()).toMatchObject([{ reference: second }]);
@@ -309,9 +298,7 @@ describe('a reference that the provider has already', () => {
 
   it('is replaced once: the second refusal is shown', async () => {
     send.mockImplementation(async () => refusal('transaction_id already exists'));
-    showDonationForm();
-    enterAmount('1000');
-    await userEvent.click(payButton());
+    await donate();
     expect(new Set(sentReferences()).size).toBe(2);
     expect(send).toHaveBeenCalledTimes(2);
     expect(screen.getAllByText('transaction_id already exists').length).toBeGreaterThan(0);
@@ -362,8 +349,7 @@ it('a refused gift in dollars, which have no fixed parity, is asked for in FCFA 
 
 describe('while a payment of this device has no answer,', () => {
   const showPanel = () => {
-    const providerSettings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
-    renderInLanguage(<DonationPanel {...readTexts('fr')} providerSettings={providerSettings} />);
+    renderInLanguage(<DonationPanel {...readTexts('fr')} providerSettings={settings} />);
   };
 
   beforeEach(() => remember('11111111'));
@@ -386,9 +372,7 @@ describe('while a payment of this device has no answer,', () => {
 
   it('the question tells of each one, with its own check, and that nothing is taken without a confirmation', async () => {
     remember('22222222');
-    showPanel();
-    enterAmount('1000');
-    await userEvent.click(payButton());
+    await donate('1000', showPanel);
     const question = screen.getByRole('alert');
     expect(within(question).getAllByText(matchLabel('donation.open', { amount: '2 500 FCFA' }))).toHaveLength(2);
     expect(question).toHaveTextContent(matchLabel('lastPayment.unconfirmed'));
@@ -397,18 +381,14 @@ describe('while a payment of this device has no answer,', () => {
   });
 
   it('its check submits the form of that payment, without what was typed', async () => {
-    showPanel();
-    enterAmount('1000');
-    await userEvent.click(payButton());
+    await donate('1000', showPanel);
     const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
     expect(check?.form).toHaveAttribute('action', '/cinetpay-return');
     expect(Object.fromEntries(new FormData(check?.form ?? undefined))).toEqual({ transaction_id: '11111111' });
   });
 
   it('the same press asks about decimals, too', async () => {
-    showPanel();
-    enterAmount('1000,50');
-    await userEvent.click(payButton());
+    await donate('1000,50', showPanel);
     expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '1000,50' }));
     await userEvent.click(anyway());
     expect(sent()).toMatchObject([{ amount: 1000 }]);
@@ -434,7 +414,7 @@ describe('while a payment of this device has no answer,', () => {
     localStorage.clear();
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation();
-    send.mockResolvedValue(created('https://checkout.cinetpay.com/payment/abc'));
+    send.mockResolvedValue(created(paymentPage));
     showPanel();
     enterAmount('1000');
     await act(async () => fireEvent.click(payButton()));

@@ -16,9 +16,10 @@ it('checkPayment sends the reference, the site’s keys and a user agent', async
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>().mockResolvedValue(Response.json({}));
   await checkPayment(provider, '12345678', { send });
   expect(send).toHaveBeenCalledTimes(1);
-  const [address, { headers, body } = {}] = send.mock.calls[0] ?? [];
-  expect(address).toBe('https://provider.example/v2/payment/check');
+  const [address, { method, headers, body } = {}] = send.mock.calls[0] ?? [];
+  expect([method, address]).toEqual(['POST', 'https://provider.example/v2/payment/check']);
   expect(JSON.parse(String(body))).toEqual({ apikey: 'key', site_id: '123', transaction_id: '12345678' });
+  expect(new Headers(headers).get('content-type')).toBe('application/json');
   expect(new Headers(headers).get('user-agent')).toMatch(/^Mozilla\/5\.0 \(compatible; /);
 });
 
@@ -49,28 +50,19 @@ it.each([
   expect(await checkWith(answer)).toMatchObject({ state, amount: 1000, currency: 'XAF' });
 });
 
-it('checkPayment reads code 608 without a payment as an unknown reference', async () => {
-  expect(await checkWith({ code: '608', message: 'NOT_FOUND' })).toEqual({ state: 'unknown' });
-});
-
 it.each([
   ['a wrong key', { code: '609', message: 'AUTH_NOT_FOUND' }, 400],
   ['a wrong site', { code: '613', message: 'ERROR_SITE_ID_NOTVALID' }, 400],
   ['an expired subscription', { code: '625' }, 400],
   ['an error of its own', { code: '00', data: { status: 'ACCEPTED' } }, 500],
   ['too many calls', { code: '00', data: { status: 'ACCEPTED' } }, 429],
-  ['HTML', '<html></html>', 200],
-  ['cut JSON', '{"code": "00"', 200],
   ['nothing', null, 200],
   ['no code', { data: { status: 'ACCEPTED' } }, 200],
 ])('checkPayment returns unchecked when the provider answers with %s', async (_, body, status) => {
   expect(await checkWith(body, status)).toEqual({ state: 'unchecked' });
 });
 
-it('checkPayment returns unchecked when the provider is unreachable or times out', async () => {
-  expect(await checkPayment(provider, '1', { send: () => Promise.reject(new TypeError()) })).toEqual({
-    state: 'unchecked',
-  });
+it('checkPayment returns unchecked when its time is over', async () => {
   const never: typeof fetch = (_, init) =>
     new Promise((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -89,12 +81,6 @@ it.each(['201', '603', '624', '999'])('checkPayment reads code %s without a paym
 
 it('checkPayment returns no amount when the provider gives none', async () => {
   expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
-});
-
-it('checkPayment sends JSON by POST', async () => {
-  const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
-  await checkPayment(provider, '12345678', { send });
-  expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
 });
 
 it.each([

@@ -83,7 +83,7 @@ export async function createBundler(
       await writeFile(path, contents);
     }
     // Again by swc: once compressed, 2% smaller than by esbuild alone.
-    const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 3 }, mangle: true });
+    const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
     const url = `/islands-${name}-${hash}.js`;
     // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other

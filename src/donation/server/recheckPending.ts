@@ -28,7 +28,7 @@ const providerDeadline = 4000;
 
 const atOnce = 8;
 
-/** Before they are asked about, it is kept that they are. */
+/** How many payments have their tries saved at a time, before they are asked about: a run that is ended has lost none. */
 const inBatch = 5 * atOnce;
 
 /** How many references an alert names. */
@@ -62,7 +62,7 @@ type Note = {
 /** What a run tells the next. */
 export type Memory = { place?: Place | undefined; told: Record<string, number>; notes: Record<string, Note> };
 
-/** The payments of which no last word is known. All throw when the store cannot be reached. */
+/** The payments without a final state. All throw when the store cannot be reached. */
 export type OpenPayments = {
   /** @returns the entries behind a place, and where it stopped because its time was over */
   list: (end: number, from?: Place) => Promise<{ entries: OpenEntry[]; place?: Place | undefined }>;
@@ -114,7 +114,7 @@ async function recheck(
   const { entries, place } = await open.list(endOfList, from);
   const payments = gather(entries);
 
-  /** Sends an alert once a day. @returns whether somebody has it */
+  /** Sends an alert once a day. @returns whether it was sent, now or earlier that day */
   const tell = async (line: string, kind: AlertKind, name = line): Promise<boolean> => {
     if (told.has(name)) {
       log(line);

@@ -95,7 +95,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
 
   useEffect(() => {
     // The words below the field may be off screen.
-    if (full) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+    if (full) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [full]);
 
   const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });

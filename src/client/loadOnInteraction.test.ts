@@ -132,6 +132,18 @@ it.each([
   expect(append).toHaveBeenCalledTimes(times);
 });
 
+it('the script loader starts when the form comes into view, and not before', async () => {
+  const { page, look, append } = await load({ status: 200, isPressed: false, hasForm: true });
+  page.onload?.();
+  await look({ isVisible: false, complete: true });
+  // The second look is at the pictures.
+  await look();
+  expect(append).not.toHaveBeenCalled();
+  await look({ isVisible: true, complete: true });
+  await look();
+  expect(append).toHaveBeenCalledTimes(1);
+});
+
 it('the script loader reloads the page when a deploy has removed its scripts', async () => {
   expect((await load({ status: 404 })).reload).toHaveBeenCalledTimes(1);
 });

@@ -273,6 +273,15 @@ describe('a form restored from the bfcache', () => {
   });
 });
 
+it('another press takes the message of the last one away at once', async () => {
+  send.mockResolvedValueOnce(refusal());
+  await donate();
+  expect(toastStore.getSnapshot()).toHaveLength(1);
+  send.mockReturnValue(new Promise(() => {}));
+  await userEvent.click(payButton());
+  expect(toastStore.getSnapshot()).toEqual([]);
+});
+
 it('a second attempt has a new reference', async () => {
   send.mockImplementation(async () => refusal());
   await donate();

@@ -7,10 +7,28 @@ import notify from './functions/cinetpay-notify';
 import poll from './functions/cinetpay-poll';
 import comeBack from './functions/cinetpay-return';
 
+const configuration = readFileSync('netlify.toml', 'utf8');
+
 it('Netlify’s scan for leaked secrets leaves out the variables that pages contain, of every provider, and no other', () => {
-  const [, omitted = ''] = /^SECRETS_SCAN_OMIT_KEYS = "(.*)"$/m.exec(readFileSync('netlify.toml', 'utf8')) ?? [];
+  const [, omitted = ''] = /^SECRETS_SCAN_OMIT_KEYS = "(.*)"$/m.exec(configuration) ?? [];
   const published = providers.flatMap(({ variables }) => variables.filter(({ role }) => role === 'public'));
   expect(omitted.split(',').sort()).toEqual(published.map(({ name }) => name).sort());
+});
+
+it('keepCache, which netlify.toml names, restores and saves .cache together with public', async () => {
+  const [, folder = ''] = /\[\[plugins\]\]\npackage = "\/netlify\/(.*)"/.exec(configuration) ?? [];
+  const plugin = require(join(__dirname, folder));
+  const calls: [string, string[]][] = [];
+  const cache = {
+    restore: async (paths: string[]) => calls.push(['restore', paths]),
+    save: async (paths: string[]) => calls.push(['save', paths]),
+  };
+  await plugin.onPreBuild({ utils: { cache } });
+  await plugin.onPostBuild({ utils: { cache } });
+  expect(calls).toEqual([
+    ['restore', ['.cache', 'public']],
+    ['save', ['.cache', 'public']],
+  ]);
 });
 
 const folder = join(__dirname, 'functions');

@@ -106,3 +106,7 @@ export class Donations {
 
 export const withDonations = (run: (donations: Donations) => Promise<void>, providerId?: string) =>
   withSite((site) => run(new Donations(site, providerId)));
+
+/** Makes tests of what becomes of the donations of a site with this provider. */
+export const storyOf = (providerId: string) => (title: string, tell: (donations: Donations) => Promise<void>) =>
+  it(title, () => withDonations(tell, providerId));

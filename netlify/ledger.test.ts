@@ -1,7 +1,7 @@
 import { named } from '../src/donation/providers/providerFake';
 import { handleStart } from '../src/donation/server/handleStart';
 import type { Fault } from './blobServer';
-import { withDonations } from './donations';
+import { storyOf, withDonations } from './donations';
 import { openLedger } from './ledger';
 
 // The handlers with the store's real client, and its real waits.
@@ -9,6 +9,9 @@ import { openLedger } from './ledger';
 const log = jest.spyOn(console, 'log').mockImplementation();
 beforeEach(() => log.mockClear());
 const logged = () => log.mock.calls.flat();
+
+const story = storyOf('cinetpay');
+const startStory = storyOf('cinetpay-v1');
 
 const day = 24 * 3600_000;
 
@@ -68,34 +71,30 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
   await Promise.all([...answers, lost, start, slow]);
 });
 
-it('notifications and a return at the same moment make one record', async () => {
-  await withDonations(async (donations) => {
-    donations.lateness = 100;
-    const all = [donations.notify('1'), donations.notify('1'), donations.comeBack('1'), donations.notify('1')];
-    expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
-    expect(await donations.notify('1')).toBe(200);
-    expect(donations.records()).toEqual(['1/accepted']);
-    expect(logged()).toEqual(['Payment 1 is accepted: recorded.']);
-    expect(donations.alerts).toEqual([]);
-  });
+story('notifications and a return at the same moment make one record', async (donations) => {
+  donations.lateness = 100;
+  const all = [donations.notify('1'), donations.notify('1'), donations.comeBack('1'), donations.notify('1')];
+  expect(await Promise.all(all)).toEqual([200, 200, '/cinetpay-return/accepted/', 200]);
+  expect(await donations.notify('1')).toBe(200);
+  expect(donations.records()).toEqual(['1/accepted']);
+  expect(logged()).toEqual(['Payment 1 is accepted: recorded.']);
+  expect(donations.alerts).toEqual([]);
 });
 
-it('the record of a pending payment says that the provider has signed a notification of it, whoever came first', async () => {
-  await withDonations(async (donations) => {
-    donations.state = 'waiting';
-    await donations.comeBack('1');
-    await donations.notify('1');
-    await donations.notify('2');
-    await donations.comeBack('2');
-    await donations.comeBack('3');
-    const marks = donations
-      .records()
-      .map((key) => JSON.parse(donations.site.blobs.get(`site:payments/${key}`) ?? '').isNotified);
-    expect([donations.records(), marks]).toEqual([
-      ['1/pending', '2/pending', '3/pending'],
-      [true, true, undefined],
-    ]);
-  });
+story('a pending record says whether the provider has signed a notification, whoever came first', async (donations) => {
+  donations.state = 'waiting';
+  await donations.comeBack('1');
+  await donations.notify('1');
+  await donations.notify('2');
+  await donations.comeBack('2');
+  await donations.comeBack('3');
+  const marks = donations
+    .records()
+    .map((key) => JSON.parse(donations.site.blobs.get(`site:payments/${key}`) ?? '').isNotified);
+  expect([donations.records(), marks]).toEqual([
+    ['1/pending', '2/pending', '3/pending'],
+    [true, true, undefined],
+  ]);
 });
 
 it.each([401, 403, 404, 429, 500, 503])(
@@ -109,51 +108,46 @@ it.each([401, 403, 404, 429, 500, 503])(
   },
 );
 
-it('fifty references of notifications with another signature are kept a day, and one line tells of more', async () => {
-  await withDonations(async (donations) => {
-    donations.now += day * 100;
-    for (let reference = 1; reference <= 52; reference++)
-      expect(await donations.notify(String(reference), 'ff')).toBe(403);
-    expect(donations.site.list('open-payments')).toHaveLength(50);
-    expect(logged()).toEqual(['50 references of payments that are forged were kept today: others are not.']);
-  });
+story('fifty references with another signature are kept a day, and one line tells of more', async (donations) => {
+  donations.now += day * 100;
+  for (let reference = 1; reference <= 52; reference++)
+    expect(await donations.notify(String(reference), 'ff')).toBe(403);
+  expect(donations.site.list('open-payments')).toHaveLength(50);
+  expect(logged()).toEqual(['50 references of payments that are forged were kept today: others are not.']);
 });
 
-it('a notification that the provider has signed is never refused room by those of strangers', async () => {
-  await withDonations(async (donations) => {
-    donations.now += day * 200;
-    for (let reference = 1; reference <= 51; reference++) await donations.notify(String(reference), 'ff');
-    donations.state = undefined;
-    await donations.notify('52');
-    await Promise.all(donations.works);
-    expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^notified\/.*\/52$/));
-  });
+story('a notification that the provider has signed is never refused room by those of strangers', async (donations) => {
+  donations.now += day * 200;
+  for (let reference = 1; reference <= 51; reference++) await donations.notify(String(reference), 'ff');
+  donations.state = undefined;
+  await donations.notify('52');
+  await Promise.all(donations.works);
+  expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^notified\/.*\/52$/));
 });
 
-it('of two starts under one reference at the same moment one is made, and none under a reference of a record', async () => {
-  await withDonations(async ({ ledger, variables, site, now }) => {
-    const start = (reference: string, amount: number) => {
-      const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
-      const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
-      const body = JSON.stringify({ donation, reference, language: 'fr' });
-      const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });
-      const answer = {
-        code: 200,
-        status: 'OK',
-        access_token: 'a',
-        notify_token: 'b',
-        merchant_transaction_id: reference,
-      };
-      const send = async () => Response.json({ ...answer, payment_url: 'https://secure.cinetpay.co/1' });
-      const tools = { ...ledger, send, now: () => new Date(now) };
-      return handleStart(request, variables, tools).then((response) => response.json());
+startStory('one start is made under a reference, none under that of a record', async (donations) => {
+  const { ledger, variables, site, now } = donations;
+  const start = (reference: string, amount: number) => {
+    const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
+    const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ donation, reference, language: 'fr' });
+    const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });
+    const answer = {
+      code: 200,
+      status: 'OK',
+      access_token: 'a',
+      notify_token: 'b',
+      merchant_transaction_id: reference,
     };
-    const answers = await Promise.all([start('42', 300), start('42', 2_000_000)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(['failed', 'redirect']);
-    const started = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
-    expect(started).toMatchObject({ amount: answers[0].status === 'redirect' ? 300 : 2_000_000 });
-    // Of a start that is gone.
-    site.blobs.set('site:payments/43/pending', '{}');
-    expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
-  }, 'cinetpay-v1');
+    const send = async () => Response.json({ ...answer, payment_url: 'https://secure.cinetpay.co/1' });
+    const tools = { ...ledger, send, now: () => new Date(now) };
+    return handleStart(request, variables, tools).then((response) => response.json());
+  };
+  const answers = await Promise.all([start('42', 300), start('42', 2_000_000)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['failed', 'redirect']);
+  const started = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
+  expect(started).toMatchObject({ amount: answers[0].status === 'redirect' ? 300 : 2_000_000 });
+  // Of a start that is gone.
+  site.blobs.set('site:payments/43/pending', '{}');
+  expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
 });

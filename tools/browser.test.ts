@@ -1,21 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { makeFolder } from '../src/testing/makeFolder';
 import { findBrowser } from './browser';
 
 // The programs of these tests are shell scripts.
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'browser-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const made = makeFolder();
 
 function addProgram(name: string, exitCode = 0): string {
-  const path = join(folder, name);
+  const path = join(made.folder, name);
   writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`);
   chmodSync(path, 0o755);
   return path;
@@ -23,7 +17,7 @@ function addProgram(name: string, exitCode = 0): string {
 
 /** Searches a machine that has only the programs of the test. */
 function find(env: NodeJS.ProcessEnv = {}, downloaded = '/nowhere'): string | undefined {
-  return findBrowser({ PATH: ['/nowhere', folder].join(delimiter), ...env }, downloaded);
+  return findBrowser({ PATH: ['/nowhere', made.folder].join(delimiter), ...env }, downloaded);
 }
 
 onLinux('findBrowser prefers CHROMIUM_PATH, then a headless shell, Chromium, Chrome and Playwright’s download', () => {

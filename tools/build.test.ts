@@ -1,18 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makeFolder } from '../src/testing/makeFolder';
 import { buildSite, readBuiltContent } from './build';
 
 // e2e/builds/badContent.spec.ts stops a build at invalid content.
 const content = resolve(__dirname, '../fixtures/content');
+const made = makeFolder();
 let root: string;
-
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
+  root = made.folder;
   for (const folder of ['.cache', 'public', 'static/fonts']) mkdirSync(join(root, folder), { recursive: true });
 });
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
   const build = buildSite({ root, content, runGatsby: async () => 130 });

@@ -10,7 +10,7 @@ const run = (file: string, words: string[] = [], env: Record<string, string> = {
 
 it('content:check says which folder it read, and counts the entries and the missing translations', async () => {
   const { output, exitCode } = await run('tools/checkContent.ts');
-  expect(output).toMatch(/^Here, content\/ is .*content-\w+\.\nThe content is valid: 19 entries\.\n/);
+  expect(output).toMatch(/^Here, content\/ is .*test-\w+\.\nThe content is valid: 19 entries\.\n/);
   expect(output).toMatch(/\nen: \d+ of \d+ fields missing\n$/);
   expect(exitCode).toBe(0);
 });
@@ -18,7 +18,7 @@ it('content:check says which folder it read, and counts the entries and the miss
 it('content:check stops at a mistake', async () => {
   copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: '' }));
   const { output, exitCode } = await run('tools/checkContent.ts');
-  expect(output).toMatch(/^Here, content\/ is .*content-\w+\.\ncontent\/home\/hero\.json: fr\.title is required\n$/);
+  expect(output).toMatch(/^Here, content\/ is .*test-\w+\.\ncontent\/home\/hero\.json: fr\.title is required\n$/);
   expect(exitCode).toBe(1);
 });
 

@@ -1,19 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
 import sharp from 'sharp';
+import { makeFolder } from '../testing/makeFolder';
 import { publishUploads } from './publishUploads';
 import { readSourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 
-describe('readSourceFile', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  const path = join(folder, 'une photo.jpeg');
-  const readDigest = () => readSourceFile(path)?.internal.contentDigest;
+const made = makeFolder();
 
-  beforeEach(() => writeFileSync(path, 'a photo'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+describe('readSourceFile', () => {
+  let path: string;
+  const readDigest = () => readSourceFile(path)?.internal.contentDigest;
+  beforeEach(() => {
+    path = join(made.folder, 'une photo.jpeg');
+    writeFileSync(path, 'a photo');
+  });
 
   it('returns the name, its parts and the size', () => {
     expect(readSourceFile(path)).toEqual({
@@ -40,19 +42,20 @@ describe('readSourceFile', () => {
   });
 
   it('returns undefined for a missing file and for a folder', () => {
-    expect(readSourceFile(join(folder, 'gone.jpg'))).toBeUndefined();
-    expect(readSourceFile(folder)).toBeUndefined();
+    expect(readSourceFile(join(made.folder, 'gone.jpg'))).toBeUndefined();
+    expect(readSourceFile(made.folder)).toBeUndefined();
   });
 });
 
 describe('publishUploads', () => {
-  const root = mkdtempSync(join(tmpdir(), 'uploads-'));
-  const [from, to, cache] = ['from', 'to', 'cache'].map((name) => join(root, name)) as [string, string, string];
-  beforeAll(() => {
+  let from: string;
+  let to: string;
+  let cache: string;
+  beforeEach(() => {
+    [from, to, cache] = ['from', 'to', 'cache'].map((name) => join(made.folder, name)) as [string, string, string];
     mkdirSync(join(from, 'album'), { recursive: true });
     mkdirSync(cache);
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
 
   async function takePhoto(name: string): Promise<void> {
     await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'white' } })
@@ -105,22 +108,15 @@ describe('publishUploads', () => {
 
 describe('stock photos', () => {
   const address = 'https://images.unsplash.com/photo-1?w=1600';
-  let directory: string;
   let warnings: string[];
-
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'stock-'));
     warnings = [];
   });
-
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(directory, { recursive: true });
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   function fetchAll(sources: string[]) {
     return fetchStockPhotos(sources, {
-      cache: { directory },
+      cache: { directory: made.folder },
       reporter: { warn: (text: string) => warnings.push(text) },
     } as unknown as SourceNodesArgs);
   }
@@ -150,6 +146,6 @@ describe('stock photos', () => {
     expect((await fetchAll([address])).size).toBe(0);
     expect(warnings.join()).toContain(address);
     expect(warnings.join()).toContain(says);
-    expect(readdirSync(directory)).toEqual([]);
+    expect(readdirSync(made.folder)).toEqual([]);
   });
 });

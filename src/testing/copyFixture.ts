@@ -1,19 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../content/fileFormats';
 import { ContentError, findLabels, loadContent } from '../content/load/load';
 import { fixtureFolder } from './loadFixtureContent';
+import { makeFolder } from './makeFolder';
 
 /** Copies the fixture content for each test of a file, to edit it and read what the build then says. */
 export function copyFixture() {
-  const copied = { folder: '' };
+  const copied = makeFolder();
   beforeEach(() => {
-    copied.folder = mkdtempSync(join(tmpdir(), 'content-'));
     cpSync(fixtureFolder, copied.folder, { recursive: true });
     cpSync(findLabels(fixtureFolder), join(copied.folder, 'labels'), { recursive: true });
   });
-  afterEach(() => rmSync(copied.folder, { recursive: true }));
 
   /** Edits a file. @returns the problems, one per line */
   const edit = (path: string, change: (text: string) => string): string => {

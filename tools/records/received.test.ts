@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../src/testing/makeFolder';
 import { ToolError } from '../command';
 import type { LedgerRow } from './ledger';
 import { sumYear, writeReceived } from './received';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'received-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const made = makeFolder();
 
 const row = (values: Partial<LedgerRow>): LedgerRow => ({
   date: '2026-03-01',
@@ -45,8 +41,8 @@ it('a year that is closed again replaces its former sums, and leaves those of ot
       ],
     },
   };
-  writeFileSync(join(folder, 'received.json'), `\uFEFF${JSON.stringify(former)}`);
-  const file = writeReceived(2026, [{ ...sum, year: 2026 }], folder);
+  writeFileSync(join(made.folder, 'received.json'), `\uFEFF${JSON.stringify(former)}`);
+  const file = writeReceived(2026, [{ ...sum, year: 2026 }], made.folder);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
     fr: {
       received: [
@@ -58,8 +54,8 @@ it('a year that is closed again replaces its former sums, and leaves those of ot
 });
 
 it('writes nothing that the build would refuse, such as a sum below one', () => {
-  expect(() => writeReceived(2026, [{ ...sum, year: 2026, sum: 0 }], folder)).toThrow('Rien n’est écrit');
-  expect(existsSync(join(folder, 'received.json'))).toBe(false);
+  expect(() => writeReceived(2026, [{ ...sum, year: 2026, sum: 0 }], made.folder)).toThrow('Rien n’est écrit');
+  expect(existsSync(join(made.folder, 'received.json'))).toBe(false);
 });
 
 it.each([
@@ -67,9 +63,9 @@ it.each([
   ['no French', '{}', /fr is missing/],
   ['no list', '{ "fr": { "received": "2025" } }', /received must be a list/],
 ])('a former file that is broken stays, and words say where: %s', (_, former, reason) => {
-  const file = join(folder, 'received.json');
+  const file = join(made.folder, 'received.json');
   writeFileSync(file, former);
-  const write = () => writeReceived(2026, [{ ...sum, year: 2026 }], folder);
+  const write = () => writeReceived(2026, [{ ...sum, year: 2026 }], made.folder);
   expect(write).toThrow(ToolError);
   expect(write).toThrow(/^Rien n’est écrit.* : content\/received\.json: /);
   expect(write).toThrow(reason);

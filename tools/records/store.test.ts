@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
+import { makeFolder } from '../../src/testing/makeFolder';
 import { readRecords } from './store';
 
 const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'records-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const made = makeFolder();
 
 // In a process of its own, because jest cannot load the server's ES modules.
 const serverScript = `
@@ -23,7 +18,7 @@ const serverScript = `
 
 /** Records a payment as the functions do, in the store's own test server, while `use` runs. */
 async function withRecord(siteID: string, use: (address: string) => Promise<void>): Promise<void> {
-  const server = spawn(process.execPath, ['--input-type=module', '-e', serverScript, folder]);
+  const server = spawn(process.execPath, ['--input-type=module', '-e', serverScript, made.folder]);
   const [port] = await once(server.stdout, 'data');
   const address = `http://localhost:${String(port).trim()}`;
   const store = getStore({ name: 'payments', siteID, token: 'token', edgeURL: address });
@@ -38,7 +33,7 @@ async function withRecord(siteID: string, use: (address: string) => Promise<void
 
 it('reads what npm start has recorded on this machine', async () => {
   await withRecord('0', async () => {});
-  expect(await readRecords({}, { folder })).toEqual({ records: [record], damaged: [] });
+  expect(await readRecords({}, made)).toEqual({ records: [record], damaged: [] });
 });
 
 it('leaves out a record that is damaged, and names it', async () => {
@@ -49,27 +44,27 @@ it('leaves out a record that is damaged, and names it', async () => {
     await store.set('87654323/accepted', '{}');
   });
   const damaged = ['87654321', '87654322', '87654323'].map((reference) => join(reference, 'accepted'));
-  expect(await readRecords({}, { folder })).toEqual({ records: [record], damaged });
+  expect(await readRecords({}, made)).toEqual({ records: [record], damaged });
 });
 
 it('reads the records of the published site, with its id and a token', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
-    expect(await readRecords(variables, { folder, apiURL })).toEqual({ records: [record], damaged: [] });
+    expect(await readRecords(variables, { ...made, apiURL })).toEqual({ records: [record], damaged: [] });
   });
 });
 
 it('says what to do where nothing is recorded', async () => {
-  await expect(readRecords({}, { folder })).rejects.toThrow(/Pour lire ceux du site publié, réglez NETLIFY_SITE_ID/);
+  await expect(readRecords({}, made)).rejects.toThrow(/Pour lire ceux du site publié, réglez NETLIFY_SITE_ID/);
 });
 
 it('refuses a site id without a token', async () => {
-  await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, { folder })).rejects.toThrow(/les deux, ou aucun/);
+  await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, made)).rejects.toThrow(/les deux, ou aucun/);
 });
 
 it('names the token where Netlify refuses it', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'other' };
-    await expect(readRecords(variables, { folder, apiURL })).rejects.toThrow(/refuse le jeton/);
+    await expect(readRecords(variables, { ...made, apiURL })).rejects.toThrow(/refuse le jeton/);
   });
 });

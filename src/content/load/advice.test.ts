@@ -1,19 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { heavyVideo } from '../../media/readMedia';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { makeFolder } from '../../testing/makeFolder';
 import { activityFields } from '../collections';
 import { listEntries } from '../entries';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { checkUploads, findUnused } from './checkUploads';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'media-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const made = makeFolder();
 
 /** An MP4 box: its length, its name and `length` zero bytes. */
 function box(name: string, length: number): Buffer {
@@ -28,8 +24,8 @@ const fail = (file: string) => {
 };
 
 function adviceOn(name: string, file: Buffer): string[] {
-  writeFileSync(join(folder, name), file);
-  return checkUploads([`/${name}`], folder, fail).map(({ what }) => what);
+  writeFileSync(join(made.folder, name), file);
+  return checkUploads([`/${name}`], made.folder, fail).map(({ what }) => what);
 }
 
 it.each([

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { makeFolder } from '../../testing/makeFolder';
 import { describeProblem, type Read, type Report } from '../problems';
 import { adviseLabels, loadLabels, mergeLabels, withProvider } from './loadLabels';
 
@@ -21,27 +21,23 @@ const files = {
   'labels/en/association.json': { 'association.join': 'Join us' },
 };
 
-let folder: string;
-
+const made = makeFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'labels-'));
   for (const [path, labels] of Object.entries(files)) {
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), JSON.stringify(labels));
+    mkdirSync(join(made.folder, path, '..'), { recursive: true });
+    writeFileSync(join(made.folder, path), JSON.stringify(labels));
   }
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
 function edit(path: string, change: (labels: Record<string, string>) => void): void {
-  const labels = JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const labels = JSON.parse(readFileSync(join(made.folder, path), 'utf8'));
   change(labels);
-  writeFileSync(join(folder, path), JSON.stringify(labels));
+  writeFileSync(join(made.folder, path), JSON.stringify(labels));
 }
 
 function load() {
   const problems: string[] = [];
-  const read: Read = (path, parse) => parse(readFileSync(join(folder, path), 'utf8'));
+  const read: Read = (path, parse) => parse(readFileSync(join(made.folder, path), 'utf8'));
   const report: Report = (file, field, reason, values = {}) => {
     problems.push(describeProblem({ file, field, reason, values }));
   };

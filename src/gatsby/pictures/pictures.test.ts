@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { CreateResolversArgs, GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
+import { makeFolder } from '../../testing/makeFolder';
 import { tokens } from '../../theme/tokens';
 import { readSourceFile, type SourceFile } from '../sourceFiles';
 import { netlifyImageUrl, setAvifOptions } from './formats';
@@ -104,15 +104,14 @@ it('makeImageData differs only in URLs, and has no cost, when Netlify encodes', 
   expect(await there.cost).toBeUndefined();
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const made = makeFolder();
 const cache = { get: async () => undefined, set: async () => undefined } as unknown as GatsbyCache;
 
 it.each([
   ['has its main colour behind it while it loads', 1, '#0b5d3b'],
   ['with transparency stands on paper', 0.2, tokens['--color-paper']],
 ])('a picture %s', async (_, alpha, colour) => {
-  const path = join(folder, `${alpha}.png`);
+  const path = join(made.folder, `${alpha}.png`);
   const background = { r: 11, g: 93, b: 59, alpha };
   await sharp({ create: { width: 80, height: 60, channels: 4, background } }).toFile(path);
   const { colour: found } = await readPicture(readSourceFile(path) as SourceFile, cache);
@@ -122,16 +121,17 @@ it.each([
 });
 
 describe('an unreadable picture', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const broken = join(folder, 'photo.jpg');
   const src = '/uploads/photo.jpg';
   const { NODE_ENV } = process.env;
-
-  beforeAll(() => writeFileSync(broken, 'not a picture'));
+  let broken: string;
+  beforeEach(() => {
+    broken = join(made.folder, 'photo.jpg');
+    writeFileSync(broken, 'not a picture');
+  });
   afterEach(() => Object.assign(process.env, { NODE_ENV }));
-  afterAll(() => rmSync(folder, { recursive: true }));
 
-  const sentence = `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
+  const sentence = () =>
+    `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
 
   /** Resolves the image data of an unreadable picture. */
   function resolvePicture(reported: string[], digest: string): Promise<unknown> {
@@ -149,13 +149,13 @@ describe('an unreadable picture', () => {
 
   it('an unreadable picture fails the build with its name', async () => {
     Object.assign(process.env, { NODE_ENV: 'production' });
-    await expect(resolvePicture([], 'built')).rejects.toThrow(sentence);
+    await expect(resolvePicture([], 'built')).rejects.toThrow(sentence());
   });
 
   it('an unreadable picture is only reported in development', async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const reported: string[] = [];
     expect(await resolvePicture(reported, 'developed')).toMatchObject({ pictures: [{ src, picture: null }] });
-    expect(reported).toEqual([sentence]);
+    expect(reported).toEqual([sentence()]);
   });
 });

@@ -1,4 +1,14 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { LabelName } from '../../components/wording';
+import { securityHeaders } from '../../securityHeaders';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { makeFolder } from '../../testing/makeFolder';
+import { chooseLabels, listIslands } from '../islands';
+import { addresses, createBundler } from './bundleIslands';
 import { nameScripts } from './finishBuild';
+import { pageRules, type Rule, siteRules } from './writeHeaders';
 
 const bundle = async (islands: readonly string[]) => ['/react.js', `/${islands.join('-') || 'page'}.js`];
 const island = (name: string) => `<div data-island="${name}"></div>`;
@@ -17,4 +27,108 @@ it('nameScripts names the files of the islands apart where only a stored payment
   expect(
     await nameScripts(`${island('Form')}<script data-scripts="" data-payment="">go()</script>`, true, bundle),
   ).toBe(`${island('Form')}<script data-scripts="/react.js /page.js" data-payment="/react.js /Form.js">go()</script>`);
+});
+
+const made = makeFolder();
+
+/** Bundles the same script in a folder of this name, and returns the names of the files. */
+async function bundleIn(name: string): Promise<string[]> {
+  const folder = join(made.folder, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'names.json'), '{"CM":"Cameroun"}');
+  writeFileSync(join(folder, 'entry.ts'), 'import url from "./names.json?url"; console.log(url)');
+  const { outputFiles } = await build({
+    bundle: true,
+    write: false,
+    absWorkingDir: folder,
+    entryPoints: ['entry.ts'],
+    outdir: 'public',
+    entryNames: '[name]-[hash]',
+    plugins: [addresses],
+  });
+  return outputFiles.map(({ path }) => basename(path));
+}
+
+it('the same script has the same name in whichever folder it is bundled', async () => {
+  const names = await bundleIn('one');
+  expect(names).toEqual([expect.stringMatching(/^names-\w{8}\.json$/), expect.stringMatching(/^entry-\w{8}\.js$/)]);
+  expect(await bundleIn('another')).toEqual(names);
+});
+
+const loadIsland = (file: string) => require(file);
+
+it('a page script has the islands of its page, with the labels that they name, and imports React once', async () => {
+  const bundlePageScript = await createBundler(made.folder, loadFixtureContent().labels, loadIsland);
+  const [react, script = '', ...others] = await bundlePageScript(['Toaster'], 'fr');
+  expect(others).toEqual([]);
+  const code = readFileSync(join(made.folder, script), 'utf8');
+  expect(code.match(/from"[^"]*"/g)).toEqual([`from"${react}"`]);
+  expect(code).toContain('"dialog.close":"Fermer"');
+  expect(code).not.toContain('album.loading');
+  const [, english = ''] = await bundlePageScript(['Toaster'], 'en');
+  expect(readFileSync(join(made.folder, english), 'utf8')).toContain('"dialog.close":"Close"');
+  expect(await bundlePageScript([], 'fr')).toEqual([expect.stringMatching(/^\/islands-page-\w{8}\.js$/)]);
+});
+
+it('chooseLabels takes plural forms by their key, and with an asterisk all labels that begin so', () => {
+  const labels = {
+    'album.videos_one': '1 vidéo',
+    'album.videos_other': 'vidéos',
+    'album.video': 'x',
+    'error.a': 'Non',
+  };
+  expect(Object.keys(chooseLabels(labels, ['album.videos', 'error.*']))).toEqual([
+    'album.videos_one',
+    'album.videos_other',
+    'error.a',
+  ]);
+});
+
+/** The files of src in an island, by their path. */
+async function listModules(file: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [resolve('src', file)],
+    bundle: true,
+    write: false,
+    metafile: true,
+    packages: 'external',
+    outdir: '/',
+    plugins: [addresses],
+  });
+  return Object.keys(metafile.inputs).filter((path) => /\.tsx?$/.test(path));
+}
+
+it.each([...listIslands()])('%s names every label that its components read, and no other', async (_, file) => {
+  const keys = Object.fromEntries(Object.keys(loadFixtureContent().labels.fr).map((key) => [key, '']));
+  const named = chooseLabels(keys, loadIsland(resolve('src', file)).labels);
+  for (const path of await listModules(file)) {
+    const code = readFileSync(path, 'utf8');
+    // Without a list, a component can read labels that the page script lacks.
+    expect([path, code.match(/useLabels\(\)|\blabel\b[^{}]*\} = useWording\(\)/)]).toEqual([path, null]);
+    const labels: LabelName[] = loadIsland(resolve(path)).labels ?? [];
+    expect(named).toMatchObject(chooseLabels(keys, labels));
+    // A name stands in the list, and where it is read.
+    const unread = labels.filter((name) => !name.endsWith('*') && code.split(`'${name}'`).length === 2);
+    expect([path, unread]).toEqual([path, []]);
+  }
+});
+
+const ofPages = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy'];
+
+it.each([
+  ['/admin/login/', ['X-Robots-Tag', ...ofPages]],
+  ['/en/', ofPages],
+  ['/index.html', ofPages],
+  ['/admin/decap/', ['X-Robots-Tag', 'Content-Security-Policy']],
+  ['/admin/decap/cms.js', ['X-Robots-Tag', 'Content-Security-Policy']],
+  ['/sw.js', ['Content-Security-Policy', 'Cache-Control']],
+  ['/islands-page-0a1b2c.js', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
+  ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
+  ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],
+  ['/sitemap.xml', []],
+])('%s gets no header twice: those of every file, and %j', (address, own) => {
+  const matches = ({ path }: Rule) =>
+    new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
+  const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'], "default-src 'none'")].filter(matches);
+  expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
 });

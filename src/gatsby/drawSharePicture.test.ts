@@ -1,24 +1,20 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { fixtureFolder } from '../testing/loadFixtureContent';
+import { makeFolder } from '../testing/makeFolder';
 import { drawQrCode } from './drawQrCode';
 import { drawSharePicture, maxBytes, type Shown } from './drawSharePicture';
 
 describe('drawSharePicture', () => {
   const photo = join(fixtureFolder, 'uploads/veillee/photo-1.jpg');
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'share-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const made = makeFolder();
 
-  const target = () => join(folder, 'public/share/x.jpg');
+  const target = () => join(made.folder, 'public/share/x.jpg');
   const fete = { title: 'Fête', name: 'Asso & amis' };
   const draw = (file: string | undefined, focus?: string, shown: Shown = fete) =>
-    drawSharePicture({ file, focus, ...shown, target: target(), cache: folder });
+    drawSharePicture({ file, focus, ...shown, target: target(), cache: made.folder });
 
   async function expectShape() {
     const { width, height, format } = await sharp(target()).metadata();
@@ -26,13 +22,16 @@ describe('drawSharePicture', () => {
     expect(statSync(target()).size).toBeLessThanOrEqual(maxBytes);
   }
 
-  it('drawSharePicture draws a picture of 1200 by 630', async () => {
-    await draw(photo);
+  it.each([
+    ['', photo],
+    [' of ndop alone without a photo', undefined],
+  ])('draws a picture of 1200 by 630%s', async (_, file) => {
+    await draw(file);
     await expectShape();
   });
 
-  it('drawSharePicture keeps the most detailed picture under the size limit', async () => {
-    const noise = join(folder, 'noise.jpg');
+  it('keeps the most detailed picture under the size limit', async () => {
+    const noise = join(made.folder, 'noise.jpg');
     const pixels = Buffer.alloc(1600 * 1000 * 3, 0).map((_, index) => (index * 7919) % 251);
     await sharp(pixels, { raw: { width: 1600, height: 1000, channels: 3 } })
       .jpeg()
@@ -41,25 +40,20 @@ describe('drawSharePicture', () => {
     await expectShape();
   });
 
-  it('drawSharePicture draws the same picture once, and one with another title anew', async () => {
+  it('draws the same picture once, and one with another title anew', async () => {
     await draw(photo);
-    const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('-share-4'));
-    utimesSync(join(folder, kept), 0, 0);
+    const [kept = ''] = readdirSync(made.folder).filter((name) => name.endsWith('-share-4'));
+    utimesSync(join(made.folder, kept), 0, 0);
     await draw(photo);
-    expect(statSync(join(folder, kept)).mtimeMs).toBe(0);
-    expect(readFileSync(target())).toEqual(readFileSync(join(folder, kept)));
+    expect(statSync(join(made.folder, kept)).mtimeMs).toBe(0);
+    expect(readFileSync(target())).toEqual(readFileSync(join(made.folder, kept)));
     await draw(photo, undefined, { ...fete, title: 'Puits' });
-    expect(readFileSync(target())).not.toEqual(readFileSync(join(folder, kept)));
-  });
-
-  it('drawSharePicture draws only ndop without a photo', async () => {
-    await draw(undefined);
-    await expectShape();
+    expect(readFileSync(target())).not.toEqual(readFileSync(join(made.folder, kept)));
   });
 
   /** A picture of two halves, red and blue. */
   async function makeHalves(name: string, width: number, height: number): Promise<string> {
-    const file = join(folder, name);
+    const file = join(made.folder, name);
     const isWide = width > height;
     const half = { width: isWide ? width / 2 : width, height: isWide ? height : height / 2 };
     const red = { create: { ...half, channels: 3, background: '#f00' } } as const;
@@ -79,12 +73,12 @@ describe('drawSharePicture', () => {
   it.each([
     ['0% 50%', 'red'],
     ['100% 50%', 'blue'],
-  ] as const)('drawSharePicture crops around the focus %s', async (focus, color) => {
+  ] as const)('crops around the focus %s', async (focus, color) => {
     await draw(await makeHalves('wide.jpg', 2400, 400), focus);
     expect([await colorAt(520, 200), await colorAt(1180, 200)]).toEqual([color, color]);
   });
 
-  it('drawSharePicture keeps a portrait whole', async () => {
+  it('keeps a portrait whole', async () => {
     await draw(await makeHalves('high.jpg', 450, 800));
     expect([await colorAt(1000, 5), await colorAt(1000, 550), await colorAt(880, 300)]).toEqual([
       'red',
@@ -105,14 +99,14 @@ describe('drawSharePicture', () => {
     return [Math.min(...columns), Math.max(...columns)];
   }
 
-  it('drawSharePicture writes the title in the site’s display font, whatever fonts the machine has', async () => {
+  it('writes the title in the site’s display font, whatever fonts the machine has', async () => {
     await draw(undefined);
     const [start = 0, end = 0] = await measureTitle();
     // Within what hinting changes; DejaVu Sans Bold is 188 pixels wide.
     expect(Math.abs(end - start - 165)).toBeLessThan(4);
   });
 
-  it('drawSharePicture leaves out what no font of its own has, a whole title too', async () => {
+  it('leaves out what no font of its own has, a whole title too', async () => {
     await draw(undefined);
     const plain = readFileSync(target());
     await draw(undefined, undefined, { ...fete, title: '🎉 Fête ❤️' });
@@ -121,12 +115,12 @@ describe('drawSharePicture', () => {
     await expectShape();
   });
 
-  it('drawSharePicture shrinks a word that is wider than its place', async () => {
+  it('shrinks a word that is wider than its place', async () => {
     await draw(undefined, undefined, { ...fete, title: 'Anticonstitutionnellement' });
     expect((await measureTitle())[1]).toBeLessThan(480);
   });
 
-  it('drawSharePicture draws the poster for a phone, with a code that can be read', async () => {
+  it('draws the poster for a phone, with a code that can be read', async () => {
     const poster = { scan: 'Scannez', address: 'association.cm/don', code: drawQrCode('https://association.cm/don') };
     await draw(photo, undefined, { ...fete, poster: { ...poster, proof: 'Spécimen' } });
     const picture = sharp(target()).ensureAlpha();

@@ -100,71 +100,54 @@ it.each([
 });
 
 const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
-const site = (changes: Partial<Site> = {}) => ({ ...real, ...changes }) as Site;
+const phone = 'tel:+237699000000';
+const email = 'mailto:nous@association.cm';
+const whatsapp = 'https://wa.me/237699000000';
+const several = [
+  { text: '677 11 11 11', number: '+237677111111' },
+  { text: ' / ' },
+  { text: '699 00 00 00', number: '+237699000000' },
+];
 
-it('findContactLinks links a real number and address', () => {
-  expect(findContactLinks(site(), real)).toEqual({ phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' });
-});
-
-it('findContactLinks links no placeholder, even a plausible one', () => {
-  expect(findContactLinks(site({ placeholders: ['phone', 'email'] }), real)).toEqual({});
-});
-
-it('findContactLinks recognizes a placeholder with no-break spaces', () => {
-  expect(
-    findContactLinks(site({ placeholders: ['phone'] }), { ...real, phone: '+237 699\u00a000 00 00' }).phone,
-  ).toBeUndefined();
-});
-
-it('findContactLinks links the section’s own value instead of a placeholder', () => {
-  const shown = { ...real, phone: '+237 677 11 11 11' };
-  expect(findContactLinks(site({ placeholders: ['phone'] }), shown).phone).toBe('tel:+237677111111');
-});
-
-it('findContactLinks links no number that cannot be dialled', () => {
-  expect(findContactLinks(site(), { ...real, phone: '+237 6XX XX XX XX' }).phone).toBeUndefined();
-});
-
-it.each([
-  ['real', [], 'https://wa.me/237699000000'],
-  ['a placeholder', ['socials.whatsapp'], undefined],
-])('findContactLinks handles a WhatsApp address that is %s', (_, placeholders, expected) => {
-  const socials: Site['socials'] = [{ id: 'whatsapp', url: 'https://wa.me/237699000000' }];
-  expect(findContactLinks(site({ socials, placeholders }), real).whatsapp).toBe(expected);
-});
-
-it.each([
-  ['677 11 11 11', 'tel:+237677111111'],
-  ['\u202a677\u201111\u201111\u201111\u202c', 'tel:+237677111111'],
-  ['677 11 11 11 / 699 00 00 00', 'tel:+237677111111'],
-  ['677 11 11 11 / 699', undefined],
-])('findContactLinks gives %j the link %s', (phone, expected) => {
-  expect(findContactLinks(site(), { ...real, phone }).phone).toBe(expected);
-});
-
-it('findContactLinks gives each of several numbers, and only them, a link', () => {
-  expect(findContactLinks(site(), real).phones).toBeUndefined();
-  expect(findContactLinks(site(), { ...real, phone: '677 11 11 11 / 699 00 00 00' }).phones).toEqual([
-    { text: '677 11 11 11', number: '+237677111111' },
-    { text: ' / ' },
-    { text: '699 00 00 00', number: '+237699000000' },
-  ]);
-});
-
-it.each([
-  ['nous@association.cm ', 'mailto:nous@association.cm'],
-  ['info@', undefined],
-  ['contact@example.org', undefined],
-])('findContactLinks gives %j the link %s', (email, expected) => {
-  expect(findContactLinks(site(), { ...real, email }).email).toBe(expected);
-});
-
-it('findContactLinks adds the country code to a WhatsApp number', () => {
-  const socials: Site['socials'] = [{ id: 'whatsapp', url: 'https://wa.me/699000000' }];
-  expect(findContactLinks(site({ socials }), real).whatsapp).toBe('https://wa.me/237699000000');
-});
-
-it('findContactLinks takes no other network for WhatsApp', () => {
-  const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }];
-  expect(findContactLinks(site({ socials }), real).whatsapp).toBeUndefined();
+it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object]>([
+  ['a real number and address', {}, {}, { phone, email }],
+  ['no placeholder, even a plausible one', { placeholders: ['phone', 'email'] }, {}, {}],
+  ['no placeholder with no-break spaces', { placeholders: ['phone'] }, { phone: '+237 699\u00a000 00 00' }, { email }],
+  [
+    'the section’s own value instead of a placeholder',
+    { placeholders: ['phone'] },
+    { phone: '\u202a677\u201111\u201111\u201111\u202c' },
+    { phone: 'tel:+237677111111', email },
+  ],
+  ['no number that cannot be dialled', {}, { phone: '+237 6XX XX XX XX' }, { email }],
+  ['no number beside one that is cut short', {}, { phone: '677 11 11 11 / 699' }, { email }],
+  [
+    'the first of several numbers, and each of them',
+    {},
+    { phone: '677 11 11 11 / 699 00 00 00' },
+    { phone: 'tel:+237677111111', phones: several, email },
+  ],
+  ['an address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
+  ['no address that cannot receive mail', {}, { email: 'contact@example.org' }, { phone }],
+  ['a WhatsApp address', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
+  [
+    'a WhatsApp number with its country code',
+    { socials: [{ id: 'whatsapp', url: 'https://wa.me/699000000' }] },
+    {},
+    { phone, email, whatsapp },
+  ],
+  [
+    'no WhatsApp address that is a placeholder',
+    { socials: [{ id: 'whatsapp', url: whatsapp }], placeholders: ['socials.whatsapp'] },
+    {},
+    { phone, email },
+  ],
+  [
+    'no other network for WhatsApp',
+    { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }] },
+    {},
+    { phone, email },
+  ],
+])('findContactLinks links %s', (_, site, shown, links) => {
+  expect(findContactLinks({ ...real, ...site } as Site, { ...real, ...shown })).toEqual(links);
 });

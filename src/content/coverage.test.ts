@@ -11,24 +11,29 @@ const fields = {
 
 const fr = { title: 'Titre', picture: 'image.jpg', items: [{ id: 'a', text: 'un' }] };
 
-it('measureCoverage counts translatable texts, without shared and missing ones', () => {
-  expect(measureCoverage(fields, { fr }, 'en').total).toBe(2);
-});
-
-it('measureCoverage names each field that falls back to French, inside lists too', () => {
-  expect(measureCoverage(fields, { fr, en: { title: ' ' } }, 'en').missing).toEqual(['title', 'items[0].text']);
-});
-
-it('measureCoverage reports list items that exist in English only', () => {
-  const en = { title: 'Title', items: [{ id: 'z', text: 'last' }] };
-  expect(measureCoverage(fields, { fr, en }, 'en').leftover).toEqual(['items[0]']);
-});
-
-it('measureCoverage reports an English value of a shared field that is not the French one', () => {
-  const en = { picture: 'other.jpg', items: [{ id: 'b', text: 'one' }] };
-  expect(measureCoverage(fields, { fr, en }, 'en').ignored).toEqual(['picture']);
-  expect(measureCoverage(fields, { fr, en: { picture: 'image.jpg' } }, 'en').ignored).toEqual([]);
-  expect(measureCoverage(fields, { fr: {}, en }, 'en').ignored).toEqual(['picture']);
+it.each<[string, object, object]>([
+  [
+    'each field that falls back to French, inside lists too, but no shared one',
+    { fr, en: { title: ' ' } },
+    { total: 2, missing: ['title', 'items[0].text'] },
+  ],
+  ['every text, without a translation', { fr }, { total: 2, missing: ['title', 'items[0].text'], leftover: [] }],
+  [
+    'every text, where a list is not one',
+    { fr, en: { items: 'x' } },
+    { missing: ['title', 'items[0].text'], leftover: [] },
+  ],
+  [
+    'list items that exist in English only',
+    { fr, en: { items: [{ id: 'z', text: 'last' }] } },
+    { leftover: ['items[0]'] },
+  ],
+  ['another English value of a shared field', { fr, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],
+  ['no shared field with the French value', { fr, en: { picture: 'image.jpg' } }, { ignored: [] }],
+  ['a shared field that French lacks', { fr: {}, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],
+  ['no short text as uneven', { fr: { ...fr, title: 'x'.repeat(19) }, en: { title: 'x'.repeat(190) } }, { uneven: [] }],
+])('measureCoverage reports %s', (_, entry, found) => {
+  expect(measureCoverage(fields, entry, 'en')).toMatchObject(found);
 });
 
 it('measureCoverage reports nothing for a complete translation', () => {
@@ -63,24 +68,12 @@ it.each([
   expect(measureCoverage(fields, { fr: { ...fr, title }, en: { title } }, 'en').identical).toEqual(identical);
 });
 
-it('measureCoverage reports no short text as uneven', () => {
-  const short = { fr: { ...fr, title: 'x'.repeat(19) }, en: { title: 'x'.repeat(190) } };
-  expect(measureCoverage(fields, short, 'en').uneven).toEqual([]);
-});
-
 it('measureCoverage counts the texts of an object that is not translated as missing', () => {
   const card = { card: object('', '', { title: text('', ''), lead: text('', '') }) };
   const french = { card: { title: 'Carte', lead: 'Texte' } };
   const missing = ['card.title', 'card.lead'];
   expect(measureCoverage(card, { fr: french, en: {} }, 'en')).toMatchObject({ total: 2, missing });
   expect(measureCoverage(card, { fr: french, en: { card: 'x' } }, 'en')).toMatchObject({ total: 2, missing });
-});
-
-it('measureCoverage counts every text as missing without a translation', () => {
-  const items = { items: [{ id: 'a', text: 'un' }] };
-  const missing = ['title', 'items[0].text'];
-  expect(measureCoverage(fields, { fr: { ...fr, ...items } }, 'en')).toMatchObject({ total: 2, missing, leftover: [] });
-  expect(measureCoverage(fields, { fr, en: { items: 'x' } }, 'en')).toMatchObject({ missing, leftover: [] });
 });
 
 it('measureCoverage does not compare numbers', () => {

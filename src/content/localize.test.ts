@@ -29,10 +29,6 @@ it('localize returns the French texts in French', () => {
   expect(localize(fields, { fr, en: { title: 'Title' } }, 'fr')).toEqual(fr);
 });
 
-it('localize returns the English text if it exists', () => {
-  expect(inEnglish({ title: 'Title' }).title).toBe('Title');
-});
-
 it.each([
   ['missing', undefined],
   ['null', null],
@@ -46,58 +42,41 @@ it('localize returns French without an English half', () => {
   expect(localize(fields, { fr }, 'en')).toEqual(fr);
 });
 
-it('localize falls back inside an object, field by field', () => {
-  expect(inEnglish({ card: { title: 'Card' } }).card).toEqual({ title: 'Card', text: 'Texte' });
+it.each<[string, Record<string, unknown>, object]>([
+  ['returns the English text if it exists', { title: 'Title' }, { title: 'Title' }],
+  [
+    'falls back inside an object, field by field',
+    { card: { title: 'Card' } },
+    { card: { title: 'Card', text: 'Texte' } },
+  ],
+  ['takes a shared field from French even if English has one', { picture: 'other.jpg' }, { picture: 'image.jpg' }],
+  ['matches the items of a list without ids by position', { words: ['red'] }, { words: ['red', 'vert'] }],
+])('localize %s', (_, en, expected) => {
+  expect(inEnglish(en)).toMatchObject(expected);
 });
 
-it('localize takes a shared field from French even if English has one', () => {
-  expect(inEnglish({ picture: 'other.jpg' }).picture).toBe('image.jpg');
-});
-
-it('localize matches list items by their id, whatever their order', () => {
-  const { items } = inEnglish({
-    items: [
+it.each<[string, object[], texts: [string, string]]>([
+  [
+    'the text of the same id, in whatever order',
+    [
       { id: 'b', text: 'two' },
       { id: 'a', text: 'one' },
     ],
-  });
-  expect(items).toEqual([
-    { id: 'a', text: 'one' },
-    { id: 'b', text: 'two' },
+    ['one', 'two'],
+  ],
+  ['the French text where theirs is missing', [{ id: 'b', text: 'two' }], ['un', 'two']],
+  ['the text at their position where the translation has no ids', [{ text: 'one' }], ['one', 'deux']],
+  ['no text of an item that is not French', [{ id: 'c', text: 'three' }], ['un', 'deux']],
+  ['no text of another item', [{ text: 'one' }, { id: 'a', text: 'first' }], ['first', 'deux']],
+])('localize gives list items %s', (_, items, [a, b]) => {
+  expect(inEnglish({ items }).items).toEqual([
+    { id: 'a', text: a },
+    { id: 'b', text: b },
   ]);
-});
-
-it('localize falls back inside a list, item by item', () => {
-  expect(inEnglish({ items: [{ id: 'b', text: 'two' }] }).items).toEqual([
-    { id: 'a', text: 'un' },
-    { id: 'b', text: 'two' },
-  ]);
-});
-
-it('localize matches list items by position where the translation has no ids', () => {
-  expect(inEnglish({ items: [{ text: 'one' }], words: ['red'] })).toMatchObject({
-    items: [
-      { id: 'a', text: 'one' },
-      { id: 'b', text: 'deux' },
-    ],
-    words: ['red', 'vert'],
-  });
-});
-
-it('localize omits list items that exist in English only', () => {
-  expect(inEnglish({ items: [{ id: 'c', text: 'three' }] }).items).toEqual(fr.items);
 });
 
 it('localize omits a blank optional field', () => {
   expect(localize(fields, { fr: { ...fr, lead: ' ' } }, 'fr')).not.toHaveProperty('lead');
-});
-
-it('localize does not take the translation of one item for that of another', () => {
-  const { items } = inEnglish({ items: [{ text: 'one' }, { id: 'a', text: 'first' }] });
-  expect(items).toEqual([
-    { id: 'a', text: 'first' },
-    { id: 'b', text: 'deux' },
-  ]);
 });
 
 it.each([

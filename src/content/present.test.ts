@@ -51,23 +51,15 @@ describe('of a draft, presentEntry', () => {
     items: list('', '', { of: object('', '', { caption: text('', '') }) }),
   } satisfies Fields;
 
-  it('gives every required field a value', () => {
-    expect(presentEntry(fields, {}, facts, 'fr')).toEqual({
-      title: '',
-      status: 'active',
-      order: 0,
-      group: { inner: '' },
-      items: [],
-    });
-  });
+  const blank = { title: '', status: 'active', order: 0, group: { inner: '' }, items: [] };
+  const whole = { title: 'Titre', status: 'completed', note: 'Note', order: 3, group: { inner: 'Texte' }, items: [] };
 
-  it('keeps existing values', () => {
-    const fr = { title: 'Titre', status: 'completed', note: 'Note', order: 3, group: { inner: 'Texte' } };
-    expect(presentEntry(fields, { fr }, facts, 'fr')).toEqual({ ...fr, items: [] });
-  });
-
-  it('completes list items', () => {
-    expect(presentEntry(fields, { fr: { items: [{}] } }, facts, 'fr').items).toEqual([{ caption: '' }]);
+  it.each([
+    ['gives every required field a value', {}, blank],
+    ['keeps existing values', whole, whole],
+    ['completes list items', { items: [{}] }, { ...blank, items: [{ caption: '' }] }],
+  ])('%s', (_, fr, shown) => {
+    expect(presentEntry(fields, { fr }, facts, 'fr')).toEqual(shown);
   });
 });
 
@@ -79,22 +71,14 @@ function withSite(changes: Record<string, unknown>) {
   return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
 }
 
-it('the frame shows a known legal fact', () => {
-  const { site } = present(withSite({ legalName: 'Association A', giftUse: 'Trois choses : l’eau' }), 'fr').frame;
-  expect(site.legalName).toBe('Association A');
-  expect(site.giftUse).toBe('Trois choses\u00a0: l’eau');
-});
-
-it('the frame omits a legal fact that is a placeholder', () => {
-  const { site } = present(withSite({ legalName: 'Association A', placeholders: ['legalName'] }), 'fr').frame;
-  expect(site.legalName).toBeUndefined();
-});
-
-it('the frame omits a network’s address that is a placeholder', () => {
-  const socials = [{ id: 'facebook', url: 'https://www.facebook.com/a' }];
-  const shown = (placeholders: string[]) => present(withSite({ socials, placeholders }), 'fr').frame.site.socials;
-  expect(shown(['socials.facebook'])).toEqual([{ id: 'facebook' }]);
-  expect(shown([])).toEqual(socials);
+it('the frame omits a legal fact, and a network’s address, that is a placeholder', () => {
+  const known = { legalName: 'Association A', socials: [{ id: 'facebook', url: 'https://www.facebook.com/a' }] };
+  const shown = (placeholders: string[]) => present(withSite({ ...known, placeholders }), 'fr').frame.site;
+  expect(shown([])).toMatchObject(known);
+  expect(shown(['legalName', 'socials.facebook'])).toMatchObject({
+    legalName: undefined,
+    socials: [{ id: 'facebook' }],
+  });
 });
 
 it('pages show contacts without the marks of a copy, also where a text repeats them', () => {
@@ -137,26 +121,26 @@ function otherWays(
   const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
   return present({ ...loaded, home, giving }, 'fr').sections.donation.otherWays;
 }
-it('otherWays contains the contacts', () => {
-  expect(otherWays('Écrivez à {email}, appelez le {phone}.', [])).toBe(
-    'Écrivez à nous@asso.cm, appelez le +237\u00a0699.',
-  );
-});
 
-it.each(['phone', 'email'])('otherWays does not show a placeholder %s', (name) => {
-  expect(otherWays('Écrivez à {email}, appelez le {phone}.', [name])).toBe('Bientôt.');
+const both = 'Écrivez à {email}, appelez le {phone}.';
+
+it.each([
+  ['contains the contacts', both, [], 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.'],
+  ['shows no placeholder phone', both, ['phone'], 'Bientôt.'],
+  ['shows no placeholder email', both, ['email'], 'Bientôt.'],
+  ['stays if it needs no contact', 'Passez nous voir.', ['phone', 'email'], 'Passez nous voir.'],
+])('otherWays %s', (_, text, placeholders, shown) => {
+  expect(otherWays(text, placeholders)).toBe(shown);
 });
 
 it('beside known ways, otherWays announces no contacts', () => {
   expect(otherWays('Écrivez à {email}.', ['email'], content.giving)).toBe('');
 });
 
-it('otherWays stays if it needs no contact', () => {
-  expect(otherWays('Passez nous voir.', ['phone', 'email'])).toBe('Passez nous voir.');
-});
-
 it('the frame holds the motto, its language and the interpolated texts of contact and footer', () => {
-  expect(present(content, 'fr').frame).toMatchObject({
+  const { frame, sections } = present(content, 'fr');
+  expect(sections.contact).toEqual(frame.contact);
+  expect(frame).toMatchObject({
     hero: { motto: 'one people, one nation, one destination', mottoLanguage: 'en' },
     contact: { title: 'Écrivez-nous', email: 'contact@example.org', contactLinks: {} },
     footer: { copyright: '© 2024 Association du Grand Baobab' },
@@ -173,11 +157,6 @@ it.each([
   expect(present({ ...loaded, home }, 'fr').frame.contact.phone.replaceAll('\u00a0', ' ')).toBe(shown);
 });
 
-it('the contact section holds its links', () => {
-  const { sections, frame } = present(content, 'fr');
-  expect(sections.contact).toEqual(frame.contact);
-});
-
 it.each([
   ['fr', ['Orange Money', 'Virement bancaire', 'Page de collecte', 'En personne']],
   ['en', ['Orange Money', 'Bank transfer', 'Fundraising page', 'In person']],
@@ -191,16 +170,13 @@ function withGiving(changes: Record<string, unknown>) {
   return { ...content, giving: { ...giving, entry: { ...giving.entry, fr: { ...giving.entry.fr, ...changes } } } };
 }
 
-it('closing online giving puts its reason in the place of the usual sentence', () => {
-  const closed = withGiving({ online: 'closed', closedReason: 'De retour lundi.' });
-  const { isOnlineOpen, sections } = present(closed, 'fr');
+it.each([
+  ['its reason in the place of the usual sentence', 'De retour lundi.', 'De retour lundi.'],
+  ['the usual sentence without a reason', undefined, present(content, 'fr').sections.donation.notOpen],
+])('closing online giving shows %s', (_, closedReason, shown) => {
+  const { isOnlineOpen, sections } = present(withGiving({ online: 'closed', closedReason }), 'fr');
   expect(isOnlineOpen).toBe(false);
-  expect(sections.donation.notOpen).toBe('De retour lundi.');
-});
-
-it('closing online giving without a reason keeps the usual sentence', () => {
-  const { donation } = present(withGiving({ online: 'closed' }), 'fr').sections;
-  expect(donation.notOpen).toBe(present(content, 'fr').sections.donation.notOpen);
+  expect(sections.donation.notOpen).toBe(shown);
 });
 
 it('a notice is above every page, with its days', () => {

@@ -212,19 +212,14 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(await startWith(changeAnswers(change))).toMatchObject({ status: 'failed', reason });
   });
 
-  it('a start that is never answered fails as a network error', async () => {
-    await fail({ init: { kind: 'silent' } });
-    expect(await site.start('1', { timeout: 200 })).toMatchObject({ status: 'failed', reason: 'network' });
-  });
-
-  it('a start that is refused fails as refused', async () => {
-    await fail({ init: { kind: 'refused' } });
-    expect(await site.start('1')).toMatchObject({ status: 'failed', reason: 'refused' });
-  });
-
-  it('a start with a used reference is refused as such, for another one to be tried', async () => {
-    await fail({ init: { kind: 'usedReference' } });
-    expect(await site.start('1')).toMatchObject({ status: 'failed', reason: 'refused', isReferenceTaken: true });
+  it.each([
+    ['silent', { reason: 'network' }],
+    ['refused', { reason: 'refused' }],
+    ['usedReference', { reason: 'refused', isReferenceTaken: true }],
+  ] as const)('a start that the provider meets as “%s” fails with %j', async (kind, failure) => {
+    await fail({ init: { kind } });
+    const options = kind === 'silent' ? { timeout: 200 } : {};
+    expect(await site.start('1', options)).toMatchObject({ status: 'failed', ...failure });
   });
 
   it.each([

@@ -74,20 +74,16 @@ describe('the published site', () => {
     expect(await ask({ site: await startSite() })).toEqual([]);
   });
 
-  it('is reported when a header is missing', async () => {
-    const { 'X-Frame-Options': _, ...others } = securityHeaders;
-    const site = await startSite({ '/en/': [200, others] });
-    expect(await ask({ site })).toEqual([`${site}/en/ lacks the header X-Frame-Options`]);
-  });
+  const { 'X-Frame-Options': _, ...otherHeaders } = securityHeaders;
 
-  it('is reported when a function does not answer as built', async () => {
-    const site = await startSite({ '/cinetpay-notify': [502] });
-    expect(await ask({ site })).toEqual([`${site}/cinetpay-notify answers 502 instead of 200`]);
-  });
-
-  it('is reported once when the project is private, which Netlify answers with 401 everywhere', async () => {
-    const site = await startSite({ '/': [401], '/en/': [401] });
-    expect(await ask({ site })).toEqual([`${site}/ answers 401: the project is private`]);
+  it.each<[string, Record<string, Answer>, finding: string]>([
+    ['a header is missing', { '/en/': [200, otherHeaders] }, '/en/ lacks the header X-Frame-Options'],
+    ['a function does not answer', { '/cinetpay-notify': [502] }, '/cinetpay-notify answers 502 instead of 200'],
+    // Netlify then answers 401 everywhere.
+    ['the project is private', { '/': [401], '/en/': [401] }, '/ answers 401: the project is private'],
+  ])('is reported once when %s', async (_, otherAnswers, finding) => {
+    const site = await startSite(otherAnswers);
+    expect(await ask({ site })).toEqual([`${site}${finding}`]);
   });
 
   it('is asked whether a function can start payments where the pages cannot', async () => {

@@ -40,27 +40,6 @@ it.each(checkedOutcomes)('the page %s shows reference and amount once, after a c
   for (const fact of Object.values(facts)) expect(document.body.textContent?.split(fact)).toHaveLength(2);
 });
 
-it.each([
-  ['refused', true],
-  ['cancelled', true],
-  ['unknown', true],
-  ['accepted', false],
-  ['unchecked', false],
-  ['pending', false],
-  ['early', false],
-] as const)('after a check, the page %s leads to the other ways to donate: %s', (outcome, isOffered) => {
-  setCheck(checked(outcome));
-  show(outcome);
-  const link = screen.queryByRole('link', { name: label('donation.otherWays') });
-  expect(link?.getAttribute('href')).toBe(isOffered ? '/#other-ways' : undefined);
-});
-
-it.each(['accepted', 'refused', 'cancelled'] as const)('the address alone does not make the page say %s', (outcome) => {
-  show(outcome);
-  expect(title()).toBe(words['return.neutral.title']);
-  expect(screen.queryByText(String(words[`return.${outcome}.text`]))).toBeNull();
-});
-
 it.each(['accepted', 'refused', 'cancelled'] as const)(
   'the HTML of the page %s claims nothing before the check',
   (page) => {
@@ -97,17 +76,6 @@ it('a payment that was started elsewhere is confirmed without thanks or facts', 
   expect(screen.queryByRole('button', { name: label('return.receipt.print') })).not.toBeInTheDocument();
 });
 
-it('the thanks and the receipt are shown again after a reload, when the cookie has expired', () => {
-  setCheck(checked('accepted', { operatorId: 'MP1' }));
-  const { unmount } = show('accepted');
-  unmount();
-  // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
-  document.cookie = 'donation_check_12345678=; Max-Age=0';
-  show('accepted');
-  expect(title()).toBe(words['return.accepted.title']);
-  expect(readFacts()).toMatchObject({ [label('return.operatorId')]: 'MP1' });
-});
-
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   'the page %s shows the payment remembered on this device and checks it by its reference',
   (outcome) => {
@@ -125,19 +93,21 @@ it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
 );
 
 it.each([
-  ['accepted', 'neither'],
-  ['refused', 'another payment'],
-  ['cancelled', 'another payment'],
-  ['pending', 'another check'],
-  ['unknown', 'another check'],
-  ['unchecked', 'another check'],
-  ['early', 'another check'],
-  ['neutral', 'neither'],
-] as const)('the page %s offers %s', (page, offer) => {
+  ['accepted', 'neither', false],
+  ['refused', 'another payment', true],
+  ['cancelled', 'another payment', true],
+  ['pending', 'another check', false],
+  ['unknown', 'another check', true],
+  ['unchecked', 'another check', false],
+  ['early', 'another check', false],
+  ['neutral', 'neither', false],
+] as const)('the page %s offers %s, and other ways to donate: %s', (page, offer, hasOtherWays) => {
   if (page !== 'neutral') setCheck(checked(page));
   show(page);
   expect(checkAgain() !== null).toBe(offer === 'another check');
   expect(retry() !== null).toBe(offer === 'another payment');
+  const otherWays = screen.queryByRole('link', { name: label('donation.otherWays') });
+  expect(otherWays?.getAttribute('href')).toBe(hasOtherWays ? '/#other-ways' : undefined);
 });
 
 it('only an accepted payment clears the draft', () => {

@@ -8,42 +8,25 @@ import {
   checked,
   content,
   pass,
-  readFacts,
   remember,
   send,
   setCheck,
   show,
   startAnew,
 } from '../../testing/paymentPage';
-import { renderInLanguage } from '../../testing/renderInLanguage';
 import { loadPayments } from '../form/donationStorage';
-import { LastPayment } from '../form/LastPayment';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
 
 describe('a pending payment', () => {
-  it('is polled with one request each time, and the page shows the time of the last check', async () => {
+  it('is polled with one request each time, in growing intervals', async () => {
     setCheck(checked('pending'));
     show('pending');
-    const first = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
-    expect(screen.getByText(matchLabel('return.watching'))).toHaveTextContent(first);
     answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
-    await pass(5);
-    expect(send).toHaveBeenCalledTimes(1);
-    const last = new Date().toLocaleTimeString('fr', { timeStyle: 'medium' });
-    expect(last).not.toBe(first);
-    expect(screen.getByText(matchLabel('return.watching'))).toHaveTextContent(last);
-    await pass(70);
+    // Each step draws the page anew.
+    for (let step = 0; step < 15; step += 1) await pass(5);
     expect(send).toHaveBeenCalledTimes(4);
-  });
-
-  it.each(['accepted', 'refused', 'cancelled'] as const)('leads to the page of its outcome: %s', async (state) => {
-    setCheck(checked('pending'));
-    const { leave } = show('pending', { language: 'en' });
-    answerWith(checked(state));
-    await pass(5);
-    expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
   });
 
   it.each(['unchecked', 'unknown'] as const)('stays on the page and is polled on while it is %s', async (state) => {
@@ -72,12 +55,6 @@ describe('a pending payment', () => {
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
   });
 
-  it('is checked by its own reference, whatever was paid in another tab', () => {
-    setCheck(checked('pending'));
-    const { container } = show('pending');
-    expect(container.querySelector<HTMLInputElement>('[name=transaction_id]')).toHaveValue('12345678');
-  });
-
   const operators: Operator[] = [
     { id: 'OM', name: 'Orange Money', code: '#1*2#', words: 'Choisissez 1.' },
     { id: 'MOMO', name: 'MTN', code: '*3#', words: 'Choisissez 2.' },
@@ -104,12 +81,21 @@ describe('a pending payment', () => {
   });
 });
 
-it('a payment that could not be checked is asked about by the page itself', async () => {
-  setCheck(checked('unchecked'));
-  const { leave } = show('unchecked');
-  answerWith(checked('accepted'));
+it.each([
+  ['pending', 'accepted'],
+  ['pending', 'refused'],
+  ['pending', 'cancelled'],
+  ['unchecked', 'accepted'],
+  ['early', 'refused'],
+] as const)('a payment that is %s is asked about until it is final: %s', async (page, state) => {
+  setCheck(checked(page));
+  const { leave } = show(page, { language: 'en' });
+  answerWith(checked(page));
   await pass(5);
-  expect(leave).toHaveBeenCalledWith('/cinetpay-return/accepted/');
+  expect(leave).not.toHaveBeenCalled();
+  answerWith(checked(state));
+  await pass(10);
+  expect(leave).toHaveBeenCalledWith(`/en/cinetpay-return/${state}/`);
 });
 
 it.each(['accepted', 'refused', 'cancelled', 'unknown', 'neutral'] as const)(
@@ -122,32 +108,18 @@ it.each(['accepted', 'refused', 'cancelled', 'unknown', 'neutral'] as const)(
   },
 );
 
-describe('a refusal that may be premature', () => {
-  it.each(languages)(
-    'is not called a refusal in %s, keeps reference and reason, and advises no second payment',
-    (language) => {
-      setCheck(checked('early', { reason: 'balance', method: 'OM' }));
-      show('early', { language });
-      for (const key of ['return.early.text', 'return.reason.balance'] as const)
-        expect(screen.getByText(matchLabel(key, {}, language))).toBeVisible();
-      expect(screen.getByText('12345678')).toBeVisible();
-      for (const key of ['return.advice.balance', 'return.sameAmount'] as const)
-        expect(screen.queryByText(matchLabel(key, {}, language))).not.toBeInTheDocument();
-      expect(screen.queryByRole('link', { name: label('return.payAgain', {}, language) })).not.toBeInTheDocument();
-    },
-  );
-
-  it('is polled until it is final', async () => {
-    setCheck(checked('early'));
-    const { leave } = show('early');
-    answerWith(checked('early'));
-    await pass(5);
-    expect(leave).not.toHaveBeenCalled();
-    answerWith(checked('refused'));
-    await pass(10);
-    expect(leave).toHaveBeenCalledWith('/cinetpay-return/refused/');
-  });
-});
+it.each(languages)(
+  'a refusal that may be premature is not called a refusal in %s, keeps reference and reason, and advises no second payment',
+  (language) => {
+    setCheck(checked('early', { reason: 'balance', method: 'OM' }));
+    show('early', { language });
+    for (const key of ['return.early.text', 'return.reason.balance'] as const)
+      expect(screen.getByText(matchLabel(key, {}, language))).toBeVisible();
+    expect(screen.getByText('12345678')).toBeVisible();
+    for (const key of ['return.advice.balance', 'return.sameAmount'] as const)
+      expect(screen.queryByText(matchLabel(key, {}, language))).not.toBeInTheDocument();
+  },
+);
 
 describe('the last payment', () => {
   it.each([
@@ -165,43 +137,19 @@ describe('the last payment', () => {
     expect(button.form?.method).toBe('post');
   });
 
-  it('is not shown after two days', () => {
-    remember('777', { startedAt: Date.now() - 49 * 60 * 60 * 1000 });
-    show('neutral');
-    expect(screen.queryByText(/777/)).not.toBeInTheDocument();
-  });
-
-  it.each(['accepted', 'refused', 'cancelled'] as const)(
-    'is kept as ended, and not asked for, when it is %s',
-    (state) => {
-      remember('12345678');
-      setCheck(checked(state));
-      show(state);
-      expect(loadPayments()).toMatchObject([{ reference: '12345678', finalAnswer: { outcome: state } }]);
-      renderInLanguage(<LastPayment />);
-      expect(screen.queryByRole('button', { name: label('lastPayment.check') })).not.toBeInTheDocument();
-    },
-  );
-
-  it.each(['pending', 'early', 'unchecked', 'unknown'] as const)('is remembered while it is %s', (state) => {
-    remember('12345678');
+  it.each([
+    ['accepted', true],
+    ['refused', true],
+    ['cancelled', true],
+    ['pending', false],
+    ['early', false],
+    ['unchecked', false],
+    ['unknown', false],
+  ] as const)('is remembered, when it is %s with its final answer: %s', (state, isFinal) => {
     setCheck(checked(state));
     show(state);
-    expect(loadPayments()[0]?.reference).toBe('12345678');
-    expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
-  });
-
-  it('is remembered when another one has ended', () => {
-    remember('777');
-    setCheck(checked('accepted'));
-    show('accepted');
-    expect(loadPayments().find(({ finalAnswer }) => !finalAnswer)?.reference).toBe('777');
-  });
-
-  it('supplies its amount when the provider sends none', () => {
-    remember('12345678');
-    setCheck({ reference: '12345678', outcome: 'refused' });
-    show('refused');
-    expect(readFacts()[label('return.amount')]).toBe('2\u202f500\u00a0FCFA');
+    const [payment] = loadPayments();
+    expect(payment?.reference).toBe('12345678');
+    expect(payment?.finalAnswer).toEqual(isFinal ? expect.objectContaining({ outcome: state }) : undefined);
   });
 });

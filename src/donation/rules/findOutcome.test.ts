@@ -1,5 +1,5 @@
 import { type CheckedPayment, findOutcome, type RememberedPayment } from './findOutcome';
-import { checkedOutcomes, offersDonation } from './outcomes';
+import { checkedOutcomes } from './outcomes';
 
 const remembered: RememberedPayment = { reference: '1', amount: 500, currency: 'XOF', startedAt: 1 };
 const checked = (outcome: CheckedPayment['outcome'], facts: Partial<CheckedPayment> = {}): CheckedPayment => ({
@@ -103,17 +103,4 @@ it.each([
 
 it('a check tells one of seven outcomes', () => {
   expect(checkedOutcomes).toEqual(['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked', 'early']);
-});
-
-it.each([
-  ['accepted', true],
-  ['refused', true],
-  ['cancelled', true],
-  ['neutral', true],
-  ['pending', false],
-  ['unknown', false],
-  ['unchecked', false],
-  ['early', false],
-] as const)('whether the header of the page %s offers another donation: %s', (page, isOffered) => {
-  expect(offersDonation(page)).toBe(isOffered);
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { PaymentFailure, PaymentStart } from '../src/donation/providers/provider';
-import { loadFake } from '../src/donation/providers/providerFake';
+import { attempt, loadFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
 import { type CustomerField, customerFields } from '../src/donation/rules/donation';
 import { languages } from '../src/i18n/languages';
@@ -105,9 +105,9 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     const checked = client.checkDraft({ amount: '1000', currency, channel: client.channels[0], customer });
     const settings = provider.readSettings(variables);
     if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
-    const attempt = { donation: checked.donation, reference: '1', language: 'fr', origin } as const;
+    const made = { ...attempt, donation: checked.donation, reference: '1', origin };
     const start = provider.openAccount(variables)?.serverStart;
-    return start ? start.startPayment(attempt, { send }) : client.startPayment(settings, attempt, { send });
+    return start ? start.startPayment(made, { send }) : client.startPayment(settings, made, { send });
   }
 
   /** Submits the form of the provider's page, and expects the site to thank. */
@@ -259,6 +259,16 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     const account = site.provider.openAccount(site.variables);
     const tools = { send: changeAnswers(change), started: site.memory.starts.get('1') };
     expect(await account?.checkPayment('1', tools)).toEqual({ state: 'unchecked' });
+  });
+
+  it('a check, and a start by a function, end with their time', async () => {
+    const send: typeof fetch = (_, init) =>
+      new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)));
+    const briefly = () => ({ send, signal: AbortSignal.timeout(10) });
+    const account = site.provider.openAccount(site.variables);
+    expect(await account?.checkPayment('1', briefly())).toEqual({ state: 'unchecked' });
+    const start = await account?.serverStart?.startPayment(attempt, briefly());
+    if (start) expect(start).toMatchObject({ status: 'failed', reason: 'network' });
   });
 
   it.each([undefined, 'beforeReturn'] as const)(

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { attempt, customer } from '../providers/providerFake';
 import {
   clearDraft,
   createDraft,
@@ -64,18 +65,15 @@ it.each<[string, string, object]>([
 });
 
 it('savePayment stores the reference and the amount, and no personal data', () => {
-  const customer = { ...createDraft().customer, customer_name: 'Ngo', customer_phone_number: '+237600000000' };
-  const donation = { amount: 1000, currency: 'XAF', channel: 'CREDIT_CARD', customer } as const;
-  savePayment({ donation, reference: '123', origin: 'https://site.example', language: 'fr' });
-  expect(loadPayments()).toEqual([{ reference: '123', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) }]);
+  savePayment({ ...attempt, donation: { ...attempt.donation, channel: 'CREDIT_CARD', customer } });
+  expect(loadPayments()).toEqual([
+    { reference: '12345678', amount: 1000, currency: 'XAF', startedAt: expect.any(Number) },
+  ]);
   expect(JSON.stringify(localStorage)).not.toMatch(/Ngo|\+237/);
 });
 
 describe('a remembered payment', () => {
-  const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
-  const begin = (reference: string) => {
-    savePayment({ donation, reference, origin: 'https://site.example', language: 'fr' });
-  };
+  const begin = (reference: string) => savePayment({ ...attempt, reference });
 
   afterEach(() => jest.useRealTimers());
 
@@ -103,7 +101,7 @@ describe('a remembered payment', () => {
   it('is forgotten when it starts two days in the future, and a press after twenty seconds', () => {
     jest.useFakeTimers({ now: 48 * 3_600_000 });
     begin('123');
-    markPress({ donation, reference: '456', origin: 'https://site.example', language: 'fr' });
+    markPress({ ...attempt, reference: '456' });
     expect(loadOpenPayments()).toMatchObject([{ reference: '456' }, { reference: '123' }]);
     jest.setSystemTime(48 * 3_600_000 - 20_000);
     expect(loadOpenPayments()).toMatchObject([{ reference: '123' }]);
@@ -150,13 +148,12 @@ it.each([
 });
 
 it.each([
-  ['MOBILE_MONEY', ['donation_language=en', 'donation_early_123=1']],
+  ['MOBILE_MONEY', ['donation_language=en', 'donation_early_12345678=1']],
   ['CREDIT_CARD', ['donation_language=en']],
 ] as const)('savePayment by %s sets the cookies %j', (channel, cookies) => {
   // jsdom's insecure page drops secure cookies.
   const setCookie = jest.spyOn(document, 'cookie', 'set');
-  const donation = { amount: 1000, currency: 'XAF', channel } as const;
-  savePayment({ donation, reference: '123', origin: 'https://site.example', language: 'en' });
+  savePayment({ ...attempt, language: 'en', donation: { ...attempt.donation, channel } });
   expect(setCookie.mock.calls.map(([cookie]) => cookie.split(';')[0])).toEqual(cookies);
   setCookie.mockRestore();
 });

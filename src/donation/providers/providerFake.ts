@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Customer, CustomerField } from '../rules/donation';
-import type { StartedPayment } from './provider';
+import type { Attempt, StartedPayment } from './provider';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
@@ -25,6 +25,14 @@ const { customer_name, customer_surname, customer_email } = customer;
 
 /** What CinetPay's API v1 demands of them. */
 export const named = { customer_name, customer_surname, customer_email };
+
+/** A donation that needs no details. */
+export const attempt: Attempt = {
+  donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+  reference: '12345678',
+  language: 'fr',
+  origin: 'https://site.example',
+};
 
 /** Stands in for a provider in the tests that run over all of them: `fake` in `fake.ts` of its folder. */
 export type ProviderFake = {

@@ -1,6 +1,7 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
+import { created } from '../providers/cinetpay-v1/fake';
 import type { Variables } from '../providers/provider';
-import { named } from '../providers/providerFake';
+import { attempt, named } from '../providers/providerFake';
 import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
 import { findStart } from './startedPayments';
@@ -14,19 +15,10 @@ const variables = {
   CINETPAY_V1_URL: 'https://api.example',
 };
 
-const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
-const sent = { donation, reference: '12345678', language: 'fr' };
+const { reference, language } = attempt;
+const donation = { ...attempt.donation, customer: named };
+const sent = { donation, reference, language };
 const own = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
-const made = {
-  code: 200,
-  status: 'OK',
-  merchant_transaction_id: '12345678',
-  transaction_id: 'theirs',
-  notify_token: 'secret-token',
-  payment_url: 'https://secure.cinetpay.co/payment/1',
-  details: { code: 2001, status: 'INITIATED' },
-};
-
 type Call = {
   method?: string;
   headers?: Record<string, string>;
@@ -38,7 +30,7 @@ type Call = {
 };
 
 async function start({ method = 'POST', headers = own, body = JSON.stringify(sent), keys = variables, ...call }: Call) {
-  const { answer = made, memory = createMemoryLedger() } = call;
+  const { answer = created, memory = createMemoryLedger() } = call;
   const asked: string[] = [];
   const send: typeof fetch = async (address) => {
     const { pathname } = new URL(String(address));
@@ -63,7 +55,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
     { status: 'redirect', url: 'https://secure.cinetpay.co/payment/1' },
   ]);
   const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF' };
-  const kept = { providerReference: 'theirs', kept: { notifyToken: 'secret-token' } };
+  const kept = { providerReference: 'theirs', kept: { notifyToken: 'token' } };
   expect([...memory.starts.values()]).toEqual([{ ...facts, ...kept, startedAt: '2026-11-21T10:00:00.000Z' }]);
   expect(memory.log).toEqual([]);
   // The browser keeps what a return needs in a signed cookie, and no token.

@@ -7,6 +7,17 @@ const states: Record<string, object | undefined> = {
   refused: { code: 2010, status: 'FAILED' },
 };
 
+/** The provider's answer to the start of payment 12345678. */
+export const created = {
+  code: 200,
+  status: 'OK',
+  merchant_transaction_id: '12345678',
+  transaction_id: 'theirs',
+  notify_token: 'token',
+  payment_url: 'https://secure.cinetpay.co/payment/1',
+  details: { code: 2001, status: 'INITIATED' },
+};
+
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
   details: customer,

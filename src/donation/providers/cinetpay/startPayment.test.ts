@@ -1,18 +1,10 @@
 import fc from 'fast-check';
-import type { Donation } from '../../rules/donation';
-import { customer } from '../providerFake';
+import type { Attempt } from '../provider';
+import { attempt, customer } from '../providerFake';
 import { startPayment } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
-const byMobileMoney: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' };
-const byCard: Donation = { ...byMobileMoney, channel: 'CREDIT_CARD', customer };
-
-const attemptOf = (donation: Donation) => ({
-  donation,
-  reference: '12345678',
-  language: 'fr' as const,
-  origin: 'https://site.example',
-});
+const byCard: Attempt = { ...attempt, donation: { ...attempt.donation, channel: 'CREDIT_CARD', customer } };
 
 const common = {
   apikey: 'key',
@@ -37,16 +29,16 @@ function answering(body: unknown, status = 200) {
 }
 
 const startWith = (body: unknown, status?: number) =>
-  startPayment(provider, attemptOf(byMobileMoney), { send: answering(body, status).send });
+  startPayment(provider, attempt, { send: answering(body, status).send });
 
 const created = (payment_url: unknown) => ({ code: '201', message: 'CREATED', data: { payment_url } });
 
 it.each([
-  ['by mobile money', byMobileMoney, { ...common, channels: 'MOBILE_MONEY' }],
+  ['by mobile money', attempt, { ...common, channels: 'MOBILE_MONEY' }],
   ['by card', byCard, { ...common, channels: 'CREDIT_CARD', ...customer }],
-])('startPayment sends exactly the fields of the specification, %s', async (_, donation, body) => {
+])('startPayment sends exactly the fields of the specification, %s', async (_, made, body) => {
   const { send, calls } = answering(created('https://pay.example/1'));
-  await startPayment(provider, attemptOf(donation), { send });
+  await startPayment(provider, made, { send });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.[0]).toBe(provider.url);
   expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });

@@ -11,14 +11,15 @@ const call = { method: 'GET', path: '/v1/payment/1' } as const;
 const accepted = { code: 100, status: 'SUCCESS' };
 const signal = new AbortController().signal;
 
-/** Answers logins with the tokens t1, t2… and calls as a test says. */
-function createApi({
-  login = {},
-  answer = () => Response.json(accepted),
-}: {
-  login?: object;
+type Api = {
+  keys?: ReturnType<typeof newKeys>;
+  /** What differs in the answer to a login, the first or a later one. */
+  login?: (count: number) => object;
   answer?: (token: string) => Response;
-} = {}) {
+};
+
+/** An account of an API that answers logins with the tokens t1, t2… */
+function openAccount({ keys = newKeys(), login, answer = () => Response.json(accepted) }: Api = {}) {
   const asked: { path: string; method?: string; headers: Record<string, string>; body?: unknown }[] = [];
   let logins = 0;
   const send: typeof fetch = async (address, init) => {
@@ -26,44 +27,49 @@ function createApi({
     expect(origin).toBe('https://api.example');
     const headers = init?.headers as Record<string, string>;
     asked.push({
-      path: pathname,
+      path: pathname.replace('/v1/', ''),
       method: init?.method,
       headers,
       ...(init?.body != null && { body: JSON.parse(String(init.body)) }),
     });
     if (pathname !== '/v1/oauth/login') return answer(headers.Authorization ?? '');
     logins += 1;
-    return Response.json({ code: 200, status: 'OK', access_token: `t${logins}`, expires_in: 86_400, ...login });
+    const token = { access_token: `t${logins}`, expires_in: 86_400 };
+    return Response.json({ code: 200, status: 'OK', ...token, ...login?.(logins) });
   };
-  return { send, asked, paths: () => asked.map(({ path }) => path.replace('/v1/', '')) };
+  return {
+    keys,
+    asked,
+    paths: () => asked.map(({ path }) => path),
+    countLogins: () => logins,
+    ask: (now = 0) => callApi(keys, call, { send, signal, now: () => now }),
+  };
 }
 
 it('a call logs in with the keys, and sends the token', async () => {
-  const { send, asked } = createApi();
-  const keys = newKeys();
-  expect(await callApi(keys, call, { send, signal })).toEqual({ http: 200, body: accepted });
+  const { ask, asked, keys } = openAccount();
+  expect(await ask()).toEqual({ http: 200, body: accepted });
   expect(asked).toMatchObject([
-    { path: '/v1/oauth/login', method: 'POST', body: { api_key: keys.apiKey, api_password: 'word' } },
-    { path: '/v1/payment/1', method: 'GET', headers: { Authorization: 'Bearer t1', Accept: 'application/json' } },
+    { path: 'oauth/login', method: 'POST', body: { api_key: keys.apiKey, api_password: 'word' } },
+    { path: 'payment/1', method: 'GET', headers: { Authorization: 'Bearer t1', Accept: 'application/json' } },
   ]);
   expect(asked[0]?.headers).not.toHaveProperty('Authorization');
   for (const { headers } of asked) expect(headers['Content-Type']).toBe('application/json');
   for (const { headers } of asked) expect(headers['User-Agent']).toMatch(/^Mozilla\/5\.0 \(compatible; /);
 });
 
-it('a token is used again until a minute before its end', async () => {
-  const { send, paths } = createApi({ login: { expires_in: 600 } });
-  const keys = newKeys();
-  for (const now of [0, 539_999, 540_000]) await callApi(keys, call, { send, signal, now: () => now });
+it.each([
+  ['until a minute before its end', 600, 540_000],
+  ['for five minutes, less one, where it has no lifetime', undefined, 240_000],
+])('a token is used again %s', async (_, lifetime, end) => {
+  const { ask, paths } = openAccount({ login: () => ({ expires_in: lifetime }) });
+  for (const now of [0, end - 1, end]) await ask(now);
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'payment/1', 'oauth/login', 'payment/1']);
 });
 
-it('a token without a lifetime lives for five minutes, less one', async () => {
-  const { send, paths } = createApi({ login: { expires_in: undefined } });
-  const keys = newKeys();
-  for (const now of [0, 239_999, 240_000]) await callApi(keys, call, { send, signal, now: () => now });
-  expect(paths()).toEqual(['oauth/login', 'payment/1', 'payment/1', 'oauth/login', 'payment/1']);
-});
+/** Refuses the first token alone. */
+const refuseFirst = (code?: number, status?: number) => (token: string) =>
+  token === 'Bearer t1' ? Response.json({ code }, { status }) : Response.json(accepted);
 
 it.each([
   [422, 1002],
@@ -71,98 +77,68 @@ it.each([
   [200, 1003],
   [401, undefined],
 ])('a token that is refused with HTTP %d and code %s is renewed once', async (status, code) => {
-  const { send, paths } = createApi({
-    answer: (token) => (token === 'Bearer t1' ? Response.json({ code }, { status }) : Response.json(accepted)),
-  });
-  const keys = newKeys();
-  expect((await callApi(keys, call, { send, signal })).body).toEqual(accepted);
+  const { ask, paths } = openAccount({ answer: refuseFirst(code, status) });
+  expect((await ask()).body).toEqual(accepted);
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
-  await callApi(keys, call, { send, signal });
+  await ask();
   expect(paths()).toHaveLength(5);
 });
 
-it('calls at once share the login that renews a refused token', async () => {
-  const { send, paths } = createApi({
-    answer: (token) => Response.json(token === 'Bearer t1' ? { code: 1002 } : accepted),
-  });
-  const keys = newKeys();
-  const answers = await Promise.all([1, 2, 3].map(() => callApi(keys, call, { send, signal })));
-  expect(answers.map(({ body }) => body)).toEqual([accepted, accepted, accepted]);
-  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(2);
-});
-
-it('a login that is refused at the renewal is the answer', async () => {
-  let logins = 0;
-  const send: typeof fetch = async (address) => {
-    if (!String(address).endsWith('/login')) return Response.json({ code: 1003 });
-    logins += 1;
-    return Response.json(logins === 1 ? { access_token: 't1', expires_in: 600 } : { code: 1005 });
-  };
-  expect((await callApi(newKeys(), call, { send, signal })).body).toEqual({ code: 1005 });
-});
-
-it.each(['', 5, undefined, null])('the token %j is none', async (token) => {
-  const { send, paths } = createApi({ login: { code: 0, access_token: token } });
-  expect((await callApi(newKeys(), call, { send, signal })).body).toMatchObject({ code: 0 });
-  expect(paths()).toEqual(['oauth/login']);
-});
-
-it('keys that are alike when joined are two accounts', async () => {
-  const { send, paths } = createApi();
-  const url = 'https://api.example';
-  await callApi({ url, apiKey: 'alike', password: 'word' }, call, { send, signal });
-  await callApi({ url, apiKey: 'alik', password: 'eword' }, call, { send, signal });
-  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(2);
-});
-
 it('a second refusal of a token is the answer', async () => {
-  const { send, paths } = createApi({ answer: () => Response.json({ code: 1003 }, { status: 422 }) });
-  expect(await callApi(newKeys(), call, { send, signal })).toEqual({ http: 422, body: { code: 1003 } });
+  const { ask, paths } = openAccount({ answer: () => Response.json({ code: 1003 }, { status: 422 }) });
+  expect(await ask()).toEqual({ http: 422, body: { code: 1003 } });
   expect(paths()).toEqual(['oauth/login', 'payment/1', 'oauth/login', 'payment/1']);
 });
 
-it('a refused login is the answer, and the next call logs in again', async () => {
-  const refusal = { code: 2011, status: 'NOT_ALLOWED', access_token: undefined, expires_in: undefined };
-  const { send, paths } = createApi({ login: refusal });
-  const keys = newKeys();
-  for (let calls = 0; calls < 2; calls++)
-    expect((await callApi(keys, call, { send, signal })).body).toMatchObject({ code: 2011 });
-  expect(paths()).toEqual(['oauth/login', 'oauth/login']);
+it('a login that is refused at the renewal is the answer', async () => {
+  const login = (count: number) => (count === 1 ? {} : { access_token: undefined, code: 1005 });
+  const { ask } = openAccount({ login, answer: refuseFirst(1003) });
+  expect((await ask()).body).toMatchObject({ code: 1005 });
 });
 
-it('calls at once share one login', async () => {
-  const { send, paths } = createApi();
-  const keys = newKeys();
-  await Promise.all([1, 2, 3].map(() => callApi(keys, call, { send, signal })));
-  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(1);
+it.each(['', 5, undefined, null])(
+  'a login with the token %j is refused, and the next call logs in again',
+  async (token) => {
+    const { ask, paths } = openAccount({ login: () => ({ code: 0, access_token: token }) });
+    for (let calls = 0; calls < 2; calls++) expect((await ask()).body).toMatchObject({ code: 0 });
+    expect(paths()).toEqual(['oauth/login', 'oauth/login']);
+  },
+);
+
+it.each<[string, Api, callsBefore: number, logins: number]>([
+  ['that is the first', {}, 0, 1],
+  ['that replaces an old token', { login: () => ({ expires_in: 60 }) }, 1, 2],
+  ['that renews a refused token', { answer: refuseFirst(1002) }, 0, 2],
+])('calls at once share the login %s', async (_, api, callsBefore, logins) => {
+  const { ask, countLogins } = openAccount(api);
+  for (let calls = 0; calls < callsBefore; calls++) await ask();
+  const answers = await Promise.all([1, 1, 1].map(ask));
+  expect(answers.map(({ body }) => body)).toEqual([accepted, accepted, accepted]);
+  expect(countLogins()).toBe(logins);
 });
 
-it('calls at once share the login that replaces an old token', async () => {
-  const { send, paths } = createApi({ login: { expires_in: 60 } });
-  const keys = newKeys();
-  await callApi(keys, call, { send, signal, now: () => 0 });
-  await Promise.all([1, 2, 3].map(() => callApi(keys, call, { send, signal, now: () => 1 })));
-  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(2);
-});
-
-it('accounts do not share a login', async () => {
-  const { send, paths } = createApi();
-  await callApi(newKeys(), call, { send, signal });
-  await callApi(newKeys(), call, { send, signal });
-  expect(paths().filter((path) => path === 'oauth/login')).toHaveLength(2);
-});
+it.each([
+  ['alike', 'word'],
+  ['alik', 'eword'],
+])(
+  'an account has a login of its own, though its keys %s and %s are those of another when joined',
+  async (apiKey, password) => {
+    const { ask, countLogins } = openAccount({ keys: { ...newKeys(), apiKey, password } });
+    await ask();
+    expect(countLogins()).toBe(1);
+  },
+);
 
 it('a login that failed is not remembered', async () => {
-  const keys = newKeys();
+  const { ask, keys } = openAccount();
   const broken: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   await expect(callApi(keys, call, { send: broken, signal })).rejects.toThrow('fetch failed');
-  const { send } = createApi();
-  expect((await callApi(keys, call, { send, signal })).body).toEqual(accepted);
+  expect((await ask()).body).toEqual(accepted);
 });
 
 it.each(['<html></html>', '[]', 'null', '"text"'])('an answer that is no JSON object is an error: %s', async (text) => {
-  const { send } = createApi({ answer: () => new Response(text) });
-  await expect(callApi(newKeys(), call, { send, signal })).rejects.toThrow(/JSON/);
+  const { ask } = openAccount({ answer: () => new Response(text) });
+  await expect(ask()).rejects.toThrow(/JSON/);
 });
 
 describe('sendByIpv4', () => {

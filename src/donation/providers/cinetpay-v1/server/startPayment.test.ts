@@ -1,21 +1,11 @@
-import type { Donation } from '../../../rules/donation';
-import { named } from '../../providerFake';
+import { attempt, named } from '../../providerFake';
+import { created } from '../fake';
 import { startPayment } from './startPayment';
 
 let account = 0;
-const donation: Donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
-const attempt = { donation, reference: '12345678', language: 'fr', origin: 'https://site.example' } as const;
+const byName = { ...attempt, donation: { ...attempt.donation, customer: named } };
 
-const page = 'https://secure.cinetpay.co/payment/1';
-const created = {
-  code: 200,
-  status: 'OK',
-  merchant_transaction_id: '12345678',
-  transaction_id: 'theirs',
-  notify_token: 'token',
-  payment_url: page,
-  details: { code: 2001, status: 'INITIATED' },
-};
+const { payment_url: page } = created;
 
 async function startWith(body: unknown, { status = 200, login = {} } = {}) {
   const log: string[] = [];
@@ -26,7 +16,7 @@ async function startWith(body: unknown, { status = 200, login = {} } = {}) {
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   };
   const alert = async (line: string) => void alerts.push(line);
-  const start = await startPayment(keys, attempt, { send, log: (line) => log.push(line), alert });
+  const start = await startPayment(keys, byName, { send, log: (line) => log.push(line), alert });
   return { start, log, alerts };
 }
 
@@ -42,7 +32,7 @@ it('the provider gets what its documentation demands', async () => {
     bodies.push(JSON.parse(String(init?.body)));
     return Response.json({ access_token: 't', expires_in: 600 });
   };
-  await startPayment({ url: 'https://api.example', apiKey: 'body', password: '' }, attempt, { send });
+  await startPayment({ url: 'https://api.example', apiKey: 'body', password: '' }, byName, { send });
   expect(bodies.at(-1)).toEqual({
     currency: 'XAF',
     merchant_transaction_id: '12345678',
@@ -147,14 +137,4 @@ it.each([
   expect(start).toEqual({ status: 'failed', reason });
   // A parser's error would quote the answer.
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers no JSON.']);
-});
-
-it('a start that takes longer than its time is a network error', async () => {
-  const never: typeof fetch = (_, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
-  const keys = { url: 'https://api.example', apiKey: 'slow', password: '' };
-  expect(await startPayment(keys, attempt, { send: never, signal: AbortSignal.timeout(10) })).toEqual({
-    status: 'failed',
-    reason: 'network',
-  });
 });

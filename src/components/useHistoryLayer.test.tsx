@@ -13,29 +13,38 @@ beforeEach(() => {
   window.history.pushState(null, '', '/');
 });
 
-it('a layer opens under its own address', () => {
+/** Opens an album over the landing page. */
+function openAlbum() {
   const { result } = renderHook(() => useHistoryLayer('album'));
   act(() => result.current.open('douala', '/albums/douala/'));
-  expect(result.current.value).toBe('douala');
-  expect(window.location.pathname).toBe('/albums/douala/');
-});
+  return result;
+}
 
-it('a layer closes by going back, so that address and page agree', async () => {
-  const { result } = renderHook(() => useHistoryLayer('album'));
-  act(() => result.current.open('douala', '/albums/douala/'));
-  act(() => result.current.close());
-  await waitFor(() => expect(result.current.value).toBeUndefined());
+type Layer = { current: { value: string | undefined; close: () => void } };
+
+const expectClosed = (layer: Layer) => waitFor(() => expect(layer.current.value).toBeUndefined());
+
+function close(layer: Layer): Promise<void> {
+  act(() => layer.current.close());
+  return expectClosed(layer);
+}
+
+it('an open layer has its own address; it closes by going back, and does not scroll the page below', async () => {
+  const album = openAlbum();
+  expect(album.current.value).toBe('douala');
+  expect(window.location.pathname).toBe('/albums/douala/');
+  expect(window.history.scrollRestoration).toBe('manual');
+  await close(album);
   expect(window.location.pathname).toBe('/');
+  expect(window.history.scrollRestoration).toBe('auto');
 });
 
 it('Forward opens the layer again, over the same page', async () => {
   const navigation = spyOnNavigation();
-  const { result } = renderHook(() => useHistoryLayer('album'));
-  act(() => result.current.open('douala', '/albums/douala/'));
-  act(() => result.current.close());
-  await waitFor(() => expect(result.current.value).toBeUndefined());
+  const album = openAlbum();
+  await close(album);
   act(() => window.history.forward());
-  await waitFor(() => expect(result.current.value).toBe('douala'));
+  await waitFor(() => expect(album.current.value).toBe('douala'));
   expect(navigation).not.toHaveBeenCalled();
   navigation.mockRestore();
 });
@@ -49,58 +58,33 @@ it('Back from an album’s page, reloaded at the address of its layer, loads the
   navigation.mockRestore();
 });
 
-it('closing a layer does not scroll the page below', async () => {
-  const { result } = renderHook(() => useHistoryLayer('album'));
-  act(() => result.current.open('douala', '/albums/douala/'));
-  expect(window.history.scrollRestoration).toBe('manual');
-  act(() => result.current.close());
-  await waitFor(() => expect(result.current.value).toBeUndefined());
-  expect(window.history.scrollRestoration).toBe('auto');
-});
-
 it('a layer closes with one step back however often its value was replaced', async () => {
-  const { result } = renderHook(() => useHistoryLayer('photo'));
-  act(() => result.current.open('p1', '#p1'));
-  act(() => result.current.replace('p2', '#p2'));
-  act(() => result.current.replace('p3', '#p3'));
-  expect(result.current.value).toBe('p3');
+  const album = openAlbum();
+  act(() => album.current.replace('bamenda', '/albums/bamenda/'));
+  act(() => album.current.replace('kribi', '/albums/kribi/'));
+  expect(album.current.value).toBe('kribi');
   act(() => window.history.back());
-  await waitFor(() => expect(result.current.value).toBeUndefined());
+  await expectClosed(album);
 });
 
 it('closing the upper layer leaves the lower one open', async () => {
-  const { result } = renderHook(() => ({ album: useHistoryLayer('album'), photo: useHistoryLayer('photo') }));
-  act(() => result.current.album.open('douala', '/albums/douala/'));
-  act(() => result.current.photo.open('p1', '#p1'));
-  act(() => result.current.photo.close());
-  await waitFor(() => expect(result.current.photo.value).toBeUndefined());
-  expect(result.current.album.value).toBe('douala');
+  const album = openAlbum();
+  const { result: photo } = renderHook(() => useHistoryLayer('photo'));
+  act(() => photo.current.open('p1', '#p1'));
+  await close(photo);
+  expect(album.current.value).toBe('douala');
 });
 
-it('closing a layer that history has already left does not go back again', async () => {
+it('a layer goes back once each time that it is open, however often it is closed', async () => {
   const back = jest.spyOn(window.history, 'back');
-  const { result } = renderHook(() => useHistoryLayer('album'));
-  act(() => result.current.open('douala', '/albums/douala/'));
-  act(() => result.current.close());
-  await waitFor(() => expect(result.current.value).toBeUndefined());
-  act(() => result.current.close());
+  const album = openAlbum();
+  act(() => album.current.close());
+  await close(album);
+  await close(album);
   expect(back).toHaveBeenCalledTimes(1);
-  back.mockRestore();
-});
-
-it('closing a layer twice at once goes back only once', async () => {
-  const back = jest.spyOn(window.history, 'back');
-  const { result } = renderHook(() => useHistoryLayer('album'));
-  act(() => result.current.open('douala', '/albums/douala/'));
-  act(() => result.current.close());
-  act(() => result.current.close());
-  expect(back).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(result.current.value).toBeUndefined());
-
-  act(() => result.current.open('bamenda', '/albums/bamenda/'));
-  act(() => result.current.close());
+  act(() => album.current.open('bamenda', '/albums/bamenda/'));
+  await close(album);
   expect(back).toHaveBeenCalledTimes(2);
-  await waitFor(() => expect(result.current.value).toBeUndefined());
   back.mockRestore();
 });
 
@@ -112,7 +96,7 @@ it('Back from a shared address leads to the page below', async () => {
   expect(result.current.value).toBe('p1');
   expect(window.location.hash).toBe('#p1');
   act(() => window.history.back());
-  await waitFor(() => expect(result.current.value).toBeUndefined());
+  await expectClosed(result);
   expect(window.location.pathname + window.location.hash).toBe('/albums/douala/');
 });
 

@@ -144,12 +144,16 @@ it('the script loader starts when the form comes into view, and not before', asy
   expect(append).toHaveBeenCalledTimes(1);
 });
 
-it('the script loader reloads the page when a deploy has removed its scripts', async () => {
-  expect((await load({ status: 404 })).reload).toHaveBeenCalledTimes(1);
-});
-
-it('the script loader does not reload a reloaded page', async () => {
-  expect((await load({ status: 404, isReload: true })).reload).not.toHaveBeenCalled();
+it.each([
+  ['reloads a page whose scripts a deploy has removed', { status: 404 }, 1],
+  ['does not reload it twice', { status: 404, isReload: true }, 0],
+  ['reloads nothing offline', { status: 'offline' }, 0],
+  ['reloads nothing after an error of the server', { status: 503 }, 0],
+] as const)('the script loader %s, and tries again', async (_, circumstances, reloads) => {
+  const { reload, retry, append } = await load(circumstances);
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(append).not.toHaveBeenCalled();
 });
 
 it('the script loader reloads the page when its fetched entry can no longer be loaded', async () => {
@@ -171,13 +175,6 @@ it('a link chosen in the menu closes it while the scripts are still to come', as
   const link = { closest: (selector: string) => (selector === 'header details' ? { removeAttribute } : null) };
   listeners.click?.({ target: { closest: (selector: string) => (selector === 'a' ? link : null) } });
   expect(removeAttribute).toHaveBeenCalledWith('open');
-});
-
-it.each(['offline', 503] as const)('the script loader retries after a network failure (%s)', async (status) => {
-  const { reload, retry, append } = await load({ status });
-  expect(reload).not.toHaveBeenCalled();
-  expect(retry).toHaveBeenCalledTimes(1);
-  expect(append).not.toHaveBeenCalled();
 });
 
 it('the script loader stops after forty retries, and a click makes it try again', async () => {
@@ -207,11 +204,6 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-it('the script loader runs the entry once every script is fetched', async () => {
-  const { append } = await load({ status: 200 });
-  expect(append).toHaveBeenCalledWith(expect.objectContaining({ src: '/app.js', type: 'module' }));
-});
-
 describe('the script loader on the neutral payment page', () => {
   const refused = Object.defineProperty({}, 'payment', {
     get: () => {
@@ -224,7 +216,7 @@ describe('the script loader on the neutral payment page', () => {
     ['runs the page scripts when storage is blocked', refused, '/app.js'],
   ])('%s', async (_, storage, src) => {
     const { append } = await load({ status: 200, storage });
-    expect(append).toHaveBeenCalledWith(expect.objectContaining({ src }));
+    expect(append).toHaveBeenCalledWith(expect.objectContaining({ src, type: 'module' }));
   });
 });
 

@@ -8,7 +8,6 @@ import { selectHome } from '../content/pages';
 import { present } from '../content/present';
 import { languages } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
-import { Header } from '../layout/Header';
 import { anchors } from '../routes';
 import { label, matchLabel } from '../testing/label';
 import { loadFixtureContent } from '../testing/loadFixtureContent';
@@ -180,14 +179,6 @@ it('beside the form stand who takes the payment, a reference, no tracking, and t
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
   rerender(<Trust facts={{}} officers="" isOpen={false} />);
   expect(readTerms()).toEqual([label('trust.tracking')]);
-});
-
-it('the header names the other language in that language and links to the same page', () => {
-  renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
-  const link = screen.getByRole('link', { name: 'English' });
-  expect(link).toHaveAttribute('href', '/en/albums/x/');
-  expect(link).toHaveAttribute('lang', 'en');
-  expect(link).toHaveAttribute('hreflang', 'en');
 });
 
 it.each([

@@ -34,6 +34,12 @@ async function donate(amount = '1000', show = () => showDonationForm()) {
   await userEvent.click(payButton());
 }
 
+const chooseCurrency = (currency: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), currency);
+
+/** As Back from the bfcache does. */
+const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
 async function fillCard(phone: string) {
   await openCardTab();
   const boxes = screen.getAllByRole('textbox').filter((box) => box !== amountField());
@@ -128,7 +134,7 @@ it('an error stays until its field changes, and its toast until any field does',
   showDonationForm();
   await userEvent.click(payButton());
   expect(toastStore.getSnapshot()).toHaveLength(1);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
+  await chooseCurrency('EUR');
   expect(toastStore.getSnapshot()).toEqual([]);
   expect(amountField()).toBeInvalid();
   enterAmount('0,5');
@@ -190,10 +196,14 @@ describe('a form whose payment page is ready', () => {
     jest.restoreAllMocks();
   });
 
-  it('is enabled again when the browser does not leave, and offers the page as a link', async () => {
-    showDonationForm();
+  const press = async () => {
     enterAmount('1000');
     await act(async () => fireEvent.click(payButton()));
+  };
+
+  it('is enabled again when the browser does not leave, and offers the page as a link', async () => {
+    showDonationForm();
+    await press();
     await act(() => jest.advanceTimersByTimeAsync(14_000));
     expect(screen.getByRole('button', { name: label('donation.pending') })).toHaveAttribute('aria-disabled', 'true');
     await act(() => jest.advanceTimersByTimeAsync(2_000));
@@ -210,8 +220,7 @@ describe('a form whose payment page is ready', () => {
         </section>,
       );
     const { unmount } = open();
-    enterAmount('1000');
-    await act(async () => fireEvent.click(payButton()));
+    await press();
     expect(window.location.hash).toBe('#donation');
     expect(scrolled).not.toHaveBeenCalled();
     unmount();
@@ -225,9 +234,8 @@ describe('a form whose payment page is ready', () => {
 
   it('offers no link after Back has restored it', async () => {
     showDonationForm();
-    enterAmount('1000');
-    await act(async () => fireEvent.click(payButton()));
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await press();
+    comeBack();
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -252,8 +260,6 @@ it('while a form waits for the provider, another tab asks before it sends; after
 });
 
 describe('a form restored from the bfcache', () => {
-  const comeBack = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-
   it('ignores the answer to its earlier request', async () => {
     let answer = (_: Response) => {};
     send.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -316,7 +322,7 @@ describe('a reference that the provider has already', () => {
 
 it('decimals are not cut in silence: the first press asks, the second sends, and a correction takes the question back', async () => {
   showDonationForm();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'EUR');
+  await chooseCurrency('EUR');
   enterAmount('7,5');
   await userEvent.click(payButton());
   expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '7,5', amount: '7 €' }));
@@ -334,7 +340,7 @@ it.each([
 ])('a refused gift in %s is offered in FCFA, with all that was typed', async (currency, amount, offered, next) => {
   send.mockResolvedValueOnce(refusal('currency is not valid'));
   showDonationForm();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), currency);
+  await chooseCurrency(currency);
   enterAmount(amount);
   await fillCard('+33612345678');
   await userEvent.click(payButton());
@@ -349,7 +355,7 @@ it.each([
 it('a refused gift in dollars, which have no fixed parity, is asked for in FCFA in words', async () => {
   send.mockResolvedValueOnce(refusal());
   showDonationForm();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Devise' }), 'USD');
+  await chooseCurrency('USD');
   enterAmount('50');
   await userEvent.click(payButton());
   expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted.currency'));
@@ -389,13 +395,6 @@ describe('while a payment of this device has no answer,', () => {
     expect(checks.map(({ form }) => form?.id)).toEqual(['check-22222222', 'check-11111111']);
   });
 
-  it('its check submits the form of that payment, without what was typed', async () => {
-    await donate('1000', showPanel);
-    const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
-    expect(check?.form).toHaveAttribute('action', '/cinetpay-return');
-    expect(Object.fromEntries(new FormData(check?.form ?? undefined))).toEqual({ transaction_id: '11111111' });
-  });
-
   it('the same press asks about decimals, too', async () => {
     await donate('1000,50', showPanel);
     expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '1000,50' }));
@@ -414,7 +413,7 @@ describe('while a payment of this device has no answer,', () => {
     showPanel();
     expect(screen.getByText(/22222222/)).toBeVisible();
     saveFinalAnswer(checked('accepted', { reference: '22222222' }));
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    comeBack();
     expect(screen.queryByText(/22222222/)).toBeNull();
     expect(screen.getByText(/11111111/)).toBeVisible();
   });

@@ -4,26 +4,24 @@ import { readPath } from './site';
 
 const { party, veillee, donation, label } = sites.fr;
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts,' : 'without scripts,', () => {
-    test.use({ javaScriptEnabled });
+test.use({ javaScriptEnabled: false });
 
-    test('an activity leads to its albums and to the donation, and its album back to it', async ({ page }) => {
-      const { title } = party;
-      const main = page.getByRole('main');
-      const heading = page.getByRole('heading', { level: 1 });
-      await page.goto('/activites/');
-      await main.getByRole('link', { name: title, exact: true }).click();
-      await expect(heading).toHaveText(title);
-      expect(readPath(page)).toBe(party.path);
+test('without scripts, an activity leads to its albums and to the donation, and its album back to it', async ({
+  page,
+}) => {
+  const { title } = party;
+  const main = page.getByRole('main');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/activites/');
+  await main.getByRole('link', { name: title, exact: true }).click();
+  await expect(heading).toHaveText(title);
+  expect(readPath(page)).toBe(party.path);
 
-      await main.getByRole('link', { name: veillee.name }).click();
-      expect(readPath(page)).toBe(veillee.path);
-      await main.getByRole('link', { name: label('album.activity', { title }) }).click();
-      await expect(heading).toHaveText(title);
+  await main.getByRole('link', { name: veillee.name }).click();
+  expect(readPath(page)).toBe(veillee.path);
+  await main.getByRole('link', { name: label('album.activity', { title }) }).click();
+  await expect(heading).toHaveText(title);
 
-      await main.getByRole('link', { name: label('activity.support') }).click();
-      await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
-    });
-  });
-}
+  await main.getByRole('link', { name: label('activity.support') }).click();
+  await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
+});

@@ -49,7 +49,7 @@ test('Tab reaches a skip link, then every control in order, in view and with a v
 });
 
 for (const language of usualOrAll(['fr'], languages)) {
-  const { path, label, contact, chantier } = sites[language];
+  const { path, label, contact } = sites[language];
 
   test(`the menu and the language switch work with the keyboard, in ${language}`, { tag: '@engines' }, async ({
     page,
@@ -78,46 +78,6 @@ for (const language of usualOrAll(['fr'], languages)) {
     await tabTo(page, page.getByRole('navigation', { name: label('language.label') }).getByRole('link'));
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).not.toHaveAttribute('lang', language);
-  });
-
-  test(`albums and photos open, step and close with the keyboard, in ${language}`, async ({ page }) => {
-    await openWithScripts(page, path('/'));
-    const card = page.locator('#gallery').getByRole('link', { name: chantier.name });
-    await tabTo(page, card);
-    await page.keyboard.press('Enter');
-    expect(readPath(page)).toBe(chantier.path);
-    const overlay = page.getByRole('dialog', { name: chantier.name });
-    await expect(overlay.getByRole('figure')).toHaveCount(chantier.photos);
-
-    const [caption = ''] = chantier.captions;
-    const photo = overlay.getByRole('link', { name: label('photo.enlarge', { caption }), exact: true });
-    await tabTo(page, photo);
-    await page.keyboard.press('Enter');
-    const position = (at: number) => label('photo.position', { position: at, total: chantier.photos });
-    await expect(page.getByText(position(1))).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText(position(2))).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: label('photo.next') }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(position(3))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(photo).toBeFocused();
-
-    // The dialog traps the focus in both directions.
-    const back = overlay.getByRole('button', { name: label('dialog.close') });
-    await back.focus();
-    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
-      await page.keyboard.press(key);
-      const isInside = await page.evaluate(() => {
-        const { activeElement } = document;
-        // After the last stop, the focus moves to the browser's UI.
-        return activeElement === document.body || activeElement?.closest('dialog[open]') !== null;
-      });
-      expect(isInside, key).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(card).toBeFocused();
-    expect(readPath(page)).toBe(path('/'));
   });
 }
 

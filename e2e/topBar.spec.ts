@@ -48,14 +48,6 @@ test('the top bar covers no heading of a section in the URL', async ({ page }) =
   }
 });
 
-test('the top bar of an album page links to the sections of the landing page in its language', async ({ page }) => {
-  await openWithScripts(page, sites.en.chantier.path);
-  const menu = page.getByRole('navigation', { name: sites.en.label('nav.label') });
-  await menu.getByRole('link', { name: sites.en.label('nav.contact'), exact: true }).click();
-  await expect(page).toHaveURL('/en/#contact');
-  await expectHeadingInView(page, '#contact');
-});
-
 test('the menu is folded on phones and tablets, and expanded on desktops', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
@@ -113,9 +105,3 @@ async function waitForScrollEnd(page: Page): Promise<void> {
     )
     .toBe(true);
 }
-
-test('the bar is printed once: it is not fixed to every page', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
-});

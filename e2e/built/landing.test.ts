@@ -8,7 +8,7 @@ const textsOf = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map((element) => tidy(element.textContent));
 
 describe.each(languages)('the landing page in %s', (language) => {
-  const { path, label } = sites[language];
+  const { path, label, chantier } = sites[language];
   const page = openPage(path('/'));
 
   it('has every text of its sections', () => {
@@ -22,12 +22,17 @@ describe.each(languages)('the landing page in %s', (language) => {
     expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
   });
 
-  it('has a top bar with the links of the menu', () => {
+  it('has a top bar with the links of the menu, which lead there from other pages, too', () => {
     const bar = find(page, 'header');
-    for (const nav of bar.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)) {
-      expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => tidy(label(link.label))));
-      expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => hash));
-    }
+    const otherBar = find(openPage(chantier.path), 'header');
+    for (const [within, home] of [
+      [bar, ''],
+      [otherBar, path('/')],
+    ] as const)
+      for (const nav of within.querySelectorAll(`nav[aria-label="${label('nav.label')}"]`)) {
+        expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => tidy(label(link.label))));
+        expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => home + hash));
+      }
     expect(readAll(bar, 'details p a', 'href')).toEqual(
       {
         fr: ['/association/', '/albums/', '/activites/', '/don/affiche/'],

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { customer } from '../../src/donation/providers/providerFake';
 import { sites } from '../content';
 import { hold } from '../delivery/network';
 import { expect, test } from '../fixtures';
 import { settle } from '../site';
-import { fillCard, openForm, readCard } from './form';
+import { openForm } from './form';
 
 const names = /\/static\/\w\w-\w+\.json$/;
 const { label } = sites.fr;
@@ -37,22 +36,3 @@ function collectNames(page: Page): () => Promise<string[]> {
   });
   return () => Promise.all(texts);
 }
-
-test.describe('when the countries fail to load,', () => {
-  test.use({ expectedProblems: ['net::ERR_FAILED'] });
-
-  test('the card tab shows an error, and Retry loads them without losing input', async ({ page }) => {
-    const form = await openForm(page);
-    await form.amount.fill('1000');
-    await page.route(names, (route) => route.abort());
-    await form.cardTab.click();
-    const alert = form.whole.getByRole('alert');
-    await expect(alert).toContainText(label('donation.countriesFailed'));
-
-    await page.unroute(names);
-    await alert.getByRole('button', { name: label('load.retry') }).click();
-    await fillCard(form);
-    expect(await readCard(form)).toEqual(customer);
-    await expect(form.amount).toHaveValue('1000');
-  });
-});

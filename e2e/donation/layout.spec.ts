@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { customerFields } from '../../src/donation/rules/donation';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
+import { screens } from '../site';
 import { findForm, openForm } from './form';
 
 test('who comes from Donate sees the whole ask on a phone: the title, the amounts and the pay button', async ({
@@ -25,6 +27,34 @@ test('who comes from Donate sees the whole ask on a phone: the title, the amount
         expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
       }).toPass();
   });
+});
+
+test('on a phone, a missing field lies below the top bar, and none that Tab reaches under the message of the error', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await form.cardTab.click();
+  await form.pay.click();
+  const message = form.toasts.locator('> *');
+  await expect(message).toHaveCount(1);
+  // It stays while it is pointed at.
+  await message.hover();
+  const firstLabel = form.whole.getByText(sites.fr.donation.customer.customer_name, { exact: true });
+  await expect(async () => {
+    const [bar, label] = await Promise.all([page.getByRole('banner').boundingBox(), firstLabel.boundingBox()]);
+    expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }).toPass();
+  for (const name of customerFields) {
+    const field = form.field(name);
+    await expect(field).toBeFocused();
+    await expect(async () => {
+      const [reached, above] = await Promise.all([field.boundingBox(), message.boundingBox()]);
+      expect((reached?.y ?? 0) + (reached?.height ?? 0), name).toBeLessThanOrEqual(above?.y ?? 0);
+    }).toPass();
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('in forced colours, the chosen tab, amount and data saver look otherwise than the rest', async ({ page }) => {

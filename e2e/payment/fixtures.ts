@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ServedSite } from '../../tools/serve';
-import { test as base, serverTest } from '../fixtures';
+import { test as base } from '../fixtures';
 import { type Emulator, resetEmulator } from './emulator';
 
 export { expect } from '../fixtures';
@@ -30,10 +30,5 @@ async function useEmulator({ request, served }: Given, use: (emulator: Emulator)
 export const test = base.extend<{ emulator: Emulator }>({
   // Playwright reads a bare array as [value, options].
   expectedProblems: [paymentTraffic, { scope: 'test' }],
-  emulator: [({ request, served }, use) => useEmulator({ request, served }, use), { auto: true }],
-});
-
-/** Tests the site's functions without a browser. */
-export const functionTest = serverTest.extend<{ emulator: Emulator }>({
   emulator: [({ request, served }, use) => useEmulator({ request, served }, use), { auto: true }],
 });

@@ -1,7 +1,7 @@
-import { expect, functionTest } from './fixtures';
+import { expect, serverTest } from '../fixtures';
 import { outcomePath } from './journey';
 
-functionTest(
+serverTest(
   'the functions answer a GET, with and without a trailing slash, and refuse PUT and DELETE',
   async ({ request }) => {
     for (const path of ['/cinetpay-return', '/cinetpay-return/']) {

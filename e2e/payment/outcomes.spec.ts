@@ -89,18 +89,6 @@ test('a pending donation shows its state, then thanks after another check, with 
   });
 });
 
-test('an unchecked payment can be checked again, and may be an early refusal', async ({ page, emulator }) => {
-  const form = await openForm(page, 'en');
-  await form.amount.fill('1000');
-  await emulator.configure({ check: { kind: 'dropped' } });
-  await pay(page, form, 'en');
-  await decide(page, 'refuse', 'en');
-  await expectResult(page, emulator, 'unchecked', 'en');
-  await emulator.configure({ check: null });
-  await pressAgain(page, 'en');
-  await expectResult(page, emulator, 'early', 'en');
-});
-
 test('the donation form keeps its input after a cancelled payment and is empty after an accepted one', {
   tag: '@engines',
 }, async ({ page, emulator }) => {

@@ -1,9 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createReference } from '../../src/donation/rules/reference';
-
-/** A random reference, to avoid the records of earlier runs. */
-export const newReference = () => createReference();
 
 // The local Netlify Blobs: .netlify/blobs-serve/entries/<site>/site:<store>.
 const entries = resolve(__dirname, '../../.netlify/blobs-serve/entries');

@@ -1,29 +1,19 @@
 import { customer } from '../../src/donation/providers/providerFake';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { sites } from '../content';
-import { fillCard, openForm, payText, readCard } from '../donation/form';
+import { changeLanguage, fillCard, findForm, openForm, payText, readCard } from '../donation/form';
 import { goBack } from '../site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
 import { findRecords } from './records';
 
-test('a donation by card in English survives a refusal, and is accepted at the second try', {
+test('a donation by card survives a change of language and a refusal, and is accepted at the second try', {
   tag: '@engines',
 }, async ({ page, emulator }) => {
-  const form = await openForm(page, 'en');
   const fromAbroad = { ...customer, customer_country: 'FR' };
   const typed = { ...fromAbroad, customer_city: '  Yaoundé ' };
   const amount = payText('12,345 FCFA', 'en');
-
-  await test.step('the request has the trimmed customer and the language of the page', async () => {
-    await form.amount.fill('12 345');
-    await form.currency.selectOption('XOF');
-    await fillCard(form, typed);
-    await pay(page, form, 'en');
-    expect(await emulator.readRequests()).toMatchObject([
-      { amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
-    ]);
-  });
+  const form = findForm(page, 'en');
 
   const expectFormAsItWas = async () => {
     await expect(form.amount).toHaveValue('12 345');
@@ -34,6 +24,19 @@ test('a donation by card in English survives a refusal, and is accepted at the s
     await expect(form.pay).toHaveText(amount);
     await expect(form.pay).toHaveAttribute('aria-disabled', 'false');
   };
+
+  await test.step('the request has the trimmed customer and the language of the page', async () => {
+    const french = await openForm(page);
+    await french.amount.fill('12 345');
+    await french.currency.selectOption('XOF');
+    await fillCard(french, typed);
+    await changeLanguage(page, 'en');
+    await expectFormAsItWas();
+    await pay(page, form, 'en');
+    expect(await emulator.readRequests()).toMatchObject([
+      { amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
+    ]);
+  });
 
   await test.step('after a refusal a link leads to the filled form', async () => {
     await decide(page, 'refuse', 'en');
@@ -49,6 +52,8 @@ test('a donation by card in English survives a refusal, and is accepted at the s
     await expectOutcome(page, 'accepted', 'en');
     const reference = String((await emulator.readRequests()).at(-1)?.transaction_id);
     expect(Object.keys(findRecords(reference))).toEqual(['accepted']);
+    const { sent } = await emulator.read();
+    expect(new Set(sent.map(({ answer }) => answer))).toEqual(new Set([200]));
   });
 });
 

@@ -76,7 +76,7 @@ export function payText(amount = '', language: Language = 'fr'): string {
 }
 
 /** The toast of `unavailable` is that of `refused`. */
-type DonationError = 'amount' | 'customer' | 'phone' | Exclude<PaymentFailure, 'unavailable'>;
+type DonationError = 'amount' | 'customer' | Exclude<PaymentFailure, 'unavailable'>;
 
 /** The texts of an error: its toast has both, its field the message. */
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { type DocumentKey, readDocument } from '../src/content/documents/documents';
+import { split } from '../src/content/documents/bilingual';
+import { type DocumentKey, fieldsOf, readDocument } from '../src/content/documents/documents';
 import { type Path, writeAt } from '../src/content/documents/editEntry';
 import { packHandOver } from '../src/content/documents/handOver';
 import { loadContent } from '../src/content/load/load';
@@ -18,13 +19,13 @@ const apply = (...words: string[]) =>
 function receive(...changes: [DocumentKey, Path, unknown][]): void {
   const documents = changes.map(([key, path, value]) => ({
     key,
-    base: read(key),
-    edited: writeAt(read(key), path, value),
+    base: split(fieldsOf(key), read(key)),
+    edited: split(fieldsOf(key), writeAt(read(key), path, value)),
   }));
   writeFileSync(join(copied.folder, 'reçu.zip'), packHandOver({ documents, media: {} }, ''));
 }
 
-const phone = ['site', ['fr', 'phone'], '+237 699 00 00 00'] satisfies [DocumentKey, Path, unknown];
+const phone = ['site', ['phone'], '+237 699 00 00 00'] satisfies [DocumentKey, Path, unknown];
 
 it('says what it has written, and a second time that there is nothing to do', async () => {
   receive(phone);
@@ -37,12 +38,12 @@ it('says what it has written, and a second time that there is nothing to do', as
 });
 
 it('names the English that has not followed a change of the French', async () => {
-  receive(['hero', ['fr', 'description'], 'Un autre texte, qui en dit plus que le premier.']);
+  receive(['hero', ['description', 'fr'], 'Un autre texte, qui en dit plus que le premier.']);
   expect((await apply('reçu.zip')).output).toContain('\n\nEnglish to be reviewed: hero › Texte\n\n');
 });
 
 it('says of a removed photo where it still is, and then what was not written', async () => {
-  receive(['album-film', ['fr', 'media'], asList(read('album-chantier').fr?.media)], ['hero', ['fr', 'title'], '']);
+  receive(['album-film', ['media'], asList(read('album-chantier').media)], ['hero', ['title', 'fr'], '']);
   const { output, exitCode } = await apply('reçu.zip');
   expect(output).toContain('\n  removed  /uploads/film/photo.jpg\n');
   expect(output).toContain('\n  kept     /uploads/veillee/video.mp4, which content/albums/veillee.json still shows\n');
@@ -52,7 +53,7 @@ it('says of a removed photo where it still is, and then what was not written', a
 });
 
 it('names both texts of a conflict and writes nothing; with --keep, the rest is written', async () => {
-  receive(['hero', ['fr', 'title'], 'Celui de l’éditeur'], phone);
+  receive(['hero', ['title', 'fr'], 'Celui de l’éditeur'], phone);
   copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
   const { output, exitCode } = await apply('reçu.zip');
   expect(output).toContain('in content/: "Celui du dépôt"');

@@ -1,19 +1,25 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { LabelKey } from '../../src/components/wording';
-import { type DocumentKey, type PartKey, partKeys, readDocument } from '../../src/content/documents/documents';
+import { split } from '../../src/content/documents/bilingual';
+import {
+  type DocumentKey,
+  documents,
+  type PartKey,
+  partKeys,
+  readDocument,
+} from '../../src/content/documents/documents';
 import { type HandOver, readHandOver } from '../../src/content/documents/handOver';
 import type { Entry } from '../../src/content/localize';
-import type { Draft } from '../../src/editors/demo/drafts/drafts';
+import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 
 export { partKeys };
 
-/** The initial entry of each editor. */
-export const originals = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<
-  PartKey,
-  Entry
->;
+/** What each editor starts from, as the content files have it. */
+export const originals = Object.fromEntries(
+  partKeys.map((key) => [key, split(documents[key], readDocument(key, content))]),
+) as Record<PartKey, Entry>;
 
 /** A French label of the interface; it may contain no-break spaces. */
 export function label(key: LabelKey, values?: Record<string, string | number>): string {
@@ -71,10 +77,10 @@ export async function openFromCard(page: Page, key: PartKey, link: LabelKey = 'a
 }
 
 /** The document's draft in the browser's database. */
-export function readStoredDraft(page: Page, key: DocumentKey): Promise<Draft | undefined> {
+export function readStoredDraft(page: Page, key: DocumentKey): Promise<StoredDraft | undefined> {
   return page.evaluate(
     (storageKey) =>
-      new Promise<Draft | undefined>((resolve, reject) => {
+      new Promise<StoredDraft | undefined>((resolve, reject) => {
         const opening = indexedDB.open('keyval-store');
         opening.onerror = reject;
         opening.onsuccess = () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { writeAt } from '../../src/content/documents/editEntry';
 import { loadContent } from '../../src/content/load/load';
 import { dashboardPath } from '../../src/routes';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
@@ -124,7 +123,7 @@ test('a part whose changes are online says so, and is sent no more', async ({ pa
   await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    body.result.data.dashboard.content.entries.about = writeAt(originals.about, ['fr', 'title'], `${title} !`);
+    body.result.data.dashboard.content.entries.about.title.fr += ' !';
     await route.fulfill({ response, json: body });
   });
   await page.reload();

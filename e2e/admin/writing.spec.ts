@@ -6,7 +6,7 @@ import { screens, settle } from '../site';
 import { button, label, openEditor, originals, preview, readStoredDraft, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
-const original = String(activitiesIn(originals.activities, 'fr')[0]?.description);
+const original = String(activitiesIn(originals.activities.fr)[0]?.description);
 
 /** The editor, once it has replaced the text area. */
 const editor = (page: Page) => page.locator(`[name="${path}"][contenteditable]`);

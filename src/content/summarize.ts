@@ -1,5 +1,6 @@
+import { defaultLanguage } from '../i18n/languages';
 import { type Field, kindOf } from './fields';
-import { isBlank } from './values';
+import { isBlank, isRecord } from './values';
 
 /** A short text for a value, as editors know it: an option's name, or the first text that someone wrote, usually the title. */
 export function summarize(field: Field, value: unknown): string {
@@ -11,8 +12,9 @@ export function summarize(field: Field, value: unknown): string {
     );
     return texts.find(Boolean) ?? '';
   }
-  if (isBlank(value) || typeof value === 'object') return '';
-  const text = String(value);
+  const original = isRecord(value) ? value[defaultLanguage] : value;
+  if (isBlank(original) || typeof original === 'object') return '';
+  const text = String(original);
   return kind.nameValue?.(field, text) ?? text;
 }
 

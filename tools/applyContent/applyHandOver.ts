@@ -1,22 +1,21 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums, checkPortraits } from '../../src/content/contentRules';
+import { isRemoved, split, type Tree } from '../../src/content/documents/bilingual';
 import { listChanges } from '../../src/content/documents/changes';
 import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
 import {
   activitiesIn,
   albumKey,
-  alignLists,
   checkDocument,
   type DocumentKey,
   fieldsOf,
   isAlbum,
-  isRemoved,
   listFiles,
   readAlbumId,
   readDocument,
 } from '../../src/content/documents/documents';
-import { readAt, writeAt } from '../../src/content/documents/editEntry';
+import { writeAt } from '../../src/content/documents/editEntry';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
 import { findFreeName, isTemporaryId, makeAlbumId } from '../../src/content/documents/itemIds';
@@ -47,7 +46,7 @@ export type Applied = {
   leftOut: string[];
 };
 
-type Merge = { key: DocumentKey; current: Entry; merged: Entry; conflicts: Conflict[] };
+type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
 type Options = {
   folder: string;
@@ -105,28 +104,27 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   };
 }
 
-function mergeDocument({ key, base, edited }: HandOver['documents'][number], content: Content): Merge {
+function mergeDocument({ key, base, edited }: HandOver<Tree>['documents'][number], content: Content): Merge {
   const current = readDocument(key, content);
-  const { merged, conflicts } = mergeEntries(base, edited, current);
-  const aligned = alignLists(fieldsOf(key), merged);
+  // A removed album is no value: in a conflict it stays whole.
+  const [former, wanted, present] = [base, edited, current].map((tree) => (isRemoved(tree) ? undefined : tree));
+  const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
   const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
-  if (now.length === 0) return { key, current, merged: aligned, conflicts };
+  if (now.length === 0) return { key, current, merged, conflicts };
   // A placeholder goes only with the text in its place: in a conflict, that of the content folder stays.
   const kept = conflicts.flatMap(({ path }) => path.split(/[.[\]]+/));
   const gone = before.filter((name) => !after.includes(name) && !kept.includes(name.split('.').at(-1) ?? ''));
   const left = now.filter((name) => !gone.includes(name));
-  const others = conflicts.filter(({ path }) => path !== placeholdersPath.join('.'));
-  return { key, current, merged: writeAt(aligned, placeholdersPath, left), conflicts: others };
+  const others = conflicts.filter(({ path }) => path !== 'placeholders');
+  return { key, current, merged: writeAt(merged, ['placeholders'], left), conflicts: others };
 }
 
-const placeholdersPath = [defaultLanguage, 'placeholders'];
-
-function listPlaceholders(entry: Entry): string[] {
-  return asList(readAt(entry, placeholdersPath)).map(String);
+function listPlaceholders({ placeholders }: Tree): string[] {
+  return asList(placeholders).map(String);
 }
 
 /** A hand-over without the media that did not arrive whole, and their names. */
-function dropBroken(handOver: HandOver): HandOver & { broken: string[] } {
+function dropBroken<H extends HandOver<Tree>>(handOver: H): H & { broken: string[] } {
   const media = Object.entries(handOver.media);
   const whole = media.filter(([src, bytes]) => isMedia(src, bytes));
   const broken = media.filter((each) => !whole.includes(each)).map(([src]) => src);
@@ -147,7 +145,7 @@ function describeMistakes(
   for (const slug of slugs)
     problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
   if (key === 'association')
-    checkPortraits({ file: key, entry: merged }, consents, (file, field, reason, values = {}) => {
+    checkPortraits({ file: key, entry: split(fieldsOf(key), merged) }, consents, (file, field, reason, values = {}) => {
       problems.push({ file, field, reason, values });
     });
   const cut = broken.filter((src) => listFiles(merged).includes(src));
@@ -159,11 +157,11 @@ function describeMistakes(
   ];
 }
 
-function listSlugs(activities: Entry): string[] {
-  return activitiesIn(activities, defaultLanguage).map(({ id }) => String(id));
+function listSlugs(activities: Tree): string[] {
+  return activitiesIn(activities).map(({ id }) => String(id));
 }
 
-function findActivities(merges: readonly Merge[], content: Content): Entry {
+function findActivities(merges: readonly Merge[], content: Content): Tree {
   return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
 }
 
@@ -171,12 +169,11 @@ function findActivities(merges: readonly Merge[], content: Content): Entry {
 function keepActivities(merges: Merge[], content: Content, leftOut: string[]): Merge[] {
   const written = listSlugs(findActivities(merges, content));
   return merges.map((merge) => {
-    const activity = String(merge.merged[defaultLanguage]?.activity ?? '');
+    const activity = String(merge.merged.activity ?? '');
     if (!isAlbum(merge.key) || isBlank(activity) || written.includes(activity)) return merge;
     const name = isTemporaryId(activity) ? 'its new activity' : `the activity ${activity}`;
     leftOut.push(`${merge.key}: ${name} was not written, so the album stays at the one that it had`);
-    const former = merge.current[defaultLanguage]?.activity;
-    return { ...merge, merged: writeAt(merge.merged, [defaultLanguage, 'activity'], former) };
+    return { ...merge, merged: writeAt(merge.merged, ['activity'], merge.current.activity) };
   });
 }
 
@@ -216,16 +213,16 @@ function isMedia(src: string, bytes: Uint8Array): boolean {
   return src.endsWith('.mp4') ? readMediaFormat(bytes) === 'video' : findPictureFault(bytes) === undefined;
 }
 
-function nameItems(key: DocumentKey, entry: Entry, problems: readonly Problem[]): Problem[] {
+function nameItems(key: DocumentKey, entry: Tree, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, entry) }));
 }
 
 function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));
-  return `${key}, ${path} was changed on both sides.\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
+  return `${[key, path].filter(Boolean).join(', ')} was changed on both sides.\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
 }
 
-function describeMerge(key: DocumentKey, current: Entry, merged: Entry): string[] {
+function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
   if (isRemoved(merged)) return isRemoved(current) ? [] : [`${key} removed`];
   if (isRemoved(current)) return [`${key} added`];
   const changes = listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
@@ -241,19 +238,19 @@ function listToReview({ key, current, merged }: Merge): Applied['toReview'] {
   const stale = [...findReviewNotes(fieldsOf(key), current, merged)].filter(([, note]) => note === 'stale');
   return stale.map(([path]) => {
     const [language, ...steps] = path.split('.') as [Language, ...string[]];
-    return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged[defaultLanguage])}` };
+    return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged)}` };
   });
 }
 
 /** The albums as they will be after the merge. */
 function replaceAlbums(
   albums: readonly LoadedEntry[],
-  merges: readonly { key: DocumentKey; merged: Entry }[],
+  merges: readonly { key: DocumentKey; merged: Tree }[],
 ): LoadedEntry[] {
   const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
   const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
   const added = [...changed].filter(([, entry]) => !isRemoved(entry));
-  return [...others, ...added.map(([key, entry]) => ({ file: `albums/${key}`, entry }))];
+  return [...others, ...added.map(([key, tree]) => ({ file: `albums/${key}`, entry: split(fieldsOf(key), tree) }))];
 }
 
 /** Removes the reference to a removed activity from the albums. */
@@ -263,11 +260,15 @@ function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
   const left = listSlugs(activities.merged);
   const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
   const others = content.albums
-    .map(({ entry }): Merge => ({ key: keyOfAlbum(entry), current: entry, merged: entry, conflicts: [] }))
-    .filter(({ key }) => !merges.some((each) => each.key === key));
+    .map(({ entry }) => keyOfAlbum(entry))
+    .filter((key) => !merges.some((each) => each.key === key))
+    .map((key): Merge => {
+      const current = readDocument(key, content);
+      return { key, current, merged: current, conflicts: [] };
+    });
   const clear = (merge: Merge): Merge =>
-    gone.includes(String(merge.merged[defaultLanguage]?.activity))
-      ? { ...merge, merged: writeAt(merge.merged, [defaultLanguage, 'activity'], undefined) }
+    gone.includes(String(merge.merged.activity))
+      ? { ...merge, merged: writeAt(merge.merged, ['activity'], undefined) }
       : merge;
   return [...merges.map(clear), ...others.map(clear).filter(({ current, merged }) => merged !== current)];
 }
@@ -275,7 +276,7 @@ function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
 const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));
 
 /** Gives a new album another id where the folder has a different album of that id. */
-function renameAlbums<H extends HandOver>(handOver: H, content: Content): H {
+function renameAlbums<H extends HandOver<Tree>>(handOver: H, content: Content): H {
   const { documents: handed } = handOver;
   const taken = new Set<string>();
   const renamed = handed.map((document) => {
@@ -284,7 +285,7 @@ function renameAlbums<H extends HandOver>(handOver: H, content: Content): H {
     const others = content.albums.filter(({ entry }) => !isSameAlbum(entry, edited));
     const id = makeAlbumId(readAlbumId(key), [...others.map(({ entry }) => readAlbumId(keyOfAlbum(entry))), ...taken]);
     taken.add(id);
-    return { key: albumKey(id), base, edited: writeAt(edited, [defaultLanguage, 'id'], id) };
+    return { key: albumKey(id), base, edited: writeAt(edited, ['id'], id) };
   });
   return { ...handOver, documents: renamed };
 }
@@ -293,8 +294,8 @@ function renameAlbums<H extends HandOver>(handOver: H, content: Content): H {
  * Whether a new album was sent before: more than half of its files are the same. The others may have been renamed, because their
  * names were taken.
  */
-function isSameAlbum(one: Entry, other: Entry): boolean {
-  const [few = [], many = []] = [one, other].map(listFiles).sort((a, b) => a.length - b.length);
+function isSameAlbum(...albums: [Entry, Tree]): boolean {
+  const [few = [], many = []] = albums.map(listFiles).sort((a, b) => a.length - b.length);
   return few.filter((src) => many.includes(src)).length * 2 > few.length;
 }
 
@@ -314,7 +315,7 @@ function compareFiles({ key, current, merged }: Merge, folder: string): { writte
  * Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten, or one
  * whose name differs by capitals, which some systems take for the same.
  */
-function renameMedia<H extends HandOver>(handOver: H, folder: string, uploads: Iterable<string>): H {
+function renameMedia<H extends HandOver<Tree>>(handOver: H, folder: string, uploads: Iterable<string>): H {
   const present = new Map([...uploads].map((src) => [src.toLowerCase(), src]));
   const names = new Map<unknown, string>();
   const media: Record<string, Uint8Array> = {};
@@ -332,7 +333,7 @@ function renameMedia<H extends HandOver>(handOver: H, folder: string, uploads: I
     if (!existsSync(join(folder, name))) media[name] = bytes;
   }
   // All in one pass: a new name may be the former one of another file.
-  const rename = (entry: Entry): Entry =>
+  const rename = (entry: Tree): Tree =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
   const documents = handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) }));
   return { ...handOver, documents, media };

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import type { Field, Fields, ListField } from '../fields';
 import { joinPath } from '../fields/kind';
-import type { Entry } from '../localize';
 import { summarize } from '../summarize';
 import { asList, asRecord, isBlank, isRecord } from '../values';
 import { type Place, pairFields } from '../walkFields';
+import { readIn, type Tree } from './bilingual';
 import { nameField } from './nameField';
 
 /**
@@ -26,18 +26,17 @@ export type Change = {
   contents?: string;
 };
 
-export function listChanges(fields: Fields, original: Entry, edited: Entry): Change[] {
+export function listChanges(fields: Fields, original: Tree, edited: Tree): Change[] {
   return findDifferences(fields, original, edited).map(({ path, field, before, after, ...rest }) => {
     const { kind, item, ...shown } = rest;
     const texts = kind === 'changed' ? showValues(field, before, after) : { before, after, shownAs: 'words' as const };
-    const around = (kind === 'removed' ? original : edited)[defaultLanguage];
-    const name = nameField(fields, path, around);
+    const name = nameField(fields, path, kind === 'removed' ? original : edited);
     return { kind, ...shown, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
   });
 }
 
 /** Whether `listChanges` would list any. It runs at every letter, so it does not look up names. */
-export function hasChanges(fields: Fields, original: Entry, edited: Entry): boolean {
+export function hasChanges(fields: Fields, original: Tree, edited: Tree): boolean {
   return findDifferences(fields, original, edited).length > 0;
 }
 
@@ -48,40 +47,36 @@ type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'af
   item?: unknown;
 };
 
-function findDifferences(fields: Fields, original: Entry, edited: Entry): Difference[] {
+const unsaid = { language: defaultLanguage, before: '', after: '' };
+
+function findDifferences(fields: Fields, original: Tree, edited: Tree): Difference[] {
+  const differences: Difference[] = [];
   const addedItems: string[] = [];
   const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
-  return languages.flatMap((language) => {
-    const differences: Difference[] = [];
-    const report: Report = (kind, { field, path, shared }, { before = '', after = '', item } = {}) => {
-      if (kind === 'added') addedItems.push(`${path}.`);
-      differences.push({ kind, language, isShared: shared, field, path, before, after, item });
-    };
-    pairFields(fields, edited[language] ?? {}, original[language] ?? {}, {
-      enter: (place, after, before) => {
-        const { field } = place;
-        if (field.technical || isInAddedItem(place.path)) return false;
-        // Every language has the same items: report them once.
-        if (field.kind === 'list' && language === defaultLanguage) reportItems(field, place, before, after, report);
-        return true;
-      },
-      leaf: (place, after, before) => {
-        const { field, path } = place;
-        const [oldText, newText] = [summarize(field, before), summarize(field, after)];
-        // Ids are generated.
-        if (oldText !== newText && !field.technical && !path.endsWith('.id') && !isInAddedItem(path))
-          report('changed', place, { before: oldText, after: newText });
-      },
-    });
-    return differences;
+  const report: Report = (kind, { field, path, shared }, values = {}) => {
+    if (kind === 'added') addedItems.push(`${path}.`);
+    differences.push({ kind, isShared: shared, field, path, ...unsaid, ...values });
+  };
+  pairFields(fields, edited, original, {
+    enter: (place, after, before) => {
+      const { field } = place;
+      if (field.technical || isInAddedItem(place.path)) return false;
+      if (field.kind === 'list') reportItems(field, place, before, after, report);
+      return true;
+    },
+    leaf: (place, after, before) => {
+      const { field, path } = place;
+      if (field.technical || isInAddedItem(path)) return;
+      for (const language of place.shared ? [defaultLanguage] : languages) {
+        const [oldText, newText] = [before, after].map((value) => summarize(field, readIn(language, place, value)));
+        if (oldText !== newText) report('changed', place, { language, before: oldText, after: newText });
+      }
+    },
   });
+  return differences;
 }
 
-type Report = (
-  kind: Change['kind'],
-  place: Place,
-  values?: Partial<Pick<Difference, 'before' | 'after' | 'item'>>,
-) => void;
+type Report = (kind: Change['kind'], place: Place, values?: Partial<typeof unsaid> & { item?: unknown }) => void;
 
 /** Words without the signs of Markdown, unless only they have changed. */
 function showValues(field: Field, before: string, after: string): Pick<Change, 'before' | 'after' | 'shownAs'> {

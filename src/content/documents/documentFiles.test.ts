@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activityFields } from '../collections';
 import { parseMarkdownEntry } from '../fileFormats';
+import type { Entry } from '../localize';
+import { join as joinHalves } from './bilingual';
 import { writeDocument, writeMarkdownEntry } from './documentFiles';
-import { activitiesIn, albumKey, partKeys, readDocument } from './documents';
+import { activitiesIn, albumKey, type DocumentKey, fieldsOf, partKeys, readDocument } from './documents';
 
 const content = loadFixtureContent();
 const albumKeys = content.albums.map(({ entry }) => albumKey(String(entry.fr?.id)));
+
+const write = (key: DocumentKey, entry: Entry, readFile: (path: string) => string | undefined = () => undefined) =>
+  writeDocument(key, joinHalves(fieldsOf(key), entry), readFile);
 
 const readFixture = (path: string) => {
   const file = join(fixtureFolder, path);
@@ -53,7 +58,7 @@ it('writeDocument changes as many lines of a file as values, in whatever order a
   ];
   const english = { suggestedAmounts: [{ id: 'a1', purpose: 'a school bag' }, { id: 'a2' }] };
   const fr = { title: 'Un don', subtitle: 'Merci.', suggestedAmounts: amounts };
-  const [donation] = writeDocument('donation', { fr, en: english }, () => json);
+  const [donation] = write('donation', { fr, en: english }, () => json);
   expect(donation?.text).toBe(
     json.replace('1000', '1500').replace('2000', '2500').replace('"title": "Don"', '"title": "Un don"'),
   );
@@ -83,7 +88,7 @@ Un texte.
     description: 'Un texte.',
     updates: [{ id: 'table', text: 'Deux tables' }],
   };
-  const [, file] = writeDocument('activities', { fr: { activities: [activity] } }, (path) =>
+  const [, file] = write('activities', { fr: { activities: [activity] } }, (path) =>
     path.endsWith('.md') ? markdown : undefined,
   );
   expect(file?.text).toBe(
@@ -96,7 +101,7 @@ Un texte.
 
 it('writeDocument puts a new field behind the one that is before it in the model, and removes the line of an empty one', () => {
   const hero = { fr: { title: 'Titre', subtitle: 'Sous-titre', pictureAlt: 'Un marché' } };
-  const [json] = writeDocument(
+  const [json] = write(
     'hero',
     hero,
     () => '{\n  "fr": {\n    "pictureAlt": "Un marché",\n    "title": "Titre"\n  }\n}\n',
@@ -124,19 +129,19 @@ it.each([
   ['{ "fr": { "title": "Titre" } }', ['fr']],
   ['{ "en": {}, "fr": { "title": "Titre" } }', ['en', 'fr']],
 ])('writeDocument writes an empty translation only where the file has one: %s', (before, languages) => {
-  const [file] = writeDocument('hero', { fr: { title: 'Titre' }, en: {} }, () => before);
+  const [file] = write('hero', { fr: { title: 'Titre' }, en: {} }, () => before);
   expect(Object.keys(JSON.parse(file?.text ?? ''))).toEqual(languages);
 });
 
 it('writeDocument names an added activity’s files after its French title', () => {
   const entry = readDocument('activities', content);
   const added = [
-    { id: 'nouveau--1', title: 'École d’été : « cœur » à Kribi' },
-    { id: 'nouveau--2', title: 'École d’été, cœur à Kribi' },
-    { id: 'nouveau--3', title: 'Fête de quartier' },
+    { id: 'nouveau--1', title: { fr: 'École d’été : « cœur » à Kribi' } },
+    { id: 'nouveau--2', title: { fr: 'École d’été, cœur à Kribi' } },
+    { id: 'nouveau--3', title: { fr: 'Fête de quartier' } },
   ];
-  const fr = { ...entry.fr, activities: [...activitiesIn(entry, 'fr'), ...added] };
-  const paths = writeDocument('activities', { ...entry, fr }, () => undefined).map(({ path }) => path);
+  const activities = [...activitiesIn(entry), ...added];
+  const paths = writeDocument('activities', { ...entry, activities }, () => undefined).map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       'activities/ecole-d-ete-coeur-a-kribi.fr.md',
@@ -150,47 +155,39 @@ it('writeDocument names an added fact of the hero after its number, in both lang
   const fact = (id: string, value: string) => ({ id, value });
   const fr = { facts: [fact('members', '1 200+'), fact('nouveau--1', '1 200+'), fact('nouveau--2', '« ? »')] };
   const en = { facts: [fact('members', '1,200+'), fact('nouveau--1', '1,200+'), fact('nouveau--2', '?')] };
-  const [file] = writeDocument('hero', { fr, en }, () => undefined);
+  const [file] = write('hero', { fr, en });
   expect(JSON.parse(file?.text ?? '')).toEqual({
     fr: { facts: [fact('members', '1 200+'), fact('1-200', '1 200+'), fact('chiffre', '« ? »')] },
     en: { facts: [fact('members', '1,200+'), fact('1-200', '1,200+'), fact('chiffre', '?')] },
   });
 });
 
-const englishOf = (translation: Record<string, unknown>) => {
-  const entry = readDocument('activities', content);
-  const en = { ...entry.en, activities: [translation] };
-  return writeDocument('activities', { ...entry, en }, () => undefined).filter(({ path }) => path.endsWith('.en.md'));
+const englishOf = (title: string) => {
+  const activity = { id: 'puits-du-marche', title: { fr: 'Puits', en: title }, location: { fr: 'Kribi', en: ' ' } };
+  const files = writeDocument('activities', { activities: [activity] }, () => undefined);
+  return files.filter(({ path }) => path.endsWith('.en.md'));
 };
 
 it('writeDocument keeps a partly translated activity', () => {
-  expect(englishOf({ id: 'puits-du-marche', title: 'Well', location: ' ' })).toEqual([
+  expect(englishOf('Well')).toEqual([
     { path: 'activities/puits-du-marche.en.md', text: '---\ntitle: Well\n---\n\n\n' },
   ]);
 });
 
 it('writeDocument writes no file for an untranslated activity', () => {
-  expect(englishOf({ id: 'puits-du-marche', title: '', location: ' ' })).toEqual([]);
+  expect(englishOf('')).toEqual([]);
 });
 
 it('writeDocument writes no translated list item that has only its id', () => {
   const entry = readDocument('donation', content);
-  expect(entry.en?.suggestedAmounts).toHaveLength(4);
+  expect(entry.suggestedAmounts).toHaveLength(4);
   const [file] = writeDocument('donation', entry, () => undefined);
   expect(JSON.parse(file?.text ?? '').en.suggestedAmounts).toEqual([{ id: 'a2', purpose: 'a birth certificate' }]);
 });
 
 it('writeDocument names a translation’s file like the French one', () => {
-  const entry = readDocument('activities', content);
-  const add = (language: 'fr' | 'en', title: string) => ({
-    ...entry[language],
-    activities: [...activitiesIn(entry, language), { id: 'nouveau--1', title }],
-  });
-  const files = writeDocument(
-    'activities',
-    { fr: add('fr', 'Le grand bal'), en: add('en', 'The ball') },
-    () => undefined,
-  );
+  const activities = [{ id: 'nouveau--1', title: { fr: 'Le grand bal', en: 'The ball' } }];
+  const files = writeDocument('activities', { activities }, () => undefined);
   const english = files.find(({ path }) => path === 'activities/le-grand-bal.en.md');
   expect(english?.text).toBe('---\ntitle: The ball\n---\n\n\n');
 });
@@ -202,7 +199,7 @@ it('writeDocument omits the activities from their section’s file', () => {
 });
 
 it('writeDocument indents JSON by two spaces and ends it with a newline', () => {
-  const [hero] = writeDocument('hero', { fr: { title: 'Titre' } }, () => undefined);
+  const [hero] = write('hero', { fr: { title: 'Titre' } });
   expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });
 });
 

@@ -5,7 +5,8 @@ import { type Fields, kindOf } from '../fields';
 import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
 import type { Entry } from '../localize';
 import { asList, asRecord, isBlank, isRecord } from '../values';
-import { activitiesIn, type DocumentKey, eachLanguage, fieldsOf, filePath, isRemoved } from './documents';
+import { eachLanguage, isRemoved, split, type Tree } from './bilingual';
+import { activitiesIn, type DocumentKey, fieldsOf, filePath } from './documents';
 import { nameAddedItems } from './itemIds';
 import { insertMissing, isSame } from './mergeEntries';
 
@@ -19,11 +20,11 @@ export type ContentFile = { path: string; text: string };
  */
 export function writeDocument(
   key: DocumentKey,
-  draft: Entry,
+  draft: Tree,
   readFile: (path: string) => string | undefined,
 ): ContentFile[] {
   if (isRemoved(draft)) return [];
-  const named = Object.entries(nameAddedItems(fieldsOf(key), draft));
+  const named = Object.entries(split(fieldsOf(key), nameAddedItems(fieldsOf(key), draft)));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
   );
@@ -37,7 +38,7 @@ export function writeDocument(
     return rest;
   });
   const files = languages.flatMap((language) =>
-    activitiesIn(entry, language)
+    activitiesIn(entry[language])
       .filter(hasText)
       .map((values) =>
         write(`activities/${values.id}.${language}.md`, (before) => writeMarkdownEntry(values, activityFields, before)),

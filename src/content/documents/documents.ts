@@ -1,5 +1,5 @@
 import { isoDay } from '../../i18n/formatDate';
-import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { defaultLanguage } from '../../i18n/languages';
 import { editPath } from '../../routes';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
@@ -7,13 +7,12 @@ import { checkRules, findUndescribedPictures } from '../contentRules';
 import type { Fields } from '../fields';
 import { list, object, text } from '../fields/declare';
 import { homeSections } from '../homeSections';
-import type { Entry } from '../localize';
 import type { Content, SectionKey } from '../model';
 import type { FieldProblem } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
 import { asList, isFileName, isRecord } from '../values';
-import { pairFields } from '../walkFields';
+import { isRemoved, join, split, type Tree } from './bilingual';
 import { makeItemId } from './itemIds';
 
 /** A document that the site always has. */
@@ -107,60 +106,30 @@ export function filePath(key: DocumentKey): string {
   return isSection(key) ? `home/${key}.json` : `${key}.json`;
 }
 
-/** Reads a document from the content, with its lists aligned between the languages. An album that is not there is empty. */
-export function readDocument(key: DocumentKey, content: Content): Entry {
-  return alignLists(fieldsOf(key), isAlbum(key) ? findAlbum(key, content) : gather(key, content));
+/** Reads a document from the content. An album that is not there is empty. */
+export function readDocument(key: DocumentKey, { home, activities, albums, ...singletons }: Content): Tree {
+  if (isAlbum(key)) {
+    const album = albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key));
+    return join(albumFields, album?.entry ?? {});
+  }
+  const { entry } = isSection(key) ? home[key] : singletons[key];
+  const tree = join(fieldsOf(key), entry);
+  if (key !== 'activities') return tree;
+  return { ...tree, activities: activities.map(({ slug, entry }) => ({ id: slug, ...join(activityFields, entry) })) };
 }
 
-function findAlbum(key: AlbumKey, { albums }: Content): Entry {
-  return albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key))?.entry ?? {};
+/** A new album: its id, and today as its first day. */
+export function startAlbum(key: AlbumKey, today: Date): Tree {
+  return { id: readAlbumId(key), start: isoDay(today) };
 }
 
-function gather(key: PartKey, content: Content): Entry {
-  const { entry } = isSection(key) ? content.home[key] : content[key];
-  if (key !== 'activities') return entry;
-  return eachLanguage((language) => ({
-    ...entry[language],
-    activities: content.activities.flatMap(({ slug, entry: { [language]: values } }) => {
-      return values ? [{ id: slug, ...values }] : [];
-    }),
-  }));
-}
-
-/** Orders the translated items of every list as the French ones, with an empty item for each missing translation. */
-export function alignLists(fields: Fields, entry: Entry): Entry {
-  if (isRemoved(entry)) return entry;
-  const french = entry[defaultLanguage] ?? {};
-  return eachLanguage((language) =>
-    pairFields(fields, french, entry[language] ?? {}, {
-      enter: ({ shared }) => !shared,
-      leaf: ({ path }, original, translation) => (path.endsWith('.id') ? (translation ?? original) : translation),
-    }),
-  );
-}
-
-/** The entry of a new album: its id, and today as its first day. */
-export function startAlbum(key: AlbumKey, today: Date): Entry {
-  const start = isoDay(today);
-  return eachLanguage((language) => (language === defaultLanguage ? { id: readAlbumId(key), start } : {}));
-}
-
-/** Whether an entry is empty: its album does not exist, was not published yet, or is to be removed. */
-export function isRemoved(entry: Entry): boolean {
-  return !entry[defaultLanguage];
-}
-
-export function activitiesIn(entry: Entry, language: Language): Record<string, unknown>[] {
-  return asList(entry[language]?.activities).filter(isRecord);
+export function activitiesIn(values: Record<string, unknown> = {}): Record<string, unknown>[] {
+  return asList(values.activities).filter(isRecord);
 }
 
 /** The files that an entry, or a part of it, references, as `/uploads/…`. */
 export function listFiles(value: unknown): string[] {
   return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
-}
-
-export function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
-  return Object.fromEntries(languages.map((language) => [language, write(language)]));
 }
 
 /**
@@ -171,25 +140,27 @@ export function eachLanguage(write: (language: Language) => Record<string, unkno
  */
 export function checkDocument(
   key: DocumentKey,
-  { base, entry }: { base: Entry; entry: Entry },
+  { base, entry }: { base: Tree; entry: Tree },
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
   if (isAlbum(key) && isRemoved(entry)) return [];
-  const problems = validateEntry(key, fieldsOf(key), entry, uploads);
+  const fields = fieldsOf(key);
+  const problems = validateEntry(key, fields, split(fields, entry), uploads);
   if (problems.length > 0) return problems;
-  const undescribed = (version: Entry) => findUndescribedPictures(fieldsOf(key), version[defaultLanguage]);
+  const undescribed = (version: Tree) => findUndescribedPictures(fields, split(fields, version)[defaultLanguage]);
   const known = undescribed(base).map(({ src }) => src);
   for (const { src, description } of undescribed(entry)) {
     if (known.includes(src)) continue;
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
   }
-  const check = (fields: Fields, path: string, french: unknown) =>
-    checkRules(fields, french, (field, reason, values = {}) => {
+  const check = (checked: Fields, path: string, values: unknown) =>
+    checkRules(checked, values, (field, reason, values = {}) => {
       problems.push({ file: key, field: `${path}.${field}`, reason, values });
     });
-  check(fieldsOf(key), defaultLanguage, entry[defaultLanguage]);
-  for (const [index, activity] of activitiesIn(entry, defaultLanguage).entries())
+  const { [defaultLanguage]: french } = split(fields, entry);
+  check(fields, defaultLanguage, french);
+  for (const [index, activity] of activitiesIn(french).entries())
     check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);
   return problems;
 }

@@ -1,7 +1,6 @@
-import { languages } from '../../i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import type { Entry } from '../localize';
-import { activitiesIn, alignLists, documents, readDocument } from './documents';
+import type { Tree } from './bilingual';
+import { activitiesIn, documents, readDocument } from './documents';
 import {
   addItem,
   describePath,
@@ -15,14 +14,14 @@ import {
 } from './editEntry';
 
 it('writeAt changes a value in a copy', () => {
-  const entry = { fr: { items: [{ text: 'un' }] } };
-  const edited = writeAt(entry, ['fr', 'items', 0, 'text'], 'deux');
-  expect(readAt(edited, ['fr', 'items', 0, 'text'])).toBe('deux');
-  expect(entry.fr.items[0]?.text).toBe('un');
+  const entry = { items: [{ text: { fr: 'un' } }] };
+  const edited = writeAt(entry, ['items', 0, 'text', 'fr'], 'deux');
+  expect(readAt(edited, ['items', 0, 'text', 'fr'])).toBe('deux');
+  expect(entry.items[0]?.text.fr).toBe('un');
 });
 
 it('writeAt creates missing objects and lists on the path', () => {
-  expect(writeAt({}, ['en', 'items', 1, 'text'], 'two')).toEqual({ en: { items: [undefined, { text: 'two' }] } });
+  expect(writeAt({}, ['items', 1, 'text', 'en'], 'two')).toEqual({ items: [undefined, { text: { en: 'two' } }] });
 });
 
 it('describePath writes a path as problems do', () => {
@@ -30,46 +29,32 @@ it('describePath writes a path as problems do', () => {
 });
 
 const entry = readDocument('activities', loadFixtureContent());
-const place = { field: documents.activities.activities, path: ['activities'] };
-const titles = (edited: Entry) => languages.map((language) => activitiesIn(edited, language).map(({ title }) => title));
-const [fr = [], en = []] = titles(entry);
+const path = ['activities'];
+const titles = (edited: Tree) => activitiesIn(edited).map(({ title }) => title);
+const [first, second] = titles(entry);
 
-it('addItem adds the same empty item at the end in both languages', () => {
-  const edited = addItem(entry, place);
-  expect(titles(edited)).toEqual([
-    [...fr, undefined],
-    [...en, undefined],
-  ]);
-  expect(alignLists(documents.activities, edited)).toEqual(edited);
+it('addItem adds an item at the end, empty or made from a file', () => {
+  const place = { field: documents.activities.activities, path };
+  expect(titles(addItem(entry, place))).toEqual([first, second, undefined]);
+  const added = activitiesIn(addItem(entry, place, { picture: '/uploads/a.jpg' }))[2];
+  expect(added).toEqual({ id: expect.stringMatching('^nouveau--'), picture: '/uploads/a.jpg' });
 });
 
-it('moveItem moves an item in both languages', () => {
-  expect(titles(moveItem(entry, place, 1, 0))).toEqual([[...fr].reverse(), [...en].reverse()]);
+it('moveItem moves an item', () => {
+  expect(titles(moveItem(entry, path, 1, 0))).toEqual([second, first]);
 });
 
-it('duplicateItem adds a copy with an id of its own below an item in both languages', () => {
-  const edited = duplicateItem(entry, place, 0);
-  expect(titles(edited)).toEqual([
-    [fr[0], fr[0], fr[1]],
-    [en[0], en[0], en[1]],
-  ]);
-  const ids = activitiesIn(edited, 'fr').map(({ id }) => id);
-  expect(new Set(ids).size).toBe(3);
-  expect(activitiesIn(edited, 'en').map(({ id }) => id)).toEqual(ids);
+it('duplicateItem adds a copy with an id of its own below an item', () => {
+  const edited = duplicateItem(entry, path, 0);
+  expect(titles(edited)).toEqual([first, first, second]);
+  expect(new Set(activitiesIn(edited).map(({ id }) => id)).size).toBe(3);
 });
 
 it('restoreItem restores a removed item at its index and keeps later edits', () => {
-  const without = removeItem(entry, place, 1);
-  expect(titles(without)).toEqual([fr.slice(0, 1), en.slice(0, 1)]);
-  const typed = writeAt(without, ['fr', 'title'], 'Tapé depuis');
-  expect(restoreItem(typed, place, { index: 1, from: entry })).toEqual(writeAt(entry, ['fr', 'title'], 'Tapé depuis'));
-});
-
-it('a shared list is edited in French only', () => {
-  const field = { ...place.field, shared: true } as const;
-  const [french, english] = titles(moveItem(entry, { ...place, field }, 0, 1));
-  expect(french).toEqual([...fr].reverse());
-  expect(english).toEqual(en);
+  const without = removeItem(entry, path, 1);
+  expect(titles(without)).toEqual([first]);
+  const typed = writeAt(without, ['title', 'fr'], 'Tapé depuis');
+  expect(restoreItem(typed, path, { index: 1, from: entry })).toEqual(writeAt(entry, ['title', 'fr'], 'Tapé depuis'));
 });
 
 it.each([

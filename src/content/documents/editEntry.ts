@@ -1,11 +1,10 @@
-import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { isGroup, type ListField } from '../fields';
 import { joinPath, type Step } from '../fields/kind';
-import type { Entry } from '../localize';
 import { asList, asRecord, isRecord } from '../values';
+import type { Tree } from './bilingual';
 import { makeItemId } from './itemIds';
 
-/** The path of a value in an entry: `['fr', 'activities', 0, 'title']`. */
+/** The path of a value in a document: `['activities', 0, 'title', 'fr']`. */
 export type Path = readonly Step[];
 
 export function readAt(value: unknown, path: Path): unknown {
@@ -30,53 +29,42 @@ export function isWithin(place: string, fieldPath: string): boolean {
   return rest.startsWith(place) && /^($|[.[])/.test(rest.slice(place.length));
 }
 
-/** A list of an entry: its field, and its path below a language. */
+/** A list of a document. */
 export type ListPlace = { field: ListField; path: Path };
 
-/** A removed item: its index, and an entry that still has it. */
-export type Removed = { index: number; from: Entry };
+/** A removed item: its index, and a document that still has it. */
+export type Removed = { index: number; from: Tree };
 
-// Each edit applies to all languages, so that items at one index belong together (`alignLists`).
-
-export function addItem(entry: Entry, place: ListPlace): Entry {
-  const item = isGroup(place.field.of) ? { id: makeItemId() } : '';
-  return editLists(entry, place, (items) => [...items, item]);
+/** @param values those of an item that is made from a file */
+export function addItem(entry: Tree, { field, path }: ListPlace, values = {}): Tree {
+  const item = isGroup(field.of) ? { id: makeItemId(), ...values } : {};
+  return editList(entry, path, (items) => [...items, item]);
 }
 
-/** Adds items that are made from files. Only their ids are in the translations. */
-export function addFilledItems(entry: Entry, place: ListPlace, added: readonly { id: string }[]): Entry {
-  return editLists(entry, place, (items, language) => [
-    ...items,
-    ...added.map((item) => (language === defaultLanguage ? item : { id: item.id })),
-  ]);
-}
-
-/** Puts the items into an order of their French ids. */
-export function orderItems(entry: Entry, place: ListPlace, ids: readonly unknown[]): Entry {
+/** Puts the items into an order of their ids. */
+export function orderItems(entry: Tree, path: Path, ids: readonly unknown[]): Tree {
   const rank = (item: unknown) => ids.indexOf(asRecord(item).id);
-  return editLists(entry, place, (items) => [...items].sort((a, b) => rank(a) - rank(b)));
+  return editList(entry, path, (items) => [...items].sort((a, b) => rank(a) - rank(b)));
 }
 
-export function removeItem(entry: Entry, place: ListPlace, index: number): Entry {
-  return editLists(entry, place, (items) => splice(items, index, 1));
+export function removeItem(entry: Tree, path: Path, index: number): Tree {
+  return editList(entry, path, (items) => splice(items, index, 1));
 }
 
 /** Restores a removed item at its index and keeps later edits. */
-export function restoreItem(entry: Entry, place: ListPlace, { index, from }: Removed): Entry {
-  const read = (language: Language) => readAt(from, [language, ...place.path, index]) ?? '';
-  return editLists(entry, place, (items, language) => splice(items, index, 0, read(language)));
+export function restoreItem(entry: Tree, path: Path, { index, from }: Removed): Tree {
+  return editList(entry, path, (items) => splice(items, index, 0, readAt(from, [...path, index])));
 }
 
-export function moveItem(entry: Entry, place: ListPlace, from: number, to: number): Entry {
-  return editLists(entry, place, (items) => splice(splice(items, from, 1), to, 0, items[from]));
+export function moveItem(entry: Tree, path: Path, from: number, to: number): Tree {
+  return editList(entry, path, (items) => splice(splice(items, from, 1), to, 0, items[from]));
 }
 
 /** Adds a copy of an item below it. */
-export function duplicateItem(entry: Entry, place: ListPlace, index: number): Entry {
-  const id = makeItemId();
-  return editLists(entry, place, (items) => {
+export function duplicateItem(entry: Tree, path: Path, index: number): Tree {
+  return editList(entry, path, (items) => {
     const item = items[index];
-    return splice(items, index + 1, 0, isRecord(item) ? { ...item, id } : item);
+    return splice(items, index + 1, 0, isRecord(item) ? { ...item, id: makeItemId() } : item);
   });
 }
 
@@ -85,14 +73,6 @@ function splice(items: readonly unknown[], start: number, count: number, ...adde
   return [...items.slice(0, start), ...added, ...items.slice(start + count)];
 }
 
-function editLists(
-  entry: Entry,
-  { field, path }: ListPlace,
-  edit: (items: unknown[], language: Language) => unknown[],
-): Entry {
-  return languages.reduce((edited, language) => {
-    if (field.shared && language !== defaultLanguage) return edited;
-    const steps = [language, ...path];
-    return writeAt(edited, steps, edit(asList(readAt(edited, steps)), language));
-  }, entry);
+function editList(entry: Tree, path: Path, edit: (items: unknown[]) => unknown[]): Tree {
+  return writeAt(entry, path, edit(asList(readAt(entry, path))));
 }

@@ -45,7 +45,7 @@ it('an editor knows where other documents show its photos and videos', () => {
       '/uploads/veillee/video.mp4',
       {
         key: 'album-veillee',
-        name: 'Veillée à Kribi',
+        name: { fr: 'Veillée à Kribi', en: 'Evening in Kribi' },
         field: 'Photo ou vidéo 2 «\u00a0Le feu prend — illustration provisoire\u00a0» › Fichier',
       },
     ],

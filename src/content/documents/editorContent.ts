@@ -8,23 +8,15 @@ import type { Album, Content, Site } from '../model';
 import { siteFields } from '../singletons';
 import { asRecord, isBlank } from '../values';
 import { mapFields } from '../walkFields';
-import {
-  activitiesIn,
-  albumKey,
-  type DocumentKey,
-  fieldsOf,
-  listFiles,
-  type PartKey,
-  partKeys,
-  readDocument,
-} from './documents';
+import { split, type Tree } from './bilingual';
+import { albumKey, type DocumentKey, fieldsOf, listFiles, type PartKey, partKeys, readDocument } from './documents';
 import { readAt } from './editEntry';
 import { splitPath } from './nameField';
 import { listShownFiles } from './shownFiles';
 
 /** What the editor of one document starts from. */
 export type EditorContent = {
-  entry: Entry;
+  entry: Tree;
   site: Site;
   /** The files that its fields may name, as `/uploads/…`. */
   uploads: string[];
@@ -48,7 +40,7 @@ export type AlbumSummary = {
 };
 
 export type DashboardContent = {
-  entries: Record<PartKey, Entry>;
+  entries: Record<PartKey, Tree>;
   albums: AlbumSummary[];
   /** The files that every document may name. */
   uploads: string[];
@@ -60,13 +52,13 @@ export const newAlbum = 'album';
 /** The content of every editor, by its document. Each has only what it needs, because ten years bring thousands of photos. */
 export function listEditorContents(content: Content): { key: DocumentKey | typeof newAlbum; content: EditorContent }[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);
-  const french = activitiesIn(readDocument('activities', content), defaultLanguage);
-  const activities = Object.fromEntries(french.map(({ id, title }) => [String(id), String(title)]));
+  const listed = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
+  const activities = Object.fromEntries(listed);
   const shared = listSharedFiles(content);
   const documents = listKeys(content).map((key) => ({ key, entry: readDocument(key, content) }));
   const captions = new Map(documents.flatMap(({ key, entry }) => Object.entries(listCaptions(fieldsOf(key), entry))));
   const shown = documents.flatMap(({ key, entry }) => listShownFiles(key, entry));
-  const describe = (key: DocumentKey | typeof newAlbum, entry: Entry): EditorContent => {
+  const describe = (key: DocumentKey | typeof newAlbum, entry: Tree): EditorContent => {
     const own = new Set(listFiles(entry));
     const offered = new Set([...shared, ...own]);
     const uploads = content.uploads.filter((src) => offered.has(src));
@@ -87,7 +79,8 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
 }
 
 /** What the photos of an entry show, by their paths: their description or caption, else the name of who or what it is. */
-export function listCaptions(fields: Fields, { [defaultLanguage]: french = {} }: Entry): Record<string, string> {
+export function listCaptions(fields: Fields, tree: Tree): Record<string, string> {
+  const { [defaultLanguage]: french = {} } = split(fields, tree);
   const captions: Record<string, string> = {};
   mapFields(fields, french, ({ field, path }, src) => {
     if (field.kind !== 'media' || isBlank(src)) return;
@@ -102,7 +95,7 @@ export function listCaptions(fields: Fields, { [defaultLanguage]: french = {} }:
 export function describeDashboard(content: Content): DashboardContent {
   const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)]));
   return {
-    entries: entries as Record<PartKey, Entry>,
+    entries: entries as Record<PartKey, Tree>,
     albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
     uploads: listSharedFiles(content),
   };

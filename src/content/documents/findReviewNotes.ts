@@ -7,6 +7,7 @@ import { summarize } from '../summarize';
 import { asList } from '../values';
 import { pairFields } from '../walkFields';
 import { findWayRemarks, type WayRemark } from '../waysToGive';
+import { split, type Tree } from './bilingual';
 
 /**
  * Why a text is to be reviewed. A translation: `stale` has not followed a change of the French. The French itself: `recount`
@@ -15,7 +16,8 @@ import { findWayRemarks, type WayRemark } from '../waysToGive';
 export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven' | 'recount' | WayRemark;
 
 /** The texts to review, by field path: `en.title`. */
-export function findReviewNotes(fields: Fields, original: Entry, entry: Entry): ReadonlyMap<string, ReviewNote> {
+export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): ReadonlyMap<string, ReviewNote> {
+  const [original, entry] = [split(fields, former), split(fields, tree)];
   const notes = new Map<string, ReviewNote>();
   const sameFrench = findUnchanged(fields, original, entry, defaultLanguage);
   for (const language of languages.filter((each) => each !== defaultLanguage)) {

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { type DocumentKey, readDocument } from './documents';
+import { join, split } from './bilingual';
+import { type DocumentKey, documents, fieldsOf, readDocument } from './documents';
 import { writeAt } from './editEntry';
 import {
   gatherHandOvers,
@@ -22,19 +23,19 @@ function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
   return [key, { base, entry: writeAt(base, path, value), media }] as const;
 }
 
-const added = { id: 'nouveau--1', title: 'Fête des écoles' };
+const added = { id: 'nouveau--1', title: { fr: 'Fête des écoles' } };
 const [handOver = { documents: [], media: {} }, ...others] = gatherHandOvers([
-  draftOf('hero', ['fr', 'picture'], src),
-  draftOf('activities', ['fr', 'activities', 2], added),
+  draftOf('hero', ['picture'], src),
+  draftOf('activities', ['activities', 2], added),
 ]);
 const write = async (...written: Parameters<typeof writeHandOver>) => (await writeHandOver(...written)).join('');
 
 it('a hand-over has each draft with what it was based on, the photos that it uses, and the names of what is new', () => {
   expect(others).toEqual([]);
   expect(handOver.documents.map(({ key }) => key)).toEqual(['hero', 'activities']);
-  expect(handOver.documents[0]?.base).toEqual(readDocument('hero', content));
+  expect(handOver.documents[0]?.base).toEqual(split(documents.hero, readDocument('hero', content)));
   expect(handOver.documents[0]?.edited.fr?.picture).toBe(src);
-  expect(handOver.documents[1]?.edited.fr?.activities).toContainEqual(added);
+  expect(handOver.documents[1]?.edited.fr?.activities).toContainEqual({ id: 'nouveau--1', title: 'Fête des écoles' });
   expect(handOver.media).toEqual({ [src]: bytes });
   expect(handOver.origins).toEqual({ [src]: 'IMG_1.jpg 900 1' });
   expect(handOver.names).toEqual({ 'nouveau--1': 'fete-des-ecoles' });
@@ -49,7 +50,7 @@ it.each([
 
 it('documents whose media have no place in one file are in several, and the largest file is read', async () => {
   const heavy = (key: DocumentKey, size: number) => {
-    const [, draft] = draftOf(key, ['fr', 'picture'], src);
+    const [, draft] = draftOf(key, ['picture'], src);
     return [key, { ...draft, media: { [src]: { bytes: new Uint8Array(size) } } }] as const;
   };
   const files = gatherHandOvers([heavy('hero', 40_000_000), heavy('about', 30_000_000), heavy('contact', 10_000_000)]);
@@ -87,7 +88,7 @@ describe('a new album', () => {
   const document = { key, base: {}, edited: { fr } } as const;
 
   it('keeps its key in the file, for the next device', () => {
-    const draft = { base: {}, entry: { fr }, media: { [photo]: { bytes } } };
+    const draft = { base: {}, entry: join(fieldsOf(key), { fr }), media: { [photo]: { bytes } } };
     expect(gatherHandOvers([[key, draft]])).toMatchObject([{ documents: [document], media: { [photo]: bytes } }]);
   });
 
@@ -101,7 +102,7 @@ describe('a new album', () => {
       media: [{ id: 'photo', type: 'photo', src }],
     };
     expect(nameHandOver({ documents: [document], media: { [photo]: bytes }, names })).toEqual({
-      documents: [{ key: 'album-fete_des_ecoles', base: {}, edited: { fr: named } }],
+      documents: [{ key: 'album-fete_des_ecoles', base: {}, edited: join(fieldsOf(key), { fr: named }) }],
       media: { [src]: bytes },
     });
   });
@@ -114,12 +115,12 @@ describe('a new album', () => {
 
 it('an album may show the new activities of a draft; those that are online by now, under their names', () => {
   const activities = [
-    { id: 'foyers', title: 'Foyers' },
+    { id: 'foyers', title: { fr: 'Foyers' } },
     added,
-    { id: 'nouveau--2', title: 'Reboisement' },
+    { id: 'nouveau--2', title: { fr: 'Reboisement' } },
     { id: 'nouveau--3' },
   ];
-  const draft = { fr: { activities } };
+  const draft = { activities };
   const online = { foyers: 'Foyers', reboisement: 'Reboisement' };
   expect(listNewActivities(draft, online, undefined)).toEqual({ 'nouveau--1': 'Fête des écoles' });
   expect(listNewActivities(draft, online, 'nouveau--2')).toHaveProperty('nouveau--2', 'Reboisement');
@@ -130,7 +131,10 @@ it('a file of a former editor, which named what was new, stays as it is', () => 
     documents: [{ key: 'album-fete', base: {}, edited: { fr: { id: 'fete', name: 'La fête' } } }],
     media: { '/uploads/fete/photo.jpg': bytes },
   };
-  expect(nameHandOver(named)).toEqual(named);
+  expect(nameHandOver(named)).toMatchObject({
+    documents: [{ key: 'album-fete', base: {}, edited: { id: 'fete', name: { fr: 'La fête' } } }],
+    media: named.media,
+  });
 });
 
 it('readHandOver takes only files that a text references, under names that every system can hold, and tells apart', () => {

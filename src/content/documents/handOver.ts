@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
 import { asRecord, isBlank, isFileName, isRecord } from '../values';
+import { isRemoved, join, split, type Tree } from './bilingual';
 import {
   activitiesIn,
   albumKey,
@@ -9,7 +10,6 @@ import {
   fieldsOf,
   isAlbum,
   isDocumentKey,
-  isRemoved,
   listFiles,
   readAlbumId,
 } from './documents';
@@ -17,9 +17,9 @@ import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */
-export type HandOver = {
+export type HandOver<Document = Entry> = {
   /** As drafts have them, so that another device goes on with the same ones: what is new has temporary ids until `nameHandOver`. */
-  documents: { key: DocumentKey; base: Entry; edited: Entry }[];
+  documents: { key: DocumentKey; base: Document; edited: Document }[];
   /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
   /** The files that the media were made from, by the same paths, as drafts have them. */
@@ -44,9 +44,9 @@ type HandedMedia = Readonly<Record<string, { bytes: Uint8Array; origin?: string 
 
 /** The part of a draft that leaves the device. A draft's media have more properties. */
 type HandedDraft = {
-  entry: Entry;
-  /** The entry in the content files when the draft was started. */
-  base: Entry;
+  entry: Tree;
+  /** The document in the content files when the draft was started. */
+  base: Tree;
   media: HandedMedia;
 };
 
@@ -54,7 +54,7 @@ const manifestName = 'changements.json';
 const wordsName = 'LISEZ-MOI.txt';
 
 /** The bytes of the media that an entry references. */
-export function weighMedia(entry: Entry, media: HandedMedia): number {
+export function weighMedia(entry: Tree, media: HandedMedia): number {
   return pickMedia(entry, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }
 
@@ -75,7 +75,10 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
   return files.map((file) => {
     const media = file.drafts.flatMap(([, { entry, media: all }]) => pickMedia(entry, all));
     return {
-      documents: file.drafts.map(([key, { base, entry }]) => ({ key, base, edited: entry })),
+      documents: file.drafts.map(([key, { base, entry }]) => {
+        const fields = fieldsOf(key);
+        return { key, base: split(fields, base), edited: split(fields, entry) };
+      }),
       media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
       origins: Object.fromEntries(media.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
       names,
@@ -84,13 +87,14 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
 }
 
 /** A hand-over with names in place of temporary ids, as the content has them. New albums get ids that differ from each other. */
-export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver): HandOver {
+export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver): HandOver<Tree> {
   const ids = new Map<string, string>();
   const activities = new Map(Object.entries(names));
   const named = documents.map(({ key, base, edited }) => {
-    const found = nameDraft(key, edited, { taken: new Set(ids.values()), activities });
+    const fields = fieldsOf(key);
+    const found = nameDraft(key, join(fields, edited), { taken: new Set(ids.values()), activities });
     if (isAlbum(key) && isAlbum(found.key)) ids.set(readAlbumId(key), readAlbumId(found.key));
-    return { ...found, base };
+    return { ...found, base: join(fields, base) };
   });
   const rename = (src: string) => [...ids].reduce((path, [former, id]) => path.replace(former, id), src);
   const renamed = Object.entries(media).map(([src, bytes]) => [rename(src), bytes]);
@@ -100,22 +104,20 @@ export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver
 type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, string> };
 
 /** A draft with names in place of temporary ids. The id of a new album is also replaced in the paths of its media. */
-export function nameDraft(key: DocumentKey, entry: Entry, { taken = new Set(), activities = new Map() }: Names = {}) {
+export function nameDraft(key: DocumentKey, entry: Tree, { taken = new Set(), activities = new Map() }: Names = {}) {
   const edited = nameAddedItems(fieldsOf(key), entry);
   if (!isAlbum(key) || isRemoved(entry)) return { key, edited };
-  const { name, activity } = entry[defaultLanguage] ?? {};
-  const named = activities.has(activity)
-    ? writeAt(edited, [defaultLanguage, 'activity'], activities.get(activity))
-    : edited;
+  const { name, activity } = entry;
+  const named = activities.has(activity) ? writeAt(edited, ['activity'], activities.get(activity)) : edited;
   const former = readAlbumId(key);
   if (!isTemporaryId(former)) return { key, edited: named };
-  const id = makeAlbumId(String(name ?? ''), taken);
-  return { key: albumKey(id), edited: JSON.parse(JSON.stringify(named).replaceAll(former, id)) as Entry };
+  const id = makeAlbumId(String(asRecord(name)[defaultLanguage] ?? ''), taken);
+  return { key: albumKey(id), edited: JSON.parse(JSON.stringify(named).replaceAll(former, id)) as Tree };
 }
 
 /** The names that the new activities of a draft will have, by their temporary ids. */
-export function nameActivities(entry: Entry): Map<string, string> {
-  const list = (version: Entry) => activitiesIn(version, defaultLanguage).map(({ id }) => String(id));
+export function nameActivities(entry: Tree): Map<string, string> {
+  const list = (version: Tree) => activitiesIn(version).map(({ id }) => String(id));
   const named = list(nameAddedItems(fieldsOf('activities'), entry));
   return new Map(list(entry).flatMap((id, index) => (isTemporaryId(id) ? [[id, named[index] ?? id]] : [])));
 }
@@ -124,9 +126,9 @@ export function nameActivities(entry: Entry): Map<string, string> {
  * The titles of the new activities of a draft, by their temporary ids. One that is online by now is offered under its name.
  * @param chosen the activity that the album has
  */
-export function listNewActivities(draft: Entry, online: Readonly<Record<string, string>>, chosen: unknown) {
+export function listNewActivities(draft: Tree, online: Readonly<Record<string, string>>, chosen: unknown) {
   const names = nameActivities(draft);
-  const added = activitiesIn(draft, defaultLanguage).filter(({ id, title }) => {
+  const added = activitiesIn(split(fieldsOf('activities'), draft)[defaultLanguage]).filter(({ id, title }) => {
     const name = names.get(String(id));
     return name && !isBlank(title) && (id === chosen || !(name in online));
   });
@@ -262,7 +264,7 @@ function fromBase64(text: string): Uint8Array {
 }
 
 /** The media that an entry references. */
-export function pickMedia<T>(entry: Entry, media: Readonly<Record<string, T>>): [src: string, T][] {
+export function pickMedia<T>(entry: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
   const text = JSON.stringify(entry);
   return Object.entries(media).filter(([src]) => text.includes(JSON.stringify(src)));
 }

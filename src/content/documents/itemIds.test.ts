@@ -2,11 +2,12 @@ import { documents } from './documents';
 import { makeItemId, nameItems } from './itemIds';
 
 const nameActivities = (items: readonly unknown[]) => nameItems(documents.activities.activities, items);
-const added = (...titles: string[]) => titles.map((title, index) => ({ id: `nouveau--${index}`, title }));
+const added = (...titles: string[]) =>
+  titles.map((title, index) => ({ id: `nouveau--${index}`, title: { fr: title } }));
 
 it('nameItems keeps the ids of existing items', () => {
-  expect(nameActivities([{ id: 'puits', title: 'Autre titre' }])).toEqual(['puits']);
-  expect(nameActivities([{ id: 'nouveau-puits', title: 'Nouveau puits' }])).toEqual(['nouveau-puits']);
+  expect(nameActivities([{ id: 'puits', title: { fr: 'Autre titre' } }])).toEqual(['puits']);
+  expect(nameActivities([{ id: 'nouveau-puits', title: { fr: 'Nouveau puits' } }])).toEqual(['nouveau-puits']);
 });
 
 it.each([
@@ -29,7 +30,7 @@ it('nameItems numbers equal titles and avoids existing names', () => {
 });
 
 it('nameItems keeps the id of an added activity without a title', () => {
-  expect(nameActivities([{ id: 'nouveau--1', title: ' ' }])).toEqual(['nouveau--1']);
+  expect(nameActivities([{ id: 'nouveau--1', title: { fr: ' ' } }])).toEqual(['nouveau--1']);
 });
 
 it('makeItemId returns unique ids, which titles replace', () => {
@@ -37,5 +38,5 @@ it('makeItemId returns unique ids, which titles replace', () => {
   const [first, second] = [makeItemId(), makeItemId()];
   now.mockRestore();
   expect(first).not.toBe(second);
-  expect(nameActivities([{ id: first, title: 'Bal' }])).toEqual(['bal']);
+  expect(nameActivities([{ id: first, title: { fr: 'Bal' } }])).toEqual(['bal']);
 });

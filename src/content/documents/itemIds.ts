@@ -1,8 +1,8 @@
 import { defaultLanguage } from '../../i18n/languages';
 import { type Fields, kindOf, type ListField } from '../fields';
-import type { Entry } from '../localize';
 import { asList, asRecord, isBlank, isFileName } from '../values';
-import { mapFields, pairFields, type Visit } from '../walkFields';
+import { pairFields, type Visit } from '../walkFields';
+import { readIn, type Tree } from './bilingual';
 
 /** Prefix of an added item's temporary id, until it is written. No name has two hyphens in a row. */
 const addedPrefix = 'nouveau--';
@@ -21,7 +21,8 @@ export function nameItems({ of }: ListField, items: readonly unknown[]): string[
   return items.map((item) => {
     const id = String(asRecord(item).id);
     const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
-    const title = parts.find(({ step }) => step !== 'id')?.value;
+    const first = parts.find(({ step }) => step !== 'id');
+    const title = first && readIn(defaultLanguage, first.field, first.value);
     if (!isTemporaryId(id) || isBlank(title)) return id;
     const name = findFreeName(slugify(String(title), slugify(of.label)), taken);
     taken.add(name);
@@ -29,8 +30,8 @@ export function nameItems({ of }: ListField, items: readonly unknown[]): string[
   });
 }
 
-/** The entry with names in place of temporary ids, in all languages. */
-export function nameAddedItems(fields: Fields, entry: Entry): Entry {
+/** The document with names in place of temporary ids. */
+export function nameAddedItems(fields: Fields, tree: Tree): Tree {
   const names = new Map<unknown, string>();
   const enter: Visit['enter'] = ({ field }, value) => {
     const items = asList(value);
@@ -38,12 +39,7 @@ export function nameAddedItems(fields: Fields, entry: Entry): Entry {
     for (const [index, name] of found.entries()) names.set(asRecord(items[index]).id, name);
     return true;
   };
-  pairFields(fields, entry[defaultLanguage] ?? {}, {}, { enter, leaf: () => undefined });
-  const named = Object.entries(entry).map(([language, values]) => [
-    language,
-    mapFields(fields, values, ({ path }, value) => (path.endsWith('.id') ? (names.get(value) ?? value) : value)),
-  ]);
-  return Object.fromEntries(named);
+  return pairFields(fields, tree, {}, { enter, leaf: (_, value) => names.get(value) ?? value }) as Tree;
 }
 
 /** The id of an album, from its name: lowercase letters, digits and `_`. */

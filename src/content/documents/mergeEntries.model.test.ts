@@ -1,16 +1,27 @@
 import fc from 'fast-check';
+import { list, object, text } from '../fields/declare';
+import { join, split, type Tree } from './bilingual';
+import { writeAt } from './editEntry';
 import { mergeEntries } from './mergeEntries';
 
 // Two volunteers start from one text, and what they send is applied in both orders.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
-type Item = { id: string; text: string; note: string };
-type Entry = { title: string; lead: string; items: Item[] };
+const shared = text('', '', { shared: true });
+const fields = {
+  title: text('', ''),
+  amount: shared,
+  items: list('', '', { of: object('', '', { id: shared, text: text('', ''), note: shared }) }),
+};
+
+type Text = { fr: string; en: string };
+type Item = { id: string; text: Text; note: string };
+type Entry = { title: Text; amount: string; items: Item[] };
 
 const base: Entry = {
-  title: 'titre',
-  lead: 'chapô',
-  items: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: id, note: '' })),
+  title: { fr: 'titre', en: 'title' },
+  amount: '5',
+  items: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: { fr: id, en: '' }, note: '' })),
 };
 
 type Edit = (entry: Entry, editor: string) => Entry;
@@ -18,16 +29,15 @@ type Edit = (entry: Entry, editor: string) => Entry;
 const position = fc.nat(9);
 const word = fc.constantFrom('un', 'deux', '');
 const edits: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(fc.constantFrom('title' as const, 'lead' as const), word).map(
-    ([name, text]): Edit =>
-      (entry) => ({ ...entry, [name]: text }),
+  fc.tuple(fc.constantFrom(['amount'], ['title', 'fr'], ['title', 'en']), word).map(
+    ([path, text]): Edit =>
+      (entry) =>
+        writeAt(entry, path, text),
   ),
-  fc.tuple(position, fc.constantFrom('text' as const, 'note' as const), word).map(
-    ([at, name, text]): Edit =>
-      (entry) => ({
-        ...entry,
-        items: entry.items.map((item, index) => (index === at % entry.items.length ? { ...item, [name]: text } : item)),
-      }),
+  fc.tuple(position, fc.constantFrom(['note'], ['text', 'fr'], ['text', 'en']), word).map(
+    ([at, path, text]): Edit =>
+      (entry) =>
+        entry.items.length === 0 ? entry : writeAt(entry, ['items', at % entry.items.length, ...path], text),
   ),
   position.map(
     (at): Edit =>
@@ -38,7 +48,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
       (entry, editor) => {
         const id = `${editor}${entry.items.length}${at}`;
         if (entry.items.some((item) => item.id === id)) return entry;
-        return { ...entry, items: entry.items.toSpliced(at % 5, 0, { id, text: 'ajout', note: '' }) };
+        return { ...entry, items: entry.items.toSpliced(at % 5, 0, { id, text: { fr: 'ajout', en: '' }, note: '' }) };
       },
   ),
   position.map(
@@ -54,11 +64,12 @@ const work = (editor: string) =>
   fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((entry, edit) => edit(entry, editor), base));
 
 /** Every text by its path, and whether each item is there. */
-function listValues({ items, ...texts }: Entry): Map<string, unknown> {
-  const inItems = items.flatMap((item) =>
-    Object.entries(item).map(([name, value]) => [`items[${item.id}].${name}`, value]),
-  );
-  return new Map([...Object.entries(texts), ...inItems] as [string, unknown][]);
+function listValues({ title, amount, items }: Entry): Map<string, unknown> {
+  const inItems = items.flatMap(({ id, text, note }) => {
+    const values = { id, 'text.fr': text.fr, 'text.en': text.en, note };
+    return Object.entries(values).map(([name, value]) => [`items[${id}].${name}`, value] as const);
+  });
+  return new Map<string, unknown>([['title.fr', title.fr], ['title.en', title.en], ['amount', amount], ...inItems]);
 }
 
 function listChanged(entry: Entry): Map<string, unknown> {
@@ -68,6 +79,8 @@ function listChanged(entry: Entry): Map<string, unknown> {
   );
   return new Map(paths.map((path) => [path, after.get(path)]));
 }
+
+const findItem = ({ items }: Entry, path: string) => items.find(({ id }) => path === `items[${id}]`);
 
 const orderOf = ({ items }: Entry, among: readonly Entry[]) =>
   items.map(({ id }) => id).filter((id) => among.every((entry) => entry.items.some((item) => item.id === id)));
@@ -96,6 +109,11 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
         for (const { path } of conflicts.filter((conflict) => conflict.path !== 'items'))
           for (const changed of [byFirst, bySecond])
             expect([...changed.keys()].some((key) => key.startsWith(path))).toBe(true);
+        // An item that one removed and the other changed stays whole, in both languages.
+        for (const { path, edited } of conflicts.filter((conflict) => conflict.path.endsWith(']')))
+          if (edited === undefined) expect(findItem(result, path)).toEqual(findItem(first, path));
+        // Files keep all of it.
+        expect(join(fields, split(fields, result as Tree))).toEqual(result);
         // The order of whoever moved items, unless both did.
         const isOrderTold = conflicts.some(({ path }) => path === 'items');
         for (const each of [first, second]) {

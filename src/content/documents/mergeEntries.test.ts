@@ -2,7 +2,7 @@ import { mergeEntries } from './mergeEntries';
 
 const merge = (base: unknown, edited: unknown, current: unknown) => mergeEntries(base, edited, current);
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
-const listed = (...ids: string[]) => ({ fr: { facts: items(...ids) } });
+const listed = (...ids: string[]) => ({ facts: items(...ids) });
 
 it.each([
   ['only the volunteer changed', { a: '1' }, { a: '2' }, { a: '1' }, { a: '2' }],
@@ -16,9 +16,9 @@ it.each([
 });
 
 it('a text that both changed stays, and is a conflict that names both', () => {
-  expect(merge({ fr: { a: '1' } }, { fr: { a: '2' } }, { fr: { a: '3' } })).toEqual({
-    merged: { fr: { a: '3' } },
-    conflicts: [{ path: 'fr.a', edited: '2', current: '3' }],
+  expect(merge({ a: { fr: '1' } }, { a: { fr: '2' } }, { a: { fr: '3', en: '4' } })).toEqual({
+    merged: { a: { fr: '3', en: '4' } },
+    conflicts: [{ path: 'a.fr', edited: '2', current: '3' }],
   });
 });
 
@@ -36,16 +36,11 @@ it.each([
   });
 });
 
-it('the same item changed in different fields has both', () => {
-  const fact = (value: string, text: string) => ({ fr: { facts: [{ id: 'a', value, text }] } });
-  expect(merge(fact('1', 'x'), fact('2', 'x'), fact('1', 'y')).merged).toEqual(fact('2', 'y'));
-});
-
 it('an item that one removed and the other changed is a conflict', () => {
-  const changed = { fr: { facts: [{ id: 'a', text: 'nouveau' }] } };
+  const changed = { facts: [{ id: 'a', text: 'nouveau' }] };
   expect(merge(listed('a'), listed(), changed)).toEqual({
     merged: changed,
-    conflicts: [{ path: 'fr.facts[a]', edited: undefined, current: { id: 'a', text: 'nouveau' } }],
+    conflicts: [{ path: 'facts[a]', edited: undefined, current: { id: 'a', text: 'nouveau' } }],
   });
   expect(merge(listed('a'), changed, listed()).conflicts).toHaveLength(1);
 });
@@ -53,5 +48,5 @@ it('an item that one removed and the other changed is a conflict', () => {
 it('an order that both changed is a conflict', () => {
   const { merged, conflicts } = merge(listed('a', 'b', 'c'), listed('b', 'a', 'c'), listed('a', 'c', 'b'));
   expect(merged).toEqual(listed('a', 'c', 'b'));
-  expect(conflicts).toEqual([{ path: 'fr.facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
+  expect(conflicts).toEqual([{ path: 'facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });

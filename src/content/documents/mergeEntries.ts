@@ -5,34 +5,13 @@ import { asRecord, isBlank, isRecord } from '../values';
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
- * Merges an edited entry into the current one: what the volunteer did not change stays as it is. Items of lists belong together
- * by their `id`. In a conflict the current value stays; a removed item that was changed meanwhile stays in every language.
+ * Merges an edited document into the current one: what the volunteer did not change stays as it is. Items of lists belong
+ * together by their `id`. In a conflict the current value stays.
  * @param base what the volunteer started from
  */
 export function mergeEntries<T>(base: T, edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
-  const merged = mergeValues({ base, edited, current }, '', conflicts) as T;
-  const removedItems = conflicts.filter(({ path, edited: item }) => item === undefined && path.endsWith(']'));
-  if (removedItems.length === 0) return { merged, conflicts };
-  // Such an item stays whole, in every language: merge again as if it had been added after the volunteer began.
-  const before = dropItems(base, '', new Set(removedItems.map(({ path }) => path.slice(path.indexOf('.')))));
-  return { merged: mergeValues({ base: before, edited, current }, '', []) as T, conflicts };
-}
-
-/** Without the items at some paths below a language: `.activities[foyers]`. */
-function dropItems(value: unknown, path: string, dropped: ReadonlySet<string>, isEntry = true): unknown {
-  if (isRecord(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [
-        name,
-        dropItems(inner, isEntry ? '' : `${path}.${name}`, dropped, false),
-      ]),
-    );
-  if (!areItems(value)) return value;
-  const pathOf = ({ id }: Item) => `${path}[${id}]`;
-  return value
-    .filter((item) => !dropped.has(pathOf(item)))
-    .map((item) => dropItems(item, pathOf(item), dropped, false));
+  return { merged: mergeValues({ base, edited, current }, '', conflicts) as T, conflicts };
 }
 
 type Versions<T = unknown> = { base: T; edited: T; current: T };

@@ -6,8 +6,8 @@ import { summarize } from '../summarize';
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». One that both
  * languages share has no language, nor has a list, whose items are those of all.
  * @param path as in problems and coverage; a step unknown to the model stays as it is
- * @param values those around the path: an entry, or the values of a language where the path names none. Items get their
- * titles from them: « Activité 1 « Le marché » »
+ * @param values those around the path: a document, an entry, or the values of a language. Items get their titles from them:
+ * « Activité 1 « Le marché » »
  */
 export function nameField(fields: Fields, path: string, values?: unknown): string {
   const { language, steps } = followPath(fields, path, values);
@@ -42,7 +42,7 @@ function followPath(fields: Fields, path: string, values: unknown) {
   const all = splitPath(path);
   const language = isLanguage(all[0]) ? all[0] : undefined;
   let field: Field | undefined = { kind: 'object', label: '', hint: '', fields };
-  let value = language ? Object(values)[language] : values;
+  let value = (language && Object(values)[language]) ?? values;
   const steps = all.slice(language ? 1 : 0).map((step) => {
     field = field && kindOf(field).at?.(field, step);
     value = Object(value)[step];

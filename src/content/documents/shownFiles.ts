@@ -1,6 +1,5 @@
-import { defaultLanguage } from '../../i18n/languages';
-import type { Entry } from '../localize';
 import { mapFields } from '../walkFields';
+import type { Tree } from './bilingual';
 import { type DocumentKey, fieldsOf } from './documents';
 import { nameField } from './nameField';
 
@@ -8,12 +7,11 @@ import { nameField } from './nameField';
 export type ShownPlace = { key: DocumentKey; name: unknown; field: string };
 
 /** The photos and videos that a document shows, `/uploads/…`, each with its place. */
-export function listShownFiles(key: DocumentKey, entry: Entry): [src: string, place: ShownPlace][] {
+export function listShownFiles(key: DocumentKey, entry: Tree): [src: string, place: ShownPlace][] {
   const shown: [string, ShownPlace][] = [];
-  const french = entry[defaultLanguage] ?? {};
-  mapFields(fieldsOf(key), french, ({ field, path }, src) => {
+  mapFields(fieldsOf(key), entry, ({ field, path }, src) => {
     if (field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/'))
-      shown.push([src, { key, name: french.name, field: nameField(fieldsOf(key), path, french) }]);
+      shown.push([src, { key, name: entry.name, field: nameField(fieldsOf(key), path, entry) }]);
     return undefined;
   });
   return shown;

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { languages } from '../../i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
+import { join as joinHalves, split } from '../documents/bilingual';
+import { albumKey, fieldsOf, filePath, partKeys, readDocument } from '../documents/documents';
+import { listEntries } from '../entries';
 import { parseJson } from '../fileFormats';
 import { present } from '../present';
 import { findLabels, loadContent } from './load';
@@ -88,7 +91,7 @@ const removals: typeof edits = {
   },
 };
 
-it('any legal edits together stay legal, and every title is there in both languages', () => {
+it('any legal edits together stay legal, lose nothing in a tree, and every title is there in both languages', () => {
   const chosen = fc.tuple(
     fc.shuffledSubarray(Object.keys(edits)),
     fc.subarray(Object.keys(removals), { maxLength: 1 }),
@@ -101,6 +104,13 @@ it('any legal edits together stay legal, and every title is there in both langua
         cpSync(findLabels(fixtureFolder), join(content, 'labels'), { recursive: true });
         for (const name of names.flat()) ({ ...edits, ...removals })[name]?.(content);
         const loaded = loadContent(content);
+        for (const key of [...partKeys, ...loaded.albums.map(({ entry }) => albumKey(String(entry.fr?.id)))]) {
+          const tree = readDocument(key, loaded);
+          const halves = split(fieldsOf(key), tree);
+          expect(joinHalves(fieldsOf(key), halves)).toEqual(tree);
+          const found = listEntries(loaded).find(({ file }) => file === `content/${filePath(key)}`);
+          expect(halves.fr).toMatchObject(found?.entry.fr as object);
+        }
         for (const language of languages) {
           const presented = present(loaded, language);
           const albums = presented.albums.map(({ name }) => name);

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useLabels } from '../../components/wording';
 import { measureCoverage } from '../../content/coverage';
+import { split, type Tree } from '../../content/documents/bilingual';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { nameField } from '../../content/documents/nameField';
 import type { Fields } from '../../content/fields';
-import type { Entry } from '../../content/localize';
 import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
 import { token } from '../../theme/tokens';
 
@@ -20,8 +20,8 @@ const remarks = ['missing', 'stale', 'identical', 'uneven'] as const;
 type CoverageReportProps = {
   fields: Fields;
   /** The entry in the content files. */
-  original: Entry;
-  entry: Entry;
+  original: Tree;
+  entry: Tree;
 };
 
 /** The translation coverage of an entry, and the fields to review. */
@@ -33,7 +33,7 @@ export function CoverageReport({ fields, original, entry }: CoverageReportProps)
       {languages
         .filter((language) => language !== defaultLanguage)
         .map((language) => {
-          const { total, missing } = measureCoverage(fields, entry, language);
+          const { total, missing } = measureCoverage(fields, split(fields, entry), language);
           const done = total - missing.length;
           return (
             <div key={language}>

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { clearToasts, toastStore } from '../../components/toasts';
+import { join } from '../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../content/documents/documents';
 import { writeAt } from '../../content/documents/editEntry';
 import { list, text } from '../../content/fields/declare';
@@ -41,8 +42,9 @@ const fields = {
 it('the coverage report counts translated fields, and names those to review', () => {
   const lead = 'Une phrase assez longue.';
   const fr = { title: 'Deux actions', lead, text: lead, actions: ['a', 'b'] };
-  const entry = { fr: { ...fr, actions: ['a', 'b', 'c'] }, en: { lead, text: 'Short.' } };
-  renderInLanguage(<CoverageReport fields={fields} original={{ fr }} entry={entry} />);
+  const original = join(fields, { fr });
+  const entry = join(fields, { fr: { ...fr, actions: ['a', 'b', 'c'] }, en: { lead, text: 'Short.' } });
+  renderInLanguage(<CoverageReport fields={fields} original={original} entry={entry} />);
   expect(
     screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 2, total: 3 })),
   ).toBeInTheDocument();
@@ -72,11 +74,8 @@ it('clearing a draft asks first, and counts the photos and texts that go', () =>
     type: 'photo',
     src: `/uploads/f/${index}.jpg`,
   }));
-  const captions = items.map(({ id }) => ({ id, caption: 'Une photo' }));
-  const entry = {
-    fr: { id: 'f', name: 'Fête', media: items.map((item, index) => ({ ...item, ...captions[index] })) },
-    en: { media: captions },
-  };
+  const media = items.map((item) => ({ ...item, caption: { fr: 'Une photo', en: 'A photo' } }));
+  const entry = { id: 'f', name: { fr: 'Fête' }, media };
   expect(readQuestion('album-f', draftOf({}, entry))).toBe(
     [
       label('admin.draft.discardAsk', { name: label('admin.album.named', { name: 'Fête' }) }),
@@ -87,8 +86,8 @@ it('clearing a draft asks first, and counts the photos and texts that go', () =>
 
 it('clearing a draft that only removes something counts nothing', () => {
   const question = label('admin.draft.discardAsk', { name: label('admin.hero.title') });
-  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['fr', 'facts'], [])))).toBe(question);
-  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['fr', 'title'], 'Nouveau')))).toBe(
+  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['facts'], [])))).toBe(question);
+  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['title', 'fr'], 'Nouveau')))).toBe(
     `${question}\n${label('admin.draft.texts', { count: 1 })}`,
   );
 });

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
-import { type DocumentKey, isAlbum, isRemoved, offerActivities } from '../../content/documents/documents';
+import { isRemoved } from '../../content/documents/bilingual';
+import { type DocumentKey, isAlbum, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
 import { listNewActivities } from '../../content/documents/handOver';
 import { listShownFiles } from '../../content/documents/shownFiles';
@@ -92,7 +93,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const { state, entry, act } = editor;
   const isNewAlbum = isNew(editor.document);
   const drafts = useOtherDrafts(documentKey);
-  const chosen = entry[defaultLanguage]?.activity;
+  const chosen = entry.activity;
   const fields = useMemo(() => {
     const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, chosen);
     return offerActivities(editor.document.fields, { ...content.activities, ...added });

@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { InputField } from '../../components/Field';
 import type { PublishedPhoto } from '../../components/Picture';
 import { useLabels } from '../../components/wording';
+import { isRemoved, type Tree } from '../../content/documents/bilingual';
 import {
   albumEditPath,
   albumKey,
   type DocumentKey,
   fieldsOf,
   isAlbum,
-  isRemoved,
   type PartKey,
   partKeys,
 } from '../../content/documents/documents';
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
-import type { Entry } from '../../content/localize';
 import { describePeriod } from '../../content/period';
 import { asRecord } from '../../content/values';
 import { defaultLanguage } from '../../i18n/languages';
@@ -164,12 +163,12 @@ function describeAlbum(
   label: ReturnType<typeof useLabels>,
 ): Row {
   const key = albumKey(id);
-  const edited = asRecord(draft?.entry[defaultLanguage]);
+  const edited = asRecord(draft?.entry.name)[defaultLanguage];
   const isGone = draft !== undefined && isRemoved(draft.entry);
   const toReview = draft ? countToReview(key, draft.base, draft.entry) : missing;
   return {
     key,
-    name: label('admin.album.named', { name: String(edited.name ?? name) }),
+    name: label('admin.album.named', { name: String(edited ?? name) }),
     what: isGone ? label('admin.album.removed') : `${place}, ${describePeriod({ start }, defaultLanguage)}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
     toReview: isGone ? 0 : toReview,
@@ -177,7 +176,7 @@ function describeAlbum(
 }
 
 /** The number of texts whose translation is missing, or has not followed a change of the French. */
-function countToReview(key: DocumentKey, original: Entry, entry: Entry): number {
+function countToReview(key: DocumentKey, original: Tree, entry: Tree): number {
   const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
   return notes.filter((note) => note === 'missing' || note === 'stale').length;
 }

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { useLabels } from '../../components/wording';
-import { isRemoved } from '../../content/documents/documents';
+import { isRemoved } from '../../content/documents/bilingual';
 import { nameField } from '../../content/documents/nameField';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';

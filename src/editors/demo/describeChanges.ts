@@ -1,24 +1,17 @@
 import type { Labels } from '../../components/wording';
+import { isRemoved, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
-import {
-  checkDocument,
-  type DocumentKey,
-  fieldsOf,
-  isAlbum,
-  isRemoved,
-  listFiles,
-} from '../../content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
 import { nameField } from '../../content/documents/nameField';
-import type { Entry } from '../../content/localize';
-import { asList, isBlank } from '../../content/values';
+import { asList, asRecord, isBlank } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
 import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
 import type { DraftText, ListedDraft } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
-export function nameDocument(key: DocumentKey, entry: Entry, label: Labels): string {
+export function nameDocument(key: DocumentKey, entry: Tree, label: Labels): string {
   if (!isAlbum(key)) return label(`admin.${key}.title`);
-  const name = entry[defaultLanguage]?.name;
+  const name = asRecord(entry.name)[defaultLanguage];
   return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
 }
 
@@ -30,11 +23,10 @@ export function describeChange({ kind, language, isShared, name, contents }: Cha
 }
 
 /** The changes of a document in words, one per line. */
-export function describeChanges(key: DocumentKey, base: Entry, entry: Entry, label: Labels): string[] {
+export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label: Labels): string[] {
   const name = nameDocument(key, isRemoved(entry) ? base : entry, label);
   if (isRemoved(entry)) return [label('admin.change.removed', { name })];
-  if (isRemoved(base))
-    return [label('admin.album.added', { name, count: asList(entry[defaultLanguage]?.media).length })];
+  if (isRemoved(base)) return [label('admin.album.added', { name, count: asList(entry.media).length })];
   return listChanges(fieldsOf(key), base, entry).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
 }
 
@@ -55,16 +47,18 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
 /** What a draft has beyond its base: « 40 photos ou vidéos, 43 textes ». Empty for one that only removes or moves. */
 function describeContents(key: DocumentKey, { base, entry }: Pick<DraftText, 'base' | 'entry'>, label: Labels): string {
   const counts = { media: 0, texts: 0 };
-  for (const language of languages) {
-    pairFields(fieldsOf(key), entry[language] ?? {}, base[language] ?? {}, {
-      leaf: ({ field, path }, after, before) => {
-        const isOwn = !field.technical && !path.endsWith('.id') && !isBlank(after) && after !== before;
+  pairFields(fieldsOf(key), entry, base, {
+    leaf: ({ field, path, shared }, after, before) => {
+      if (field.technical || path.endsWith('.id')) return;
+      for (const language of shared ? [defaultLanguage] : languages) {
+        const [now, former] = [after, before].map((value) => readIn(language, { shared }, value));
+        if (isBlank(now) || now === former) continue;
         // The picture of a video is no work of its own.
-        if (isOwn && field.kind !== 'media') counts.texts += 1;
-        else if (isOwn && !field.videoOnly) counts.media += 1;
-      },
-    });
-  }
+        if (field.kind !== 'media') counts.texts += 1;
+        else if (!field.videoOnly) counts.media += 1;
+      }
+    },
+  });
   const kinds = ['media', 'texts'] as const;
   return kinds
     .flatMap((kind) => (counts[kind] ? label(`admin.draft.${kind}`, { count: counts[kind] }) : []))

@@ -1,4 +1,4 @@
-import { readDocument } from '../../../content/documents/documents';
+import { documents, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import {
@@ -19,7 +19,7 @@ const album = openDocument('album-film', readDocument('album-film', content), co
 const newAlbum = openDocument('album-nouveau--x', {}, content.uploads, new Date(2026, 10, 22));
 
 const now = '2026-11-22T14:32:00.000Z';
-const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
+const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const written = (title: string) => ({ entry: withTitle(title), base: hero, savedAt: now, isSaved: false });
 const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
 const old = {
@@ -37,10 +37,10 @@ const actions = {
   open: { type: 'open', lock: ours, draft: undefined },
   openOld: { type: 'open', lock: ours, draft: old, isStored: true },
   openTheirs: { type: 'open', lock: theirs, draft: old, isStored: true },
-  un: { type: 'edit', edit: (entry) => writeAt(entry, ['fr', 'title'], 'Un') },
-  deux: { type: 'edit', edit: (entry) => writeAt(entry, ['fr', 'title'], 'Deux') },
-  blank: { type: 'edit', edit: (entry) => writeAt(entry, ['fr', 'title'], ' ') },
-  photo: { type: 'edit', edit: (entry) => writeAt(entry, ['fr', 'picture'], '/uploads/a.jpg'), media },
+  un: { type: 'edit', edit: (entry) => writeAt(entry, ['title', 'fr'], 'Un') },
+  deux: { type: 'edit', edit: (entry) => writeAt(entry, ['title', 'fr'], 'Deux') },
+  blank: { type: 'edit', edit: (entry) => writeAt(entry, ['title', 'fr'], ' ') },
+  photo: { type: 'edit', edit: (entry) => writeAt(entry, ['picture'], '/uploads/a.jpg'), media },
   undoAll: { type: 'edit', edit: () => hero },
   remove: { type: 'remove' },
   discard: { type: 'discard' },
@@ -114,7 +114,7 @@ it('problems follow the corrections, and know the photos of the draft', () => {
 it('an album is removed from the site by an empty draft; one that is not there yet, by none', () => {
   expect(after('lock open remove', album)).toMatchObject({ draft: { entry: {}, base: album.online }, isChanged: true });
   expect(after('lock open remove restore', album).draft).toBeUndefined();
-  const started = { entry: { fr: { id: 'nouveau--x', start: '2026-11-22', title: 'Un' } }, base: {} };
+  const started = { entry: { id: 'nouveau--x', start: '2026-11-22', title: { fr: 'Un' } }, base: {} };
   expect(after('lock open un remove', newAlbum)).toMatchObject({
     draft: undefined,
     discarded: started,
@@ -124,41 +124,47 @@ it('an album is removed from the site by an empty draft; one that is not there y
 });
 
 const withPlaceholders = {
-  fr: {
-    name: 'Association A',
-    phone: '+237 6XX',
-    email: 'contact@example.org',
-    socials: [{ id: 'facebook', url: 'https://www.facebook.com/' }, { id: 'youtube' }],
-    placeholders: ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube'],
-  },
-  en: { name: 'Association A' },
+  name: { fr: 'Association A', en: 'Association A' },
+  phone: '+237 6XX',
+  email: 'contact@example.org',
+  socials: [{ id: 'facebook', url: 'https://www.facebook.com/' }, { id: 'youtube' }],
+  placeholders: ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube'],
 };
 
 it.each([
-  ['nothing', {}, {}, ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube']],
-  ['a shared text', { phone: '+237 699' }, {}, ['name', 'email', 'socials.facebook', 'socials.youtube']],
-  ['only a translation', {}, { name: 'Society A' }, ['phone', 'email', 'socials.facebook', 'socials.youtube']],
+  ['nothing', {}, ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube']],
+  ['a shared text', { phone: '+237 699' }, ['name', 'email', 'socials.facebook', 'socials.youtube']],
+  [
+    'only a translation',
+    { name: { fr: 'Association A', en: 'Society A' } },
+    ['phone', 'email', 'socials.facebook', 'socials.youtube'],
+  ],
   [
     'an item of a list',
     { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'youtube' }] },
-    {},
     ['name', 'phone', 'email', 'socials.youtube'],
   ],
-])('a volunteer who changed %s leaves the placeholders of the rest', (_, french, english, placeholders) => {
-  const edited = { fr: { ...withPlaceholders.fr, ...french }, en: { ...withPlaceholders.en, ...english } };
-  expect(dropPlaceholders(withPlaceholders, edited).fr?.placeholders).toEqual(placeholders);
+])('a volunteer who changed %s leaves the placeholders of the rest', (_, changed, placeholders) => {
+  const edited = { ...withPlaceholders, ...changed };
+  expect(dropPlaceholders(documents.site, withPlaceholders, edited).placeholders).toEqual(placeholders);
 });
 
 const sampleWays = [
-  { id: 'orange', kind: 'mobileMoney', number: '6XX XX XX XX', holder: 'Nom du titulaire', how: 'Par transfert.' },
-  { id: 'mtn', kind: 'mobileMoney', number: '699 00 00 00', holder: 'Nom du titulaire', how: 'Par transfert.' },
-  { id: 'bank', kind: 'bank', number: '6 00', holder: 'Exemple', how: 'Par virement.' },
-  { id: 'page', kind: 'link', url: 'https://collecte.example/', how: 'Par carte.' },
-  { id: 'inPerson', kind: 'inPerson', how: 'Au bureau.' },
+  {
+    id: 'orange',
+    kind: 'mobileMoney',
+    number: '6XX XX XX XX',
+    holder: 'Nom du titulaire',
+    how: { fr: 'Par transfert.' },
+  },
+  { id: 'mtn', kind: 'mobileMoney', number: '699 00 00 00', holder: 'Nom du titulaire', how: { fr: 'Par transfert.' } },
+  { id: 'bank', kind: 'bank', number: '6 00', holder: 'Exemple', how: { fr: 'Par virement.' } },
+  { id: 'page', kind: 'link', url: 'https://collecte.example/', how: { fr: 'Par carte.' } },
+  { id: 'inPerson', kind: 'inPerson', how: { fr: 'Au bureau.' } },
 ];
 
 it.each([
-  ['orange', { how: 'Par transfert. Merci !' }, true],
+  ['orange', { how: { fr: 'Par transfert. Merci !' } }, true],
   ['orange', { number: '699 11 22 33' }, true],
   ['orange', { number: '6XX XX XX XX699 11 22', holder: 'Awa' }, true],
   ['orange', { number: '699 11 22 33', holder: 'Awa' }, false],
@@ -167,32 +173,34 @@ it.each([
   ['mtn', { holder: 'Awa' }, false],
   ['bank', { number: '7 11' }, true],
   ['bank', { number: '7 11', holder: 'Awa' }, false],
-  ['page', { how: 'Par Visa.' }, true],
+  ['page', { how: { fr: 'Par Visa.' } }, true],
   ['page', { url: 'https://collecte.cm/' }, false],
-  ['inPerson', { name: 'Chez nous' }, true],
-  ['inPerson', { how: 'Au bureau, le samedi.' }, false],
+  ['inPerson', { name: { fr: 'Chez nous' } }, true],
+  ['inPerson', { how: { fr: 'Au bureau, le samedi.' } }, false],
 ])('the way to give %s, after a change of %j, stays a placeholder: %s', (id, changes, stays) => {
   const placeholders = sampleWays.map((way) => way.id);
-  const giving = (ways: object[]) => ({ fr: { ways, placeholders }, en: { ways: sampleWays } });
+  const giving = (ways: object[]) => ({ ways, placeholders });
   const edited = giving(sampleWays.map((way) => (way.id === id ? { ...way, ...changes } : way)));
-  const left = dropPlaceholders(giving(sampleWays), edited).fr?.placeholders as string[];
+  const left = dropPlaceholders(documents.giving, giving(sampleWays), edited).placeholders as string[];
   expect(left.includes(id)).toBe(stays);
   expect(left.length).toBe(stays ? 5 : 4);
 });
 
 it('a sample number that is put back is a placeholder again', () => {
-  const original = { fr: { ways: sampleWays, placeholders: ['orange'] } };
-  expect(dropPlaceholders(original, { fr: { ways: sampleWays, placeholders: [] } }).fr?.placeholders).toEqual([
+  const original = { ways: sampleWays, placeholders: ['orange'] };
+  expect(dropPlaceholders(documents.giving, original, { ways: sampleWays, placeholders: [] }).placeholders).toEqual([
     'orange',
   ]);
 });
 
 it('a way to give that was removed is no placeholder', () => {
-  const edited = { fr: { ways: sampleWays.slice(1), placeholders: ['orange', 'mtn'] } };
-  expect(dropPlaceholders({ fr: { ways: sampleWays, placeholders: [] } }, edited).fr?.placeholders).toEqual(['mtn']);
+  const edited = { ways: sampleWays.slice(1), placeholders: ['orange', 'mtn'] };
+  expect(dropPlaceholders(documents.giving, { ways: sampleWays, placeholders: [] }, edited).placeholders).toEqual([
+    'mtn',
+  ]);
 });
 
 it('an entry without placeholders stays as it is', () => {
-  const entry = { fr: { title: 'Bonjour' } };
-  expect(dropPlaceholders({ fr: { title: 'Bonsoir' } }, entry)).toBe(entry);
+  const entry = { title: { fr: 'Bonjour' } };
+  expect(dropPlaceholders(documents.hero, { title: { fr: 'Bonsoir' } }, entry)).toBe(entry);
 });

@@ -1,15 +1,8 @@
+import { isRemoved, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
-import {
-  checkDocument,
-  type DocumentKey,
-  fieldsOf,
-  isAlbum,
-  isRemoved,
-  startAlbum,
-} from '../../../content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
 import type { Way } from '../../../content/model';
 import type { FieldProblem } from '../../../content/problems';
 import { asList, asRecord } from '../../../content/values';
@@ -22,14 +15,14 @@ export type OpenDocument = {
   key: DocumentKey;
   fields: Fields;
   /** The entry in the content files; of an album that is not there yet, an empty one. */
-  online: Entry;
+  online: Tree;
   /** What the form shows without a draft. */
-  original: Entry;
+  original: Tree;
   /** The files that an entry may reference besides the media of its draft, as `/uploads/…`. */
   published: readonly string[];
 };
 
-export function openDocument(key: DocumentKey, online: Entry, published: readonly string[], today: Date): OpenDocument {
+export function openDocument(key: DocumentKey, online: Tree, published: readonly string[], today: Date): OpenDocument {
   const original = isAlbum(key) && isRemoved(online) ? startAlbum(key, today) : online;
   return { key, fields: fieldsOf(key), online, original, published };
 }
@@ -63,7 +56,7 @@ export type DocumentAction =
   /** The draft was read that is stored under a lock. */
   | { type: 'open'; lock: Lock; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
-  | { type: 'edit'; edit: (entry: Entry) => Entry; media?: DraftMedia }
+  | { type: 'edit'; edit: (entry: Tree) => Tree; media?: DraftMedia }
   /** Removes an album from the site; one that is not there yet, from this device. */
   | { type: 'remove' }
   | { type: 'discard' }
@@ -130,7 +123,7 @@ export function changeDocument(
 
 export const noMedia: DraftMedia = {};
 
-export function readEntry({ original }: OpenDocument, { draft }: DocumentState): Entry {
+export function readEntry({ original }: OpenDocument, { draft }: DocumentState): Tree {
   return draft?.entry ?? original;
 }
 
@@ -149,12 +142,12 @@ function createDraft(
   document: OpenDocument,
   state: DocumentState,
   now: string,
-  edit: (entry: Entry) => Entry,
+  edit: (entry: Tree) => Tree,
   added?: DraftMedia,
 ): Draft {
   const media = state.draft?.media ?? noMedia;
   return {
-    entry: dropPlaceholders(document.original, edit(readEntry(document, state))),
+    entry: dropPlaceholders(document.fields, document.original, edit(readEntry(document, state))),
     base: state.draft?.base ?? document.online,
     savedAt: now,
     isSaved: false,
@@ -179,26 +172,23 @@ function show(document: OpenDocument, state: DocumentState, draft?: Draft, disca
 }
 
 /** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. What is put back returns. */
-export function dropPlaceholders(original: Entry, entry: Entry): Entry {
-  const [former, names] = [original, entry].map((each) => asList(each[defaultLanguage]?.placeholders).map(String));
+export function dropPlaceholders(fields: Fields, original: Tree, entry: Tree): Tree {
+  const [former, names] = [original, entry].map((each) => asList(each.placeholders).map(String));
   const known = [...new Set([...(former ?? []), ...(names ?? [])])];
-  const unchanged = known.filter((name) => isPlaceholderStill(original, entry, name));
-  return unchanged.join() === names?.join() ? entry : writeAt(entry, [defaultLanguage, 'placeholders'], unchanged);
+  const unchanged = known.filter((name) => isPlaceholderStill(fields, original, entry, name));
+  return unchanged.join() === names?.join() ? entry : writeAt(entry, ['placeholders'], unchanged);
 }
 
-function isPlaceholderStill(original: Entry, entry: Entry, name: string): boolean {
-  const [sample, edited] = [original, entry].map(({ [defaultLanguage]: french }) =>
-    asList(french?.ways).find((way) => asRecord(way).id === name),
+function isPlaceholderStill(fields: Fields, original: Tree, entry: Tree, name: string): boolean {
+  const [sample, edited] = [original, entry].map((tree) =>
+    asList(split(fields, tree)[defaultLanguage]?.ways).find((way) => asRecord(way).id === name),
   ) as (Way | undefined)[];
   return sample && edited ? isStillSample(sample, edited) : describe(original, name) === describe(entry, name);
 }
 
-/** What a placeholder names, in all languages: a field (`phone`), or an item of a list (`socials.facebook`, `orange`). */
-function describe(entry: Entry, name: string): string {
+/** What a placeholder names: a field (`phone`), or an item of a list (`socials.facebook`, `orange`). */
+function describe(entry: Tree, name: string): string {
   const id = name.split('.').at(-1);
-  const values = Object.values(entry).map((fields) => {
-    const items = Object.values(asRecord(fields)).flatMap(asList);
-    return asRecord(fields)[name] ?? items.find((item) => asRecord(item).id === id);
-  });
-  return JSON.stringify(values);
+  const items = Object.values(entry).flatMap(asList);
+  return JSON.stringify([entry[name] ?? items.find((item) => asRecord(item).id === id)]);
 }

@@ -1,12 +1,12 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
-import type { Entry } from '../../../content/localize';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { compareWithSite, describeDraft, formatMoment } from './draftStatus';
 
 const content = loadFixtureContent();
 const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
-const changed = writeAt(hero, ['fr', 'title'], 'Nouveau');
+const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');
 const draft = { entry: changed, base: hero, savedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
 const sent = { at: '2026-11-21T11:00:00.000Z', by: 'share' } as const;
 
@@ -22,20 +22,21 @@ it.each([
 
 /** An album that was started here, with the id under which it is handed over, or with its temporary one. */
 const newAlbum = (id: string, item: string) => ({
-  fr: { id, name: 'Fête', media: [{ id: item, type: 'photo', src: `/uploads/${id}/a.jpg` }] },
-  en: {},
+  id,
+  name: { fr: 'Fête' },
+  media: [{ id: item, type: 'photo', src: `/uploads/${id}/a.jpg` }],
 });
-const reordered = { en: hero.en ?? {}, fr: { pictureFocus: '', ...hero.fr, title: undefined, ...changed.fr } };
+const reordered = { pictureFocus: '', ...Object.fromEntries(Object.entries(changed).reverse()) };
 const ofAlbum = { ...draft, base: {}, entry: newAlbum('nouveau--x', 'nouveau--y') };
 const removal = { ...draft, base: film, entry: {} };
 
 it.each<
-  [string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Entry>, string | undefined]
+  [string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Tree>, string | undefined]
 >([
   ['the site has its former text', 'hero', draft, { hero }, undefined],
   ['the site has its text', 'hero', draft, { hero: changed }, 'online'],
   ['the site has its text in another order', 'hero', { ...draft, entry: reordered }, { hero: changed }, 'online'],
-  ['the site has a third text', 'hero', draft, { hero: writeAt(hero, ['fr', 'title'], 'Autre') }, 'overtaken'],
+  ['the site has a third text', 'hero', draft, { hero: writeAt(hero, ['title', 'fr'], 'Autre') }, 'overtaken'],
   ['the page does not know the text of the site', 'album-film', { ...draft, base: film }, {}, undefined],
   ['the site has no such album', 'album-nouveau--x', ofAlbum, { 'album-nouveau--x': {}, 'album-fete': {} }, undefined],
   ['the site has the album', 'album-nouveau--x', ofAlbum, { 'album-fete': newAlbum('fete', 'photo') }, 'online'],
@@ -46,8 +47,8 @@ it.each<
 });
 
 it('an album is online with the activity that was new when it was started', () => {
-  const entry = writeAt(ofAlbum.entry, ['fr', 'activity'], 'nouveau--1');
-  const online = writeAt(newAlbum('fete', 'photo'), ['fr', 'activity'], 'reboisement');
+  const entry = writeAt(ofAlbum.entry, ['activity'], 'nouveau--1');
+  const online = writeAt(newAlbum('fete', 'photo'), ['activity'], 'reboisement');
   const read = (key: DocumentKey) => (key === 'album-fete' ? online : undefined);
   const names = new Map([['nouveau--1', 'reboisement']]);
   expect(compareWithSite('album-nouveau--x', { ...ofAlbum, entry }, read, names)).toBe('online');

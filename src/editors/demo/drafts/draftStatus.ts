@@ -1,7 +1,7 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameDraft } from '../../../content/documents/handOver';
-import type { Entry } from '../../../content/localize';
 import { formatDate } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import type { DraftText } from './drafts';
@@ -23,10 +23,10 @@ const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 export function compareWithSite(
   key: DocumentKey,
   draft: DraftText,
-  readOnline: (key: DocumentKey) => Entry | undefined,
+  readOnline: (key: DocumentKey) => Tree | undefined,
   activities?: ReadonlyMap<string, string>,
 ): 'online' | 'overtaken' | undefined {
-  const isOnline = (at: DocumentKey, entry: Entry) => {
+  const isOnline = (at: DocumentKey, entry: Tree) => {
     const online = readOnline(at);
     return online && !hasChanges(fieldsOf(at), online, entry);
   };

@@ -8,7 +8,7 @@ import { isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
-  entry: writeAt(hero, ['fr', 'title'], title),
+  entry: writeAt(hero, ['title', 'fr'], title),
   base: hero,
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
@@ -50,13 +50,13 @@ it('a photo that is removed and brought back at once is stored', async () => {
 
 it('listDrafts has the texts of all drafts, stored or not', async () => {
   await writeDraft('hero', draftOf('Un'));
-  await writeDraft('album-film', { ...draftOf('x'), entry: { fr: { name: 'Film' } }, base: {} });
+  await writeDraft('album-film', { ...draftOf('x'), entry: { id: 'film', name: { fr: 'Film' } }, base: {} });
   const allowStorage = refuseStorage();
   await writeDraft('hero', draftOf('Deux'));
   allowStorage();
   const drafts = await listDrafts();
   expect([...drafts.keys()].sort()).toEqual(['album-film', 'hero']);
-  expect(drafts.get('hero')?.entry.fr?.title).toBe('Deux');
+  expect(drafts.get('hero')?.entry).toEqual(draftOf('Deux').entry);
   await writeDraft('hero');
   await writeDraft('album-film');
 });

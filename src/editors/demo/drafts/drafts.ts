@@ -1,7 +1,8 @@
 import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import { tryStorage } from '../../../components/storage';
+import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
-import { alignLists, type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
+import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
 
 /**
@@ -25,9 +26,9 @@ export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
 /** The unpublished entry of a document and its new media, stored on this device only. */
 export type Draft = {
-  entry: Entry;
-  /** The entry in the content files when the draft was started. */
-  base: Entry;
+  entry: Tree;
+  /** The document in the content files when the draft was started. */
+  base: Tree;
   savedAt: string;
   /** Whether its last change was followed by a simulated save. */
   isSaved: boolean;
@@ -37,7 +38,7 @@ export type Draft = {
 };
 
 // The media are stored apart: otherwise each typed letter would store all of them again.
-type StoredDraft = Omit<Draft, 'media'> & { media: string[] };
+export type StoredDraft = Omit<Draft, 'entry' | 'base' | 'media'> & { entry: Entry; base: Entry; media: string[] };
 
 const draftPrefix = 'draft-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
@@ -56,7 +57,7 @@ let lastWrite: Promise<void> = Promise.resolve();
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
-export async function readDraft(key: DocumentKey, original: Entry): Promise<Draft | undefined> {
+export async function readDraft(key: DocumentKey, original: Tree): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
   return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
@@ -64,8 +65,7 @@ export async function readDraft(key: DocumentKey, original: Entry): Promise<Draf
 /** The document's draft, even if it equals the content files. */
 export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await tryDatabase(() => readDatabase(key));
-  const draft = unstored.has(key) ? unstored.get(key) : stored;
-  return draft && { ...draft, entry: alignLists(fieldsOf(key), draft.entry) };
+  return unstored.has(key) ? unstored.get(key) : stored;
 }
 
 async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
@@ -77,7 +77,12 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
     stored.media.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
   );
   storedMedia.set(key, media);
-  return { ...stored, media };
+  return { ...joinHalves(key, stored), media };
+}
+
+function joinHalves<D extends { entry: Entry; base: Entry }>(key: DocumentKey, draft: D) {
+  const fields = fieldsOf(key);
+  return { ...draft, entry: join(fields, draft.entry), base: join(fields, draft.base) };
 }
 
 /** A draft without its media, which may be many. */
@@ -103,7 +108,7 @@ async function readTexts(): Promise<[DocumentKey, ListedDraft][]> {
     const key = name.slice(draftPrefix.length);
     const draft = stored[index];
     if (!draft || !isDocumentKey(key)) return [];
-    return [[key, { ...draft, entry: alignLists(fieldsOf(key), draft.entry), files: draft.media }]];
+    return [[key, { ...joinHalves(key, draft), files: draft.media }]];
   });
 }
 
@@ -130,7 +135,8 @@ async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
   const gone = Object.keys(former).filter((src) => !(src in media));
   const added = Object.entries(media).filter(([src, file]) => former[src] !== file);
   if (draft) {
-    const stored: StoredDraft = { ...draft, media: Object.keys(media) };
+    const [entry, base] = [draft.entry, draft.base].map((tree) => split(fieldsOf(key), tree)) as [Entry, Entry];
+    const stored: StoredDraft = { ...draft, entry, base, media: Object.keys(media) };
     const files = added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]);
     await setMany([...files, [storageKey(key), stored]], store);
   } else await del(storageKey(key), store);

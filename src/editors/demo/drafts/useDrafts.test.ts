@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
+import { split } from '../../../content/documents/bilingual';
+import { type DocumentKey, documents, isAlbum, readDocument } from '../../../content/documents/documents';
+import { readAt, writeAt } from '../../../content/documents/editEntry';
 import { describeDashboard } from '../../../content/documents/editorContent';
 import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
@@ -12,7 +13,7 @@ const content = loadFixtureContent();
 const dashboard = describeDashboard(content);
 const read = (key: DocumentKey) => readDocument(key, content);
 const nameOf = (key: DocumentKey) => (isAlbum(key) ? 'name' : 'title');
-const renamed = (key: DocumentKey, name: string) => writeAt(read(key), ['fr', nameOf(key)], name);
+const renamed = (key: DocumentKey, name: string) => writeAt(read(key), [nameOf(key), 'fr'], name);
 const draftOf = (key: DocumentKey, name: string) => ({
   entry: renamed(key, name),
   base: read(key),
@@ -28,7 +29,7 @@ async function open() {
   await act(async () => {});
   return {
     device: () => result.current,
-    titles: () => [...result.current.drafts].map(([key, { entry }]) => [key, entry.fr?.title]),
+    titles: () => [...result.current.drafts].map(([key, { entry }]) => [key, readAt(entry, ['title', 'fr'])]),
   };
 }
 
@@ -56,7 +57,9 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
     },
   });
   const other = await open();
-  database.set('draft-hero', { ...draftOf('hero', 'Trois'), media: [] });
+  const changed = draftOf('hero', 'Trois');
+  const halves = { base: split(documents.hero, changed.base), entry: split(documents.hero, changed.entry) };
+  database.set('draft-hero', { ...changed, ...halves, media: [] });
   await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
   expect(other.titles()).toEqual([['hero', 'Trois']]);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
@@ -80,7 +83,7 @@ it('an album’s draft is compared with the text that its editor has, once that 
 
 it('a draft that names a photo which neither it nor the site has is unfinished', async () => {
   const src = '/uploads/accueil/marche.jpg';
-  const withPicture = { ...draftOf('hero', 'Un'), entry: writeAt(renamed('hero', 'Un'), ['fr', 'picture'], src) };
+  const withPicture = { ...draftOf('hero', 'Un'), entry: writeAt(renamed('hero', 'Un'), ['picture'], src) };
   await writeDraft('hero', withPicture);
   const { device } = await open();
   const readLack = () => device().drafts.get('hero')?.lack;
@@ -89,7 +92,7 @@ it('a draft that names a photo which neither it nor the site has is unfinished',
   await act(() => writeDraft('hero', { ...withPicture, media }));
   expect(readLack()).toBe('');
   const fromSite = dashboard.albums[0]?.cover;
-  await act(() => writeDraft('hero', { ...withPicture, entry: writeAt(read('hero'), ['fr', 'picture'], fromSite) }));
+  await act(() => writeDraft('hero', { ...withPicture, entry: writeAt(read('hero'), ['picture'], fromSite) }));
   expect(readLack()).toBe('');
 });
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Tree } from '../../../content/documents/bilingual';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
-import type { Entry } from '../../../content/localize';
 import { editPath } from '../../../routes';
 import { describeUnfinished } from '../describeChanges';
 import { holdDocument } from './documentLock';
@@ -34,7 +34,7 @@ export type Drafts = ReturnType<typeof useDrafts>;
 /** All drafts of this device, also while another tab changes them, and how they are discarded outside their editors. */
 export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
-  const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Entry>>>({});
+  const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Tree>>>({});
   const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
 }
 
 /** An album of the site, from the page of its editor. @returns undefined without a network */
-async function fetchEntry(key: AlbumKey): Promise<Entry | undefined> {
+async function fetchEntry(key: AlbumKey): Promise<Tree | undefined> {
   try {
     const response = await fetch(`/page-data${editPath(key)}page-data.json`);
     const { result }: { result: { data: { editor: { content: EditorContent } } } } = await response.json();

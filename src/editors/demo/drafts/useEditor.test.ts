@@ -2,7 +2,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
+import { readAt, writeAt } from '../../../content/documents/editEntry';
 import { database } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
@@ -12,7 +12,7 @@ import { type Simulation, useEditor } from './useEditor';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
-const withTitle = (title: string) => writeAt(hero, ['fr', 'title'], title);
+const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const stored = () => readDraft('hero', hero);
 
 /** Opens the editor in a tab of its own. */
@@ -24,7 +24,7 @@ async function open() {
   const write = (title: string) => void editor().act({ type: 'edit', edit: () => withTitle(title) });
   return {
     editor,
-    title: () => editor().entry.fr?.title,
+    title: () => readAt(editor().entry, ['title', 'fr']),
     isEditable: () => isEditable(editor().state),
     write,
     type: (title: string) => act(async () => write(title)),

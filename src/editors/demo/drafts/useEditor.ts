@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { Tree } from '../../../content/documents/bilingual';
 import { listChanges } from '../../../content/documents/changes';
 import type { DocumentKey } from '../../../content/documents/documents';
-import type { Entry } from '../../../content/localize';
 import { holdDocument } from './documentLock';
 import {
   changeDocument,
@@ -26,7 +26,7 @@ export type Editor = ReturnType<typeof useEditor>;
  * @param online the entry in the content files; of an album that is not there yet, an empty one
  * @param published the files that an entry may reference, as `/uploads/…`, besides the media of its draft
  */
-export function useEditor(key: DocumentKey, online: Entry, published: readonly string[]) {
+export function useEditor(key: DocumentKey, online: Tree, published: readonly string[]) {
   const document = useMemo(() => openDocument(key, online, published, new Date()), [key, online, published]);
   const [state, showState] = useState<DocumentState>({ phase: 'opening' });
   // React renders later, and another edit or a save may come before that.

@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
-import { addFilledItems, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
+import { addItem, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
 import { pickMedia } from '../../../content/documents/handOver';
-import { makeItemId } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields';
 import { asList } from '../../../content/values';
-import { defaultLanguage } from '../../../i18n/languages';
 import { heavyVideo } from '../../../media/readMedia';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
@@ -65,8 +63,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     newest.current = { entry: form.entry, media };
   });
 
-  const place = { field, path };
-  const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
+  const items = asList(readAt(form.entry, path));
   const sorted = orderByTime(items, media);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
@@ -106,9 +103,8 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       const files: DraftMedia = video
         ? { [picture]: photo, [videoSrc]: { ...video, origin } }
         : { [picture]: { ...photo, origin } };
-      const id = makeItemId();
-      const item = video ? { id, type: 'video', src: videoSrc, poster: picture } : { id, type: 'photo', src: picture };
-      form.onChange((entry) => addFilledItems(entry, place, [item]), files);
+      const item = video ? { type: 'video', src: videoSrc, poster: picture } : { type: 'photo', src: picture };
+      form.onChange((entry) => addItem(entry, { field, path }, item), files);
       found.added += 1;
       if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, origin, about: 'heavy' });
       if (photo.isStill) found.remarks.push({ name: file.name, origin, about: 'still' });
@@ -170,7 +166,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             type="button"
             css={toolStyles}
             onClick={() => {
-              form.onChange((entry) => orderItems(entry, place, sorted));
+              form.onChange((entry) => orderItems(entry, path, sorted));
               form.announce(label('admin.media.sorted'));
               picker.current?.focus();
             }}

@@ -8,9 +8,8 @@ import { FormContext } from './formState';
 
 const picture = { kind: 'media', accept: ['photo'], label: 'Image', hint: '' } as const;
 
-function show(fr: Record<string, string>) {
+function show(entry: { picture?: string; pictureFocus?: string }) {
   const onChange = jest.fn();
-  const entry = { fr };
   const form = { entry, problems: new Map(), notes: new Map(), uploads: [], onChange, announce: () => {} };
   renderInLanguage(
     <FormContext value={form}>
@@ -22,7 +21,7 @@ function show(fr: Record<string, string>) {
       />
     </FormContext>,
   );
-  return () => onChange.mock.calls.map(([edit]) => edit(entry).fr.pictureFocus);
+  return () => onChange.mock.calls.map(([edit]) => edit(entry).pictureFocus);
 }
 
 const src = 'https://images.unsplash.com/photo-1';

@@ -56,7 +56,7 @@ export function FocusInput({ control: { label: name, value, onChange, ...control
   const { entry } = useForm();
   const { siblings, language, path } = place;
   const picture = Object.keys(siblings).find((each) => siblings[each]?.kind === 'media') ?? '';
-  const src = readAt(entry, [language, ...path.slice(0, -1), picture]);
+  const src = readAt(entry, [...path.slice(0, -1), picture]);
   if (isBlank(src)) return null;
   const [left, top] = readFocus(value || '50% 50%').map((part) => Math.round(part * 100));
   const write = (nextLeft = 50, nextTop = 50) =>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../../components/wording';
+import type { Tree } from '../../../content/documents/bilingual';
 import {
   addItem,
   duplicateItem,
@@ -13,10 +14,8 @@ import {
   restoreItem,
 } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
 import { summarize } from '../../../content/summarize';
-import { asList, asRecord, isRecord } from '../../../content/values';
-import { defaultLanguage } from '../../../i18n/languages';
+import { asList, asRecord } from '../../../content/values';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
@@ -49,13 +48,12 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const controls = useRef(new Map<string, HTMLElement | null>());
   const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
   const { of } = field;
-  const place = { field, path };
-  const items = asList(readAt(form.entry, [defaultLanguage, ...path]));
+  const items = asList(readAt(form.entry, path));
   const nameItem = (item: unknown, index: number) => summarize(of, item) || `${of.label} ${index + 1}`;
 
   /** Edits the list and focuses a control that exists afterwards, because the pressed button may not. */
   const edit = (
-    change: (entry: Entry) => Entry,
+    change: (entry: Tree) => Tree,
     focused: string,
     after: { added?: number; removed?: Removed & { path: Path } } = {},
   ) => {
@@ -66,18 +64,18 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
     });
     controls.current.get(focused)?.focus();
   };
-  const insert = (change: (entry: Entry) => Entry, index: number) => {
+  const insert = (change: (entry: Tree) => Tree, index: number) => {
     edit(change, `${index} summary`, { added: index });
     controls.current.get(`${index} summary`)?.scrollIntoView({ block: 'start' });
   };
   const move = (from: number, to: number, control: Tool['icon'] | 'summary') => {
     if (!(to in items)) return;
-    edit((entry) => moveItem(entry, place, from, to), `${to} ${control}`);
+    edit((entry) => moveItem(entry, path, from, to), `${to} ${control}`);
     const name = summarize(of, items[from]) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
-    edit((entry) => removeItem(entry, place, index), 'undo', { removed: { index, from: form.entry, path } });
+    edit((entry) => removeItem(entry, path, index), 'undo', { removed: { index, from: form.entry, path } });
     form.announce(label('admin.list.removed', { name: nameItem(items[index], index) }));
   };
 
@@ -92,14 +90,14 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
       ...(field.sorted ? [] : moves),
       media
         ? { icon: 'first', press: () => move(index, 0, 'summary'), isDisabled: isFirst }
-        : { icon: 'duplicate', press: () => insert((entry) => duplicateItem(entry, place, index), index + 1) },
+        : { icon: 'duplicate', press: () => insert((entry) => duplicateItem(entry, path, index), index + 1) },
       { icon: 'remove', press: () => remove(index) },
     ];
   };
 
   const cards = items.map((item, index) => (
     <FormAt
-      key={isRecord(item) ? String(item.id) : index}
+      key={String(asRecord(item).id ?? index)}
       path={[...path, index]}
       version={`${index} of ${items.length}, ${added}`}
     >
@@ -119,11 +117,11 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
       )}
     </FormAt>
   ));
-  const gone = removed && readAt(removed.from, [defaultLanguage, ...path, removed.index]);
+  const gone = removed && readAt(removed.from, [...path, removed.index]);
   const { id: goneId } = asRecord(gone);
   // A reset or an import may have brought it back.
   if (removed && !(goneId && items.some((item) => asRecord(item).id === goneId))) {
-    const restore = (entry: Entry) => restoreItem(entry, place, removed);
+    const restore = (entry: Tree) => restoreItem(entry, path, removed);
     cards.splice(
       removed.index,
       0,
@@ -153,7 +151,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
         <button
           type="button"
           css={buttonStyles.outline}
-          onClick={() => insert((entry) => addItem(entry, place), items.length)}
+          onClick={() => insert((entry) => addItem(entry, { field, path }), items.length)}
         >
           {label('admin.list.add', { name: of.label.charAt(0).toLowerCase() + of.label.slice(1) })}
         </button>

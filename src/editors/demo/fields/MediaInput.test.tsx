@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields';
 import { itemId, list, media, object, text } from '../../../content/fields/declare';
-import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from '../form/FieldInputs';
@@ -21,10 +21,10 @@ const fields = {
   words: text('Description', 'Ce que l’image montre.', { optional: true }),
 };
 
-const start = { fr: { picture: '/uploads/a.jpg', words: 'Un puits' }, en: { words: 'A well' } };
-let entry: Entry;
+const start = { picture: '/uploads/a.jpg', words: { fr: 'Un puits', en: 'A well' } };
+let entry: Tree;
 
-type FormProps = { problems?: Record<string, string>; of?: Fields; from?: Entry };
+type FormProps = { problems?: Record<string, string>; of?: Fields; from?: Tree };
 
 function Form({ problems = {}, of = fields, from = start }: FormProps) {
   const [shown, setShown] = useState(from);
@@ -60,7 +60,7 @@ it('the address of a photo can be typed, and is shown with its error', async () 
   expect(address).toHaveAccessibleDescription('Ce fichier n’existe pas.');
   await userEvent.clear(address);
   await userEvent.type(address, 'https://images.pexels.com/a.jpg');
-  expect(entry.fr).toEqual({ picture: 'https://images.pexels.com/a.jpg', words: 'Un puits' });
+  expect(entry).toEqual({ ...start, picture: 'https://images.pexels.com/a.jpg' });
 });
 
 it.each([
@@ -68,12 +68,12 @@ it.each([
   [
     'with an item of a list',
     { items: list('Photos', '', { of: object('Photo', '', { id: itemId, ...fields }) }) },
-    { fr: { items: [{ id: 'a', ...start.fr }] }, en: { items: [{ id: 'a' }] } },
+    { items: [{ id: 'a', ...start }] },
     `${label('admin.list.remove')} Photo 1`,
   ],
 ])('what is taken out %s is said to be shown elsewhere, with the place', async (_, of, from, button) => {
-  const place = { key: 'album-x', name: 'Le puits', field: 'Photo 3' } as const;
-  const other = { ...place, name: 'Un autre' };
+  const place = { key: 'album-x', name: { fr: 'Le puits' }, field: 'Photo 3' } as const;
+  const other = { ...place, name: { fr: 'Un autre' } };
   renderInLanguage(
     <MediaProvider
       documentKey="hero"

@@ -5,10 +5,10 @@ import { InputField } from '../../../components/Field';
 import { Picture } from '../../../components/Picture';
 import { useLabels } from '../../../components/wording';
 import { formatMegabytes } from '../../../content/cost';
+import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
-import type { Entry } from '../../../content/localize';
-import { defaultLanguage, languages } from '../../../i18n/languages';
+import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
@@ -101,7 +101,7 @@ export function MediaInput(props: InputProps<MediaField>) {
 /** A picture with buttons to change it, in place of its path. */
 function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { label: name, hint, error } = control;
-  const { language, path } = place;
+  const { language, path, at } = place;
   const label = useLabels();
   const id = useId();
   const { documentKey, site, media } = useMedia();
@@ -109,22 +109,19 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const [isTyping, setIsTyping] = useState(false);
   const { entry, uploads, onChange } = useForm();
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
-  const src = read([language, ...path]);
+  const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
   const lighter = useWeight(media[src]);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
   // By photo, so that one chosen by mistake costs no description.
-  const descriptions = useRef(new Map<string, string[]>());
+  const descriptions = useRef(new Map<string, unknown>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, photo?: DraftMediaFile) => {
-    const places = field.describedBy ? languages.map((each) => [each, ...description]) : [];
-    descriptions.current.set(src, places.map(read));
-    const texts = descriptions.current.get(nextSrc) ?? [];
-    const edit = (latest: Entry) =>
-      places.reduce(
-        (next, place, index) => writeAt(next, place, texts[index] ?? ''),
-        writeAt(latest, [language, ...path], nextSrc),
-      );
+    descriptions.current.set(src, readAt(entry, description));
+    const edit = (latest: Tree) => {
+      const next = writeAt(latest, at, nextSrc);
+      return field.describedBy ? writeAt(next, description, descriptions.current.get(nextSrc)) : next;
+    };
     onChange(edit, photo && { [nextSrc]: photo });
     setFormer(src);
   };
@@ -143,7 +140,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
     <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
       <legend>{name}</legend>
       {src ? (
-        <Picture src={src} alt={read([language, ...description])} sizes="20rem" styles={pictureStyles} />
+        <Picture src={src} alt={read([...description, language])} sizes="20rem" styles={pictureStyles} />
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}

@@ -4,7 +4,7 @@ import { writeAt } from '../../../content/documents/editEntry';
 import { FormAt, FormContext, type FormState } from './formState';
 
 const start: FormState = {
-  entry: { fr: { items: [{ one: 'un' }, { one: 'deux' }] }, en: { items: [{ one: 'one' }, { one: 'two' }] } },
+  entry: { items: [{ one: { fr: 'un', en: 'one' } }, { one: { fr: 'deux', en: 'two' } }] },
   problems: new Map(),
   notes: new Map(),
   uploads: [],
@@ -14,14 +14,13 @@ const start: FormState = {
 const write = (...path: (string | number)[]) => ({ entry: writeAt(start.entry, path, 'x') });
 
 it.each<[string, Partial<FormState>, number]>([
-  ['a letter in another item', write('fr', 'items', 1, 'one'), 1],
+  ['a letter in another item', write('items', 1, 'one', 'fr'), 1],
   [
     'a problem and a remark on another item',
     { problems: new Map([['fr.items[1].one', 'x']]), notes: new Map([['en.items[1]', 'missing']]) },
     1,
   ],
-  ['a letter in it', write('fr', 'items', 0, 'one'), 2],
-  ['a letter in its translation', write('en', 'items', 0, 'one'), 2],
+  ['a letter in it', write('items', 0, 'one', 'fr'), 2],
   ['a problem in it', { problems: new Map([['fr.items[0].one', 'x']]) }, 2],
   ['a remark on its translation', { notes: new Map([['en.items[0].one', 'missing']]) }, 2],
 ])('after %s, an item has been drawn the right number of times', (_, change, times) => {

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editEntry';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
-import { type Language, languages } from '../../../i18n/languages';
+import type { Language } from '../../../i18n/languages';
 import type { DraftMedia } from '../drafts/drafts';
 
 /** What every input of a form reads and calls. */
 export type FormState = {
-  entry: Entry;
+  entry: Tree;
   /** Error messages by field path (`describePath`). */
   problems: ReadonlyMap<string, string>;
   /** What to review in the translations, by field path. */
@@ -19,7 +19,7 @@ export type FormState = {
    * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
    * @param added new media that the entry references
    */
-  onChange: (edit: (entry: Entry) => Entry, added?: DraftMedia) => void;
+  onChange: (edit: (entry: Tree) => Tree, added?: DraftMedia) => void;
   /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };
@@ -40,8 +40,9 @@ export type Place = {
   /** The fields beside it. */
   siblings: Fields;
   language: Language;
-  /** The path below the language. */
+  /** The path of the field, and that of its value in this language. */
   path: Path;
+  at: Path;
 };
 
 /** What the input of a field of some kind is given; `control` has the props of a labelled control. */
@@ -76,10 +77,10 @@ export function FormAt({ path, version, children }: FormAtProps) {
   const place = describePath(path);
   const listInside = (found: ReadonlyMap<string, string>) =>
     [...found].filter(([field]) => isWithin(place, field)).join();
-  const values = languages.map((language) => readAt(form.entry, [language, ...path]));
+  const value = readAt(form.entry, path);
   // Not `form`, which changes at every letter.
   return useMemo(
     () => <FormContext value={form}>{children()}</FormContext>,
-    [place, version, listInside(form.problems), listInside(form.notes), ...values],
+    [place, version, listInside(form.problems), listInside(form.notes), value],
   );
 }

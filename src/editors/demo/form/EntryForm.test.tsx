@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { itemId, list, object, text } from '../../../content/fields/declare';
-import type { Entry } from '../../../content/localize';
 import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
 import { label } from '../../../testing/label';
@@ -17,12 +17,12 @@ const fields = {
   picture: text('Image', '', { max: 10, shared: true }),
   items: list('Éléments', '', { of: object('Élément', '', { id: itemId, one }) }),
 };
-const entry: Entry = {
+const entry = join(fields, {
   fr: { first: { one: 'un' }, second: { one: 'deux' }, picture: 'p', items: [{ id: 'a', one: 'A' }] },
   en: { second: { one: 'far too long for it' }, items: [{ id: 'a' }] },
-};
+});
 
-function Form({ start }: { start: Entry }) {
+function Form({ start }: { start: Tree }) {
   const [edited, setEdited] = useState(start);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   return (
@@ -31,7 +31,7 @@ function Form({ start }: { start: Entry }) {
         fields={fields}
         original={start}
         entry={edited}
-        problems={validateEntry('', fields, edited, new Set())}
+        problems={validateEntry('', fields, split(fields, edited), new Set())}
         uploads={[]}
         language={language}
         onLanguage={setLanguage}

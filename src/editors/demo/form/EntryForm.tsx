@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type Ref, useMemo, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
+import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
 import { writeDate } from '../../../content/fields/date';
-import type { Entry } from '../../../content/localize';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { from } from '../../../theme/media';
@@ -18,8 +18,8 @@ import { ProblemSummary } from './ProblemSummary';
 type EntryFormProps = {
   fields: Fields;
   /** The entry in the content files. */
-  original: Entry;
-  entry: Entry;
+  original: Tree;
+  entry: Tree;
   problems: readonly FieldProblem[];
   /** Takes the focus after a refused save. */
   problemSummary?: Ref<HTMLElement>;

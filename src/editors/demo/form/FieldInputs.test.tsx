@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LabelKey } from '../../../components/wording';
+import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
-import { date, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
+import { date, itemId, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
@@ -16,9 +17,9 @@ let typed: Entry;
 const announce = jest.fn();
 beforeEach(() => announce.mockClear());
 
-function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; problems?: Record<string, string> }) {
+function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; problems?: Record<string, string> }) {
   const [entry, setEntry] = useState(start);
-  typed = entry;
+  typed = split(fields, entry);
   const uploads = ['/uploads/a.jpg', '/uploads/b.mp4'];
   const found = new Map(Object.entries(problems));
   const notes = findReviewNotes(fields, start, entry);
@@ -32,7 +33,7 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Entry; 
 }
 
 const show = (fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: Record<string, string>) =>
-  renderInLanguage(<Form fields={fields} start={start} problems={problems} />);
+  renderInLanguage(<Form fields={fields} start={join(fields, start)} problems={problems} />);
 
 const described = ['Champ', 'Ce qu’il faut écrire.'] as const;
 const film = media(...described, { accept: ['video'] });
@@ -78,7 +79,7 @@ it('a date is hinted, shown and typed as French writes it, and stays as typed un
   expect(input).toHaveValue('1.3.2026');
   await userEvent.tab();
   expect(input).toHaveValue('01/03/2026');
-  expect(typed).toEqual({ fr: { one: '2026-03-01' } });
+  expect(typed.fr).toEqual({ one: '2026-03-01' });
 });
 
 it('an address stays as typed until its input is left, and is stored with its https://', async () => {
@@ -210,6 +211,7 @@ it('only the first of several groups is open, and a folded one says what is to b
 
 describe('a list', () => {
   const item = object('Élément', '', {
+    id: itemId,
     one: text(...described),
     state: text(...described, { shared: true, options: ['on'], optionLabels: { on: 'En cours' } }),
   });
@@ -282,7 +284,7 @@ describe('a list', () => {
 
 it('the undo of a removed item goes once the list is at another place, where it would bring back something else', async () => {
   const amounts = list(...described, { of: text('Montant', '') });
-  const year = object('Année', '', { id: text(...described), amounts });
+  const year = object('Année', '', { id: itemId, amounts });
   const [first, second] = [
     { id: 'a', amounts: ['Bus'] },
     { id: 'b', amounts: ['Puits', 'Livres'] },

@@ -16,11 +16,7 @@ import { toolStyles } from '../styles';
 import { MediaList } from './MediaList';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
-type FieldInputsProps = {
-  fields: Fields;
-  /** The path below a language. */
-  path?: Path;
-};
+type FieldInputsProps = { fields: Fields; path?: Path };
 
 const groupStyles = css`
   border-block-start: 2px solid ${token('--color-ink')};
@@ -115,7 +111,7 @@ function isChoice(field: Field): boolean {
   return 'options' in field;
 }
 
-type FieldInputProps = Omit<Place, 'language'> & { field: Field };
+type FieldInputProps = Pick<Place, 'siblings' | 'path'> & { field: Field };
 
 function FieldInput({ field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;
@@ -143,22 +139,21 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
     const note = form.notes.get(describePath([language, ...path]));
     return note && label(`admin.note.${note}`, { language: languagesInFrench[language] });
   };
-  const copy = (to: Path, element: HTMLElement) => {
+  const copy = (to: Language, element: HTMLElement) => {
     const page = element.closest('form');
-    flushSync(() => form.onChange((entry) => writeAt(entry, to, readAt(entry, [defaultLanguage, ...path]))));
+    flushSync(() => form.onChange((entry) => writeAt(entry, [...path, to], readAt(entry, [...path, defaultLanguage]))));
     // The pressed button is removed, so the focus would be lost.
-    if (page) revealField(page, describePath(to));
+    if (page) revealField(page, describePath([to, ...path]));
   };
   return (
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => {
-        const fullPath = [language, ...path];
-        const note = form.notes.get(describePath(fullPath));
+        const note = form.notes.get(describePath([language, ...path]));
         return (
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-note={note}>
             {language !== defaultLanguage && (
               <p css={originalStyles} lang={defaultLanguage}>
-                {summarize(field, readAt(form.entry, [defaultLanguage, ...path]))}
+                {summarize(field, readAt(form.entry, path))}
               </p>
             )}
             <ScalarInput {...props} language={language} remark={describeNote(language)} />
@@ -172,7 +167,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
                   </p>
                 ))}
             {(note === 'missing' || note === 'stale') && (
-              <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(fullPath, currentTarget)}>
+              <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(language, currentTarget)}>
                 {label('admin.edit.copyFrench')} <span css={visuallyHidden}>{field.label}</span>
               </button>
             )}

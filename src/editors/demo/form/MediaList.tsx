@@ -5,7 +5,6 @@ import { type Path, readAt } from '../../../content/documents/editEntry';
 import type { Field, Fields, ListField } from '../../../content/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
-import { defaultLanguage } from '../../../i18n/languages';
 import { AddMedia } from '../fields/AddMedia';
 import { useForm } from '../fields/formState';
 import { ListInput } from '../fields/ListInput';
@@ -35,7 +34,7 @@ type MediaListProps = {
 export function MediaList({ field, path, children }: MediaListProps) {
   const { entry } = useForm();
   const { shown, photo, video } = useMemo(() => splitFields(field), [field]);
-  const readItem = (item: Path) => asRecord(readAt(entry, [defaultLanguage, ...item]));
+  const readItem = (item: Path) => asRecord(readAt(entry, item));
   const isVideo = (item: Path) => isMediaOfType(String(readItem(item).src), 'video');
   const showHeader = (item: Path) => {
     const { src, poster } = readItem(item);

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import { useLabels } from '../../../components/wording';
+import type { Tree } from '../../../content/documents/bilingual';
 import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { revealField } from '../fields/Fold';
@@ -39,7 +39,7 @@ const summaryStyles = css`
 type ProblemSummaryProps = {
   ref?: Ref<HTMLElement>;
   fields: Fields;
-  entry: Entry;
+  entry: Tree;
   messages: ReadonlyMap<string, string>;
 };
 

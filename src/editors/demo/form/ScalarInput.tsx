@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { useLabels } from '../../../components/wording';
 import { listAddedCodes } from '../../../content/contacts';
-import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
+import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';
-import { type FormState, type InputProps, type Place, useForm } from '../fields/formState';
+import { type InputProps, type Place, useForm } from '../fields/formState';
 import { MediaInput } from '../fields/MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 
@@ -22,7 +22,7 @@ const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarFie
   date: DateInput,
 };
 
-export type ScalarInputProps = Place & {
+export type ScalarInputProps = Omit<Place, 'at'> & {
   field: ScalarField;
   /** Why a translation is to be reviewed. */
   remark?: string;
@@ -32,13 +32,13 @@ export type ScalarInputProps = Place & {
 const nearLimit = 0.8;
 
 /** The input of a field in one language. */
-export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
-  const { language, path } = place;
+export function ScalarInput({ field, remark, language, path, siblings }: ScalarInputProps) {
   const form = useForm();
   const label = useLabels();
-  const fullPath: Path = [language, ...path];
+  const name = describePath([language, ...path]);
+  const at = field.shared ? path : [...path, language];
   // The input shows each letter at once; the rest of the page is updated when there is time.
-  const [text, showText] = useOptimistic(readText(form, fullPath));
+  const [text, showText] = useOptimistic(readText(readAt(form.entry, at)));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = maxLength(field);
@@ -55,8 +55,8 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
   const control: InputProps<ScalarField>['control'] = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
     hint: hints.filter(Boolean).join(' ') || undefined,
-    error: form.problems.get(describePath(fullPath)) ?? (isTooLong ? room : undefined),
-    name: describePath(fullPath),
+    error: form.problems.get(name) ?? (isTooLong ? room : undefined),
+    name,
     // The preview follows this language; a shared field has none.
     lang: field.shared ? undefined : language,
     'aria-required': required,
@@ -64,7 +64,7 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
     onChange: ({ target: { value } }) => {
       startTransition(() => {
         showText(value);
-        form.onChange((entry) => writeAt(entry, fullPath, kindOf(field).parse?.(value, field) ?? value));
+        form.onChange((entry) => writeAt(entry, at, kindOf(field).parse?.(value, field) ?? value));
       });
       form.announce(count(value.length));
     },
@@ -72,10 +72,9 @@ export function ScalarInput({ field, remark, ...place }: ScalarInputProps) {
 
   // TypeScript cannot relate a field and its input through the kind.
   const Input = inputs[field.kind] as (props: InputProps<ScalarField>) => ReactNode;
-  return <Input field={field} control={control} place={place} />;
+  return <Input field={field} control={control} place={{ siblings, language, path, at }} />;
 }
 
-function readText({ entry }: FormState, fullPath: Path): string {
-  const value = readAt(entry, fullPath);
+function readText(value: unknown): string {
   return isBlank(value) ? '' : String(value);
 }

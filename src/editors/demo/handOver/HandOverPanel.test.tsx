@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
+import { split, type Tree } from '../../../content/documents/bilingual';
+import { documents, type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { readHandOver } from '../../../content/documents/handOver';
-import type { Entry } from '../../../content/localize';
 import { isoDay } from '../../../i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
 import { label, matchLabel } from '../../../testing/label';
@@ -15,10 +15,10 @@ import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts'
 import { HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
-const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<PartKey, Entry>;
+const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<PartKey, Tree>;
 const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
   base: entries.hero,
-  entry: writeAt(entries.hero, ['fr', 'title'], title),
+  entry: writeAt(entries.hero, ['title', 'fr'], title),
   savedAt,
   isSaved: true,
   media: {},
@@ -74,12 +74,13 @@ it('a draft that the browser does not give back is told instead of left out', as
 
 it('a draft that another tab changes while it is shared is still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
-  const change = async () =>
-    void database.set('draft-hero', { ...draftOf('Deux', '2026-11-21T10:00:01.000Z'), media: [] });
+  const changed = draftOf('Deux', '2026-11-21T10:00:01.000Z');
+  const halves = { base: split(documents.hero, changed.base), entry: split(documents.hero, changed.entry) };
+  const change = async () => void database.set('draft-hero', { ...changed, ...halves, media: [] });
   await show(['text/plain'], jest.fn(change));
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();
-  expect((await readDraft('hero', entries.hero))?.entry.fr?.title).toBe('Deux');
+  expect((await readDraft('hero', entries.hero))?.entry).toEqual(changed.entry);
 });
 
 it.each([
@@ -108,7 +109,7 @@ it('a file too large to be read back becomes two, each with its part of the draf
   const src = '/uploads/accueil/film.mp4';
   const heavy = { [src]: { bytes: new Uint8Array(25_000_000), originalBytes: 1 } };
   for (const key of ['hero', 'about'] as const) {
-    const entry = writeAt(entries[key], ['fr', 'title'], src);
+    const entry = writeAt(entries[key], ['title', 'fr'], src);
     await writeDraft(key, { ...draftOf(''), base: entries[key], entry, media: heavy });
   }
   await show();
@@ -120,12 +121,12 @@ it('a file too large to be read back becomes two, each with its part of the draf
 });
 
 it('every change can be read before it is sent, the ninth in a fold', async () => {
-  const names = ['title', 'subtitle', 'description', 'cta1', 'cta2'];
-  const paths = [...names.map((name) => ['fr', name]), ...names.slice(0, 4).map((name) => ['en', name])];
-  const entry = paths.reduce((each, path) => writeAt(each, path, 'x'), entries.hero);
+  const names = ['title', 'subtitle', 'description', 'cta1'];
+  const texts = Object.fromEntries(names.map((name) => [name, { fr: 'x', en: 'x' }]));
+  const entry = writeAt({ ...entries.hero, ...texts }, ['cta2', 'en'], 'x');
   await writeDraft('hero', { ...draftOf(''), entry });
   await show();
-  expect(document.querySelector('details')).toHaveTextContent(/Bouton vers les activités \(anglais\)$/);
+  expect(document.querySelector('details')).toHaveTextContent(/Bouton vers le don \(anglais\)$/);
 });
 
 it.each([
@@ -198,7 +199,7 @@ it('an unfinished draft says what it lacks, and is not in the file until somebod
   await writeDraft('about', {
     ...draftOf('x'),
     base: entries.about,
-    entry: writeAt(entries.about, ['fr', 'title'], 'x'),
+    entry: writeAt(entries.about, ['title', 'fr'], 'x'),
   });
   await writeDraft('hero', draftOf(''));
   await show();

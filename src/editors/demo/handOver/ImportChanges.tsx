@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
-import { isRemoved } from '../../../content/documents/documents';
+import { isRemoved } from '../../../content/documents/bilingual';
 import { callout } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { DiscardedNotice } from '../drafts/DiscardedNotice';

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
 import { strToU8 } from 'fflate';
-import { type DocumentKey, readDocument } from '../../../content/documents/documents';
+import { split, type Tree } from '../../../content/documents/bilingual';
+import { type DocumentKey, fieldsOf, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { type HandOver, writeHandOver } from '../../../content/documents/handOver';
-import type { Entry } from '../../../content/localize';
 import { database } from '../../../testing/fakeDatabase';
 import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
@@ -16,11 +16,15 @@ const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const about = readDocument('about', content);
 const src = '/uploads/accueil/marche.jpg';
-const withTitle = (entry: Entry, title: string) => writeAt(entry, ['fr', 'title'], title);
+const withTitle = (entry: Tree, title: string) => writeAt(entry, ['title', 'fr'], title);
 
 /** A file of changes. */
-async function pack(...documents: [DocumentKey, Entry, Entry][]): Promise<File> {
-  const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({ key, base, edited }));
+async function pack(...documents: [DocumentKey, Tree, Tree][]): Promise<File> {
+  const changed: HandOver['documents'] = documents.map(([key, base, edited]) => ({
+    key,
+    base: split(fieldsOf(key), base),
+    edited: split(fieldsOf(key), edited),
+  }));
   const media = { [src]: new Uint8Array([1, 2]) };
   return toFile((await writeHandOver({ documents: changed, media, origins: { [src]: 'IMG_1.jpg' } }, '')).join(''));
 }
@@ -33,7 +37,7 @@ function toFile(text: string): File {
 beforeEach(() => database.clear());
 
 it('makes drafts of all documents of a file, with the photos that each uses', async () => {
-  const edited = writeAt(withTitle(hero, 'Reçu'), ['fr', 'picture'], src);
+  const edited = writeAt(withTitle(hero, 'Reçu'), ['picture'], src);
   const result = await importHandOver(await pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ documents: [{ key: 'hero' }, { key: 'about' }] });
   expect(await readStoredDraft('hero')).toMatchObject({
@@ -55,7 +59,7 @@ it('replaces no draft of this device that equals the one in the file', async () 
 
 it('a new album that comes back to its device is the one that is there', async () => {
   const key = 'album-nouveau--x';
-  const edited = { fr: { id: 'nouveau--x', name: 'Fête des écoles' } };
+  const edited = { id: 'nouveau--x', name: { fr: 'Fête des écoles' } };
   await writeDraft(key, { entry: edited, base: {}, savedAt: '', isSaved: true, media: {} });
   expect(await importHandOver(await pack([key, {}, edited]))).toMatchObject({ replaced: [] });
   expect([...database.keys()]).toEqual([`draft-${key}`]);
@@ -64,7 +68,7 @@ it('a new album that comes back to its device is the one that is there', async (
 it.each([
   ['another file', async () => toFile('bonjour'), 'unreadable'],
   ['one that is too large', async () => Object.defineProperty(toFile(''), 'size', { value: 80_000_001 }), 'tooLarge'],
-  ['an entry that the form cannot show', () => pack(['hero', hero, { fr: { title: ['x'] } }]), 'otherVersion'],
+  ['an entry that the form cannot show', () => pack(['hero', hero, { title: { fr: ['x'] } }]), 'otherVersion'],
 ])('refuses %s, and changes nothing', async (_, makeFile, refused) => {
   expect(await importHandOver(await makeFile())).toMatchObject({ refused });
   expect(database.size).toBe(0);

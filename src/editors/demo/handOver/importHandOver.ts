@@ -1,5 +1,6 @@
+import { join, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
-import { alignLists, type DocumentKey, fieldsOf, isRemoved } from '../../../content/documents/documents';
+import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import {
   type HandOver,
   type HandOverFault,
@@ -14,7 +15,7 @@ import { replaceDraft } from '../drafts/useDrafts';
 
 type Imported =
   | {
-      documents: HandOver['documents'];
+      documents: HandOver<Tree>['documents'];
       /** The drafts of this device that differed and were replaced. */
       replaced: readonly (readonly [DocumentKey, Draft])[];
       undo: () => Promise<boolean>;
@@ -32,11 +33,14 @@ export async function importHandOver(file: File): Promise<Imported> {
   const handOver = data ? readHandOver(new Uint8Array(data)) : 'unreadable';
   if (typeof handOver === 'string') return { refused: handOver };
   if (handOver.documents.length === 0) return { refused: 'unreadable' };
-  const { documents, media, origins = {} } = handOver;
+  const { media, origins = {} } = handOver;
   const uploads = new Set<string>();
-  for (const { key, edited } of documents) {
-    const problems = isRemoved(edited) ? [] : validateEntry(key, fieldsOf(key), edited, uploads);
+  const documents: HandOver<Tree>['documents'] = [];
+  for (const { key, base, edited } of handOver.documents) {
+    const fields = fieldsOf(key);
+    const problems = validateEntry(key, fields, edited, uploads);
     if (problems.some(({ reason }) => structure.includes(reason))) return { refused: 'otherVersion', key };
+    documents.push({ key, base: join(fields, base), edited: join(fields, edited) });
   }
   const former: [DocumentKey, Draft | undefined][] = [];
   const undo = async () => {
@@ -51,7 +55,7 @@ export async function importHandOver(file: File): Promise<Imported> {
     ]);
     const replaced = await readStoredDraft(key);
     const isHeld = await replaceDraft(key, {
-      entry: alignLists(fieldsOf(key), edited),
+      entry: edited,
       base,
       savedAt: new Date().toISOString(),
       isSaved: true,

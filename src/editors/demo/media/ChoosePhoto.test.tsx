@@ -13,9 +13,9 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 const photo = { bytes: new Uint8Array([1]), originalBytes: 1 };
 
 it('the photos of the site and of other drafts are offered by what they show; a draft’s is copied', async () => {
-  const media = [{ id: 'a', type: 'photo', src: '/uploads/nouveau--x/wa-1.jpg', caption: 'Les cahiers' }];
+  const media = [{ id: 'a', type: 'photo', src: '/uploads/nouveau--x/wa-1.jpg', caption: { fr: 'Les cahiers' } }];
   await writeDraft('album-nouveau--x', {
-    entry: { fr: { id: 'nouveau--x', media } },
+    entry: { id: 'nouveau--x', media },
     base: {},
     savedAt: '2026-11-22T10:00:00.000Z',
     isSaved: true,

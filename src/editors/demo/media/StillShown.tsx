@@ -1,7 +1,6 @@
 import { useLabels } from '../../../components/wording';
 import { listFiles } from '../../../content/documents/documents';
 import { listShownFiles } from '../../../content/documents/shownFiles';
-import { defaultLanguage } from '../../../i18n/languages';
 import { callout } from '../../../theme/mixins';
 import { nameDocument } from '../describeChanges';
 import { useForm } from '../fields/formState';
@@ -23,7 +22,7 @@ export function StillShown({ removed }: { removed: unknown }) {
       <ul>
         {places.map(([src, { key, name, field }]) => (
           <li key={`${src} ${key} ${field}`}>
-            {nameDocument(key, { [defaultLanguage]: { name } }, label)}
+            {nameDocument(key, { name }, label)}
             {'\u00a0: '}
             {field}
           </li>

@@ -1,7 +1,7 @@
 import { findObstacle } from './findObstacle';
 
 const file = (length: number, last = 0) => ({ bytes: new Uint8Array(length).fill(last, -1), originalBytes: 1 });
-const entry = { fr: { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/film.mp4' }] } };
+const entry = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/film.mp4' }] };
 const media = {
   '/uploads/a.jpg': file(9),
   '/uploads/film.mp4': file(15_000_000),

@@ -1,5 +1,5 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
-import type { Entry } from '../../../content/localize';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 
 /**
@@ -8,7 +8,7 @@ import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
  */
 export function findObstacle(
   added: readonly DraftMediaFile[],
-  { entry, media }: { entry: Entry; media: DraftMedia },
+  { entry, media }: { entry: Tree; media: DraftMedia },
 ): 'known' | 'full' | undefined {
   // Two videos may begin with the same picture.
   const main = added[added.length - 1];

@@ -1,10 +1,11 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { namePhoto } from './namePhoto';
 
-const entry = { fr: { title: 'Titre', picture: '/uploads/accueil/hero.jpg' } };
+const entry = { title: { fr: 'Titre' }, picture: '/uploads/accueil/hero.jpg' };
 const today = new Date('2026-11-22T10:00:00Z');
 const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
-const nameOf = (fileName: string, taken: string[] = [], other = entry as typeof entry | object) =>
-  namePhoto(fileName, { documentKey: 'hero', entry: other as typeof entry, site, taken, today });
+const nameOf = (fileName: string, taken: string[] = [], other: Tree = entry) =>
+  namePhoto(fileName, { documentKey: 'hero', entry: other, site, taken, today });
 
 it('the photos of a new album are in a folder of their own, numbered where their files say nothing', () => {
   const nameInAlbum = (fileName: string, taken: string[]) =>
@@ -33,16 +34,14 @@ it('a photo never has the name of another, whatever its extension', () => {
 });
 
 it('a document without pictures gets a folder of its own', () => {
-  expect(nameOf('marche.jpg', [], { fr: { picture: 'https://images.pexels.com/a.jpg' } })).toBe(
-    '/uploads/hero/marche.jpg',
-  );
+  expect(nameOf('marche.jpg', [], { picture: 'https://images.pexels.com/a.jpg' })).toBe('/uploads/hero/marche.jpg');
 });
 
 it.each([
   ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/marche.jpg'],
   ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/marche.jpg'],
 ])('a photo that is added to an album of samples goes into %s', (_, files, path) => {
-  const album = { fr: { media: files.map((src) => ({ src })) } };
+  const album = { media: files.map((src) => ({ src })) };
   expect(namePhoto('marche.jpg', { documentKey: 'album-veillee', entry: album, site, taken: [], today })).toBe(path);
 });
 
@@ -53,6 +52,6 @@ it('a photo stays a sample where all uploads are samples', () => {
 });
 
 it('a path within a text is no folder of photos', () => {
-  const text = { fr: { subtitle: 'Voir /uploads/x/y.jpg, merci' } };
+  const text = { subtitle: { fr: 'Voir /uploads/x/y.jpg, merci' } };
   expect(nameOf('marche.jpg', [], text)).toBe('/uploads/hero/marche.jpg');
 });

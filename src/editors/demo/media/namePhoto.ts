@@ -1,18 +1,17 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, fieldsOf, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { findFreeName, slugify } from '../../../content/documents/itemIds';
-import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { isSample } from '../../../content/placeholders';
 import { listMedia } from '../../../content/walkFields';
 import { isoDay } from '../../../i18n/formatDate';
-import { defaultLanguage } from '../../../i18n/languages';
 
 /** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
 
 type Names = {
   documentKey: DocumentKey;
-  entry: Entry;
+  entry: Tree;
   site: Pick<Site, 'samples'>;
   taken: readonly string[];
   today: Date;
@@ -29,7 +28,7 @@ export function namePhoto(fileName: string, { documentKey, entry, site, taken, t
   const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${isoDay(today)}`;
   // Where every upload is a sample, so is this one.
   const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
-  const folders = listMedia(fieldsOf(documentKey), entry[defaultLanguage] ?? {})
+  const folders = listMedia(fieldsOf(documentKey), entry)
     .filter((src) => src.startsWith('/uploads/'))
     .map((src) => src.slice(0, src.lastIndexOf('/')));
   const folder =

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { join, split } from '../../../content/documents/bilingual';
 import { documents, readDocument } from '../../../content/documents/documents';
 import { kindOf } from '../../../content/fields';
 import type { Site } from '../../../content/model';
@@ -13,11 +14,13 @@ const content = loadFixtureContent();
 it.each(previewedKeys)('the preview of %s draws each group of its form as an item, in the form’s order', (key) => {
   const fields = documents[key];
   // Each text says its path.
-  const fr = mapFields(fields, readDocument(key, content).fr ?? {}, ({ field, path }, value) =>
+  const { fr = {} } = split(fields, readDocument(key, content));
+  const texts = mapFields(fields, fr, ({ field, path }, value) =>
     kindOf(field).shownAs && !('options' in field) ? path : value,
   );
-  const { container } = renderInLanguage(drawSection(key, { fr }, {} as Site, 'fr'));
+  const tree = join(fields, { fr: texts });
+  const { container } = renderInLanguage(drawSection(key, tree, {} as Site, 'fr'));
   const items = findItems(container).map(({ textContent }) => textContent);
-  const parts = listParts(fields, { fr });
+  const parts = listParts(fields, tree);
   expect(items.slice(0, parts.length)).toEqual(parts.map((part) => expect.stringContaining(`${part}.`)));
 });

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabels, WordingContext } from '../../../components/wording';
+import { split, type Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
 import { isWithin } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
-import type { Entry } from '../../../content/localize';
 import type { Site } from '../../../content/model';
 import { presentActivity, presentEntry } from '../../../content/present';
 import { asList } from '../../../content/values';
-import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../i18n/languages';
+import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { readWording } from '../../../layout/PageWording';
 import { About } from '../../../sections/About';
 import { Activities } from '../../../sections/Activities';
@@ -35,7 +35,7 @@ type PreviewedKey = (typeof previewedKeys)[number];
 
 type PreviewPaneProps = {
   documentKey: PreviewedKey;
-  entry: Entry;
+  entry: Tree;
   site: Site;
   view: View;
   onView: (view: View) => void;
@@ -126,7 +126,8 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }
 
-export function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site, language: Language): ReactElement {
+export function drawSection(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
+  const entry = split(documents[documentKey], tree);
   switch (documentKey) {
     case 'hero':
       return <Hero {...presentEntry(documents.hero, entry, site, language)} />;
@@ -143,9 +144,9 @@ export function drawSection(documentKey: PreviewedKey, entry: Entry, site: Site,
 }
 
 /** The groups of a document's form, as in `facts[0]` and `mission`. Its section draws each as an item of a list, in this order. */
-export function listParts(fields: Fields, entry: Entry): string[] {
+export function listParts(fields: Fields, entry: Tree): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'object') return name;
-    return field.kind === 'list' ? asList(entry[defaultLanguage]?.[name]).map((_, index) => `${name}[${index}]`) : [];
+    return field.kind === 'list' ? asList(entry[name]).map((_, index) => `${name}[${index}]`) : [];
   });
 }

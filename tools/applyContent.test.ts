@@ -42,6 +42,14 @@ it('names the English that has not followed a change of the French', async () =>
   expect((await apply('reçu.zip')).output).toContain('\n\nEnglish to be reviewed: hero › Texte\n\n');
 });
 
+it('names what only the English had', async () => {
+  copied.editJson('home/hero.json', ({ en }) => Object.assign(en ?? {}, { picture: '/uploads/accueil/fete.jpg' }));
+  receive(['hero', ['subtitle', 'fr'], 'Un autre sous-titre']);
+  expect((await apply('reçu.zip')).output).toContain(
+    '\n\nNo longer there, because only the translation had it: content/home/hero.json: en.picture\n',
+  );
+});
+
 it('says of a removed photo where it still is, and then what was not written', async () => {
   receive(['album-film', ['media'], asList(read('album-chantier').media)], ['hero', ['title', 'fr'], '']);
   const { output, exitCode } = await apply('reçu.zip');

@@ -17,7 +17,7 @@ runTool(async () => {
   if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the zip file.`);
   const handOver = readHandOver(new Uint8Array(readFileSync(file)));
   if (typeof handOver === 'string') throw new ToolError(`${file} ${faults[handOver]}`);
-  const { changes, written, removed, kept, toReview, leftOut } = applyHandOver(handOver, {
+  const { changes, written, removed, kept, dropped, toReview, leftOut } = applyHandOver(handOver, {
     folder: contentFolder,
     ...values,
   });
@@ -29,7 +29,8 @@ runTool(async () => {
   for (const path of removed) console.log(`  removed  ${path}`);
   for (const { src, shownBy } of kept) console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
   if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
-  if (toReview.length > 0) console.log('');
+  if (dropped.length + toReview.length > 0) console.log('');
+  for (const each of dropped) console.log(`No longer there, because only the translation had it: ${each}`);
   for (const { language, name } of toReview) console.log(`${languageNames.of(language)} to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);

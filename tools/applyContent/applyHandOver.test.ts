@@ -27,7 +27,7 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOve
 }
 
 const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
-const nothing = { changes: [], written: [], removed: [], kept: [], toReview: [], leftOut: [] };
+const nothing = { changes: [], written: [], removed: [], kept: [], dropped: [], toReview: [], leftOut: [] };
 
 it('only what the volunteer changed is written, and a second time nothing', () => {
   const handOver = handOverOf('site', [[['phone'], '+237 699 00 00 00']]);
@@ -131,6 +131,21 @@ it('a conflict names both texts and writes nothing; with keep, the other changes
   expect(read('hero').subtitle).not.toMatchObject({ fr: 'Un autre sous-titre' });
   apply(handOver, true);
   expect(read('hero')).toMatchObject({ title: { fr: 'Celui du dépôt' }, subtitle: { fr: 'Un autre sous-titre' } });
+});
+
+it('what only the English had is named when its file is written', () => {
+  copied.editJson('home/hero.json', ({ en }) =>
+    Object.assign(en ?? {}, {
+      picture: '/uploads/accueil/fete.jpg',
+      facts: [{ id: 'schools', value: '7', text: 'schools' }],
+    }),
+  );
+  copied.edit('activities/puits-du-marche.en.md', (text) => text.replace('---\n', '---\nstatus: active\n'));
+  const { dropped } = apply(handOverOf('hero', [[['subtitle', 'fr'], 'Un autre sous-titre']]));
+  expect(dropped).toEqual(['content/home/hero.json: en.facts[0] ("7")', 'content/home/hero.json: en.picture']);
+  apply(handOverOf('activities', [[['activities', 1, 'title', 'fr'], 'Un puits']]));
+  const english = handOverOf('activities', [[['activities', 1, 'title', 'en'], 'A well']]);
+  expect(apply(english).dropped).toEqual(['content/activities/puits-du-marche: en.status']);
 });
 
 it('a document that would not be valid is left out, with its reason and its media, and the others are written', () => {

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums, checkPortraits } from '../../src/content/contentRules';
+import { measureCoverage } from '../../src/content/coverage';
 import { isRemoved, split, type Tree } from '../../src/content/documents/bilingual';
 import { listChanges } from '../../src/content/documents/changes';
 import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
@@ -27,7 +28,7 @@ import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { asList, isBlank, isFileName } from '../../src/content/values';
-import { defaultLanguage, type Language } from '../../src/i18n/languages';
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
@@ -40,6 +41,8 @@ export type Applied = {
   removed: string[];
   /** The files that were taken out of a document and stay, because others show them: by which files of the content. */
   kept: { src: string; shownBy: string[] }[];
+  /** What only a translation had in the written files: one line per field or item. */
+  dropped: string[];
   /** The translations that have not followed a change of the French: `hero › Texte`. */
   toReview: { language: Language; name: string }[];
   /** One line per mistake of a document that was not written, and per reference to such a document. */
@@ -99,6 +102,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
     removed: [...removed, ...unused],
     kept: takenOut.filter(({ shownBy }) => shownBy.length > 0),
+    dropped: listDropped(content, written),
     toReview: result.flatMap(listToReview),
     leftOut,
   };
@@ -240,6 +244,17 @@ function listToReview({ key, current, merged }: Merge): Applied['toReview'] {
     const [language, ...steps] = path.split('.') as [Language, ...string[]];
     return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged)}` };
   });
+}
+
+function listDropped(content: Content, written: readonly ContentFile[]): string[] {
+  return listEntries(content).flatMap(({ file, entry, fields }) =>
+    languages.flatMap((language) => {
+      const files = [file, `${file}.${language}.md`];
+      if (!written.some(({ path }) => files.includes(`content/${path}`))) return [];
+      const { leftover, ignored } = measureCoverage(fields, entry, language);
+      return [...leftover, ...ignored].map((path) => `${file}: ${namePlace(fields, `${language}.${path}`, entry)}`);
+    }),
+  );
 }
 
 /** The albums as they will be after the merge. */

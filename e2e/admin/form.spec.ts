@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
       await expect(summary).toBeInViewport();
       await expect(toasts(page)).toBeEmpty();
       await checkAccessibility(page);
-      await summary.getByRole('button', { name: 'Chiffre 2 « far more than a number » › Nombre (anglais)' }).tap();
+      await summary.getByRole('button', { name: 'Chiffre 2 « 30+ » › Nombre (anglais)' }).tap();
       await expect(field(page, 'en.facts[1].value')).toBeFocused();
       await expect(field(page, 'en.facts[1].value')).toBeInViewport({ ratio: 1 });
       const tooLong = label('admin.problem.tooLong', { length: 22, max: 12 });

@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
-import { openEditor, toggleGroup } from './admin';
+import { openEditor } from './admin';
 
 const kilobyte = 1000;
 
@@ -21,7 +21,7 @@ function weigh(scripts: Iterable<string>, compress: (script: string) => Buffer =
   return [...scripts].reduce((sum, script) => sum + compress(script).length, 0);
 }
 
-test('an editor loads at most 200 KB of scripts, 150 KB more than a page, loads what edits photos and Markdown only when needed, and public pages load none of it', async ({
+test('an editor loads at most 200 KB of scripts, 150 KB more than a page, loads what edits photos only when needed, and public pages load none of it', async ({
   page,
   context,
 }) => {
@@ -37,16 +37,7 @@ test('an editor loads at most 200 KB of scripts, 150 KB more than a page, loads 
   const findScripts = (scripts: Map<string, string>, isWanted: RegExp) =>
     [...scripts].filter(([, text]) => isWanted.test(text)).map(([url]) => url);
   const preparesPhotos = /\.toBlob\(/;
-  const editsMarkdown = /ProseMirror/;
   expect(findScripts(heroScripts, preparesPhotos)).toEqual([]);
-  expect(findScripts(heroScripts, editsMarkdown)).toEqual([]);
-  const activities = await context.newPage();
-  const activitiesScripts = await collectScripts(activities, async () => {
-    await openEditor(activities, 'activities');
-    await toggleGroup(activities, 'Activité 1');
-    await activities.locator('.ProseMirror').first().waitFor();
-  });
-  expect(findScripts(activitiesScripts, editsMarkdown)).toHaveLength(1);
 
   // Strings from the editor's code and from the content model.
   const isOfTheEditor = /admin\.edit\.|Bouton vers les activités/;

@@ -87,7 +87,7 @@ const liftStyles = css`
   body:has([aria-live] > [data-tone]) {
     --message-room: 11rem;
   }
-  :is(input, textarea, select, summary, [contenteditable], form > :not(:last-child) button) {
+  :is(input, textarea, select, summary, form > :not(:last-child) button) {
     scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room, 1rem));
   }
 `;

@@ -76,7 +76,7 @@ function useTyped({ value, onChange }: InputProps<ScalarField>['control'], write
 }
 
 export function MarkdownInput({ control }: InputProps<Field>) {
-  return <MarkdownField css={areaStyles} {...control} />;
+  return <MarkdownField css={areaStyles} {...control} rows={6} />;
 }
 
 export function NumberInput({ control }: InputProps<NumberField>) {

@@ -1,42 +1,70 @@
-import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
-import { TextAreaField } from '../../../components/Field';
+import { css } from '@emotion/react';
+import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
+import { createField } from '../../../components/Field';
+import { toast } from '../../../components/toasts';
+import { type LabelKey, useLabels } from '../../../components/wording';
+import { toolStyles, toolsStyles } from '../styles';
+import { type Edit, type Selection, toggleBold, toggleList, writeLink } from './edits';
+import { readPaste } from './readPaste';
 
-type MarkdownFieldProps = Pick<
-  ComponentProps<typeof TextAreaField>,
-  'label' | 'hint' | 'error' | 'name' | 'lang' | 'className' | 'aria-required'
-> & { value: string; onChange: (event: { target: { value: string } }) => void };
+const boxStyles = css`
+  display: grid;
+  gap: 0.375rem;
+  align-content: start;
+`;
 
-/**
- * An input for Markdown that shows it as the site does. A text area replaces it while the editor loads or when it cannot
- * be loaded, and for a text with something that it does not show.
- */
-export function MarkdownField({ onChange, ...control }: MarkdownFieldProps) {
-  const { label, value } = control;
-  const [editor, setEditor] = useState<typeof import('./RichText')>();
-  const [isTyping, setIsTyping] = useState(false);
-  const written = useRef<string>(undefined);
-  useEffect(() => {
-    import('./RichText').then(
-      ({ RichTextField, roundTrips }) => setEditor({ RichTextField, roundTrips }),
-      () => {},
-    );
-  }, []);
-  const isShown = useMemo(() => editor && (value === written.current || editor.roundTrips(value)), [editor, value]);
-  if (editor && isShown && !isTyping) {
-    const change = (text: string) => {
-      written.current = text;
-      onChange({ target: { value: text } });
-    };
-    return <editor.RichTextField {...control} aria-label={label} onChange={change} />;
-  }
-  // Replaced only after it has lost the focus, so that typing is not interrupted.
+/** A text area for Markdown, with buttons for bold, links and lists. */
+function MarkdownArea(attributes: ComponentProps<'textarea'>) {
+  const label = useLabels();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const apply = (write: (selection: Selection) => Edit) => {
+    if (!area.current) return;
+    const { value: text, selectionStart, selectionEnd } = area.current;
+    const edit = write({ text, start: selectionStart, end: selectionEnd });
+    area.current.focus();
+    area.current.setSelectionRange(edit.from, edit.to);
+    if (edit.to > edit.from || edit.text) insertText(area.current, edit.text);
+    area.current.setSelectionRange(edit.start, edit.end);
+  };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { text, hasPicture } = readPaste(event.clipboardData);
+    if (text) {
+      event.preventDefault();
+      insertText(event.currentTarget, text);
+    }
+    // After the text, because typing dismisses toasts.
+    if (hasPicture) toast.error({ title: label('admin.write.pictureTitle'), message: label('admin.write.picture') });
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key !== 'b' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    apply(toggleBold);
+  };
+  const tool = (key: LabelKey, write: (selection: Selection) => Edit) => (
+    // The text must keep the focus, so that a phone keeps its keyboard open.
+    <button type="button" css={toolStyles} onMouseDown={(event) => event.preventDefault()} onClick={() => apply(write)}>
+      {label(key)}
+    </button>
+  );
+  const blanks = { words: label('admin.write.words'), address: label('admin.write.address') };
   return (
-    <TextAreaField
-      {...control}
-      rows={6}
-      onChange={onChange}
-      onFocus={() => setIsTyping(true)}
-      onBlur={() => setIsTyping(false)}
-    />
+    <div css={boxStyles}>
+      <fieldset aria-label={label('admin.write.tools')} css={toolsStyles}>
+        {tool('admin.write.bold', toggleBold)}
+        {tool('admin.write.link', (selection) => writeLink(selection, blanks))}
+        {tool('admin.write.list', toggleList)}
+      </fieldset>
+      <textarea {...attributes} ref={area} onPaste={paste} onKeyDown={pressKey} />
+    </div>
   );
 }
+
+/** Replaces the selection as a keyboard does, so that it can be undone. */
+function insertText(area: HTMLTextAreaElement, text: string): void {
+  if (document.execCommand('insertText', false, text)) return;
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export const MarkdownField = createField(MarkdownArea);

@@ -1,0 +1,59 @@
+import { type Edit, type Selection, toggleBold, toggleList, writeLink } from './edits';
+
+/** `|` marks the selection: `un |deux|`, or the cursor. */
+function select(marked: string): Selection {
+  const [before = '', chosen = '', after] = marked.split('|');
+  const [start, end] = [before.length, before.length + (after === undefined ? 0 : chosen.length)];
+  return { text: before + chosen + (after ?? ''), start, end };
+}
+
+function apply({ text: old }: Selection, { from, to, text, start, end }: Edit): string {
+  const edited = old.slice(0, from) + text + old.slice(to);
+  return `${edited.slice(0, start)}|${end > start ? `${edited.slice(start, end)}|` : ''}${edited.slice(end)}`;
+}
+
+it.each([
+  ['un |deux| trois', 'un **|deux|** trois'],
+  ['un| deux |trois', 'un **|deux|** trois'],
+  ['un d|eux trois', 'un **|deux|** trois'],
+  ['l’ét|é', '**|l’été|**'],
+  ['un **|deux|** trois', 'un |deux| trois'],
+  ['un |**deux**| trois', 'un |deux| trois'],
+  ['un **deux tr|ois**', 'un |deux trois|'],
+  ['|un **deux** trois|', '**|un deux trois|**'],
+  ['**a** |b| **c**', '**a** **|b|** **c**'],
+  ['|', '**|**'],
+  ['**|**', '|'],
+  ['|un\n\n- deux|', '|**un**\n\n- **deux**|'],
+  ['|- un|', '- **|un|**'],
+])('bold turns %j into %j', (before, after) => {
+  expect(apply(select(before), toggleBold(select(before)))).toBe(after);
+});
+
+it.each([
+  ['un|', '- un|'],
+  ['- un|', 'un|'],
+  ['avant\nu|n\naprès', 'avant\n- u|n\naprès'],
+  ['un |deux|', '- un |deux|'],
+  ['|un\n\ndeux|', '|- un\n\n- deux|'],
+  ['|\n**a**', '- |\n**a**'],
+  ['**a**|', '- **a**|'],
+  ['|- un\n• deux|', '|un\ndeux|'],
+  ['|- un\ndeux|', '|- un\n- deux|'],
+  ['avant\n|', 'avant\n- |'],
+  ['|', '- |'],
+])('list turns %j into %j', (before, after) => {
+  expect(apply(select(before), toggleList(select(before)))).toBe(after);
+});
+
+it.each([
+  ['voir |notre page|', 'voir [notre page](|adresse|)'],
+  ['|- notre page|', '- [notre page](|adresse|)'],
+  ['voir l|à', 'voir [là](|adresse|)'],
+  ['voir |', 'voir [|texte|](adresse)'],
+  ['|https://a.org|', '[|texte|](https://a.org)'],
+  ['[no|us](adresse) et', '[nous](|adresse|) et'],
+])('link turns %j into %j', (before, after) => {
+  const edit = writeLink(select(before), { words: 'texte', address: 'adresse' });
+  expect(apply(select(before), edit)).toBe(after);
+});

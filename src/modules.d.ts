@@ -11,7 +11,16 @@ declare module 'micromark-extension-gfm-autolink-literal' {
   export = syntax;
 }
 declare module 'micromark-extension-gfm-autolink-literal/html' {
-  const html: import('micromark/dist/shared-types').HtmlExtension;
+  type Token = import('micromark/dist/shared-types').Token;
+  /** What a handler of tokens calls. */
+  type Compiler = {
+    sliceSerialize: (token?: Token) => string;
+    encode: (text: string) => string;
+    raw: (html: string) => void;
+  };
+  const html: import('micromark/dist/shared-types').HtmlExtension & {
+    exit: { literalAutolinkHttp: (this: Compiler, token?: Token) => void };
+  };
   export = html;
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents/documents';
-import { expect, test } from '../fixtures';
+import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
-import { field, label, openEditor, originals, readStoredDraft, toggleGroup } from './admin';
+import { button, field, label, openEditor, originals, preview, readStoredDraft, save, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
 const original = String(activitiesIn(originals.activities.fr)[0]?.description);
@@ -17,7 +17,10 @@ const tool = (page: Page, key: Parameters<typeof label>[0]) =>
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
-  test('a text that a keyboard composes gets bold words, a list and a link', async ({ page, context }) => {
+  test('a text that a keyboard composes gets bold words, a list and a link, which needs an address', async ({
+    page,
+    context,
+  }) => {
     await openEditor(page, 'activities');
     await toggleGroup(page, 'Activité 1');
     await text(page).focus();
@@ -35,6 +38,20 @@ test.describe('on a phone', () => {
     await tool(page, 'admin.write.list').tap();
     await tool(page, 'admin.write.link').tap();
     await expect(text(page)).toHaveValue(`${original}\n- **[fête](adresse)**`);
+
+    await save(page);
+    const told = label('admin.problem.noAddress', { value: '[fête](adresse)' });
+    await expect(text(page)).toHaveAccessibleDescription(told);
+    await checkAccessibility(page);
+    await page
+      .getByRole('region', { name: label('admin.edit.invalidTitle') })
+      .getByRole('button')
+      .tap();
+    await expect(text(page)).toBeFocused();
+    await text(page).fill(`${original}\nAvec tous\n- **[fête](example.org)**`);
+    await button(page, 'admin.edit.preview').tap();
+    await expect(preview(page).locator('li li a[href="https://example.org"]')).toHaveText('fête');
+    await expect(preview(page).locator('p:has(br)')).toHaveText(/Avec tous$/);
   });
 });
 

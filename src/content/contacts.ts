@@ -1,4 +1,4 @@
-import { parseUrl } from './parseUrl';
+import { completeWebAddress, parseUrl } from './parseUrl';
 
 // How people write phone numbers and e-mail addresses of the association. What a donor types has its own rule
 // (donation/rules). This file imports no part of the model, because the model's checks use it.
@@ -92,6 +92,13 @@ export function dropInvisible(text: string): string {
 
 export function cleanContact(text: string): string {
   return dropInvisible(text).trim();
+}
+
+/** The address of a link as people write it: a phone number, an e-mail address, or a site's without its scheme. */
+export function completeAddress(typed: string): string {
+  const number = findOnlyNumber(typed.replace(/^tel:/i, ''));
+  if (number) return `tel:${number}`;
+  return isEmail(typed) ? `mailto:${typed}` : completeWebAddress(typed);
 }
 
 /**

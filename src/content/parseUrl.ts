@@ -10,3 +10,8 @@ export function parseUrl(text: string): URL | undefined {
 export function isWebAddress(text: string): boolean {
   return parseUrl(text)?.protocol === 'https:';
 }
+
+/** Adds the scheme to an address as people write it: « www.example.org », « facebook.com/asso ». */
+export function completeWebAddress(typed: string): string {
+  return /^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
+}

@@ -17,6 +17,7 @@ export const reasons = {
   beforeFirstDay: 'is before the first day, {{value}}',
   notDialCode: 'is "{{value}}", but may hold digits, * and # only',
   notOption: 'is "{{value}}", but must be one of {{known}}',
+  noAddress: 'has a link that leads nowhere: {{value}}',
   notAddress: 'must be an address that starts with https://',
   notPhone: 'is "{{value}}", which cannot be dialled: write +237 and nine digits, and / between two numbers',
   notMobile:

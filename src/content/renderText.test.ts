@@ -12,6 +12,18 @@ it.each([
   ['voir https://example.org/a', '<p>voir <a href="https://example.org/a">https://example.org/a</a></p>'],
   ['nous@example.org', '<p><a href="mailto:nous@example.org">nous@example.org</a></p>'],
   ['l’« été »\u00a0: 5 < 6 & 7', '<p>l’« été »\u00a0: 5 &lt; 6 &amp; 7</p>'],
+  ['une\nligne  \net\\\nune\r\nautre', '<p>une<br />\nligne<br />\net<br />\nune<br />\nautre</p>'],
+  ['Prix :\n- un\n- deux\nMerci', '<p>Prix :</p>\n<ul>\n<li>un</li>\n<li>deux</li>\n</ul>\n<p>Merci</p>'],
+  ['2026. Une année\n3. trois', '<p>2026. Une année<br />\n3. trois</p>'],
+  ['- 2026. Bilan', '<ul>\n<li>2026. Bilan</li>\n</ul>'],
+  ['+ 237 699\n+ 237 677', '<p>+ 237 699<br />\n+ 237 677</p>'],
+  ['    En retrait\n-----\nsuite', '<p>En retrait</p>\n<hr />\n<p>suite</p>'],
+  ['[Note]: au-bureau', '<p>[Note]: au-bureau</p>'],
+  ['«https://a.org/b» et', '<p>«<a href="https://a.org/b">https://a.org/b</a>» et</p>'],
+  ['“https://a.org/b.”', '<p>“<a href="https://a.org/b">https://a.org/b</a>.”</p>'],
+  ['[ici](www.a.org)', '<p><a href="https://www.a.org">ici</a></p>'],
+  ['[écrire](nous@a.org)', '<p><a href="mailto:nous@a.org">écrire</a></p>'],
+  ['[appeler](699000000)', '<p><a href="tel:+237699000000">appeler</a></p>'],
 ])('renderMarkdown renders %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });
@@ -20,9 +32,12 @@ it('renderMarkdown replaces a picture by its text, so that no other host is cont
   expect(renderMarkdown('![Une *belle* vue](https://example.org/a.jpg "x")')).toBe('<p>Une belle vue</p>');
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', 'page'])('renderMarkdown removes the address %s', (address) => {
-  expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><a><em>ici</em></a></p>');
-});
+it.each(['javascript:alert(1)', 'data:text/html,x', 'page', 'https://'])(
+  'renderMarkdown removes the address %s',
+  (address) => {
+    expect(renderMarkdown(`[*ici*](${address})`)).toBe('<p><a><em>ici</em></a></p>');
+  },
+);
 
 const allowed = new Set(
   'p strong em a ul ol li blockquote h1 h2 h3 h4 h5 h6 pre code br hr'.split(' ').map((name) => name.toUpperCase()),

@@ -1,6 +1,8 @@
 import micromark from 'micromark';
+import type { SyntaxExtension } from 'micromark/dist/shared-types';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
+import { completeAddress } from './contacts';
 
 const noBreakSpace = '\u00a0';
 /** The French thousands separator, as in `formatNumber`. */
@@ -25,24 +27,57 @@ export function addNonBreakingSpaces(text: string): string {
 }
 
 // Tag by tag, because micromark nests an autolink within a link.
-const linkTag = /<a href="([^"]*)"[^>]*>/g;
+const linkTag = /<a href="([^"]*)"([^>]*)>/g;
 /** The addresses that a link may have. */
-export const allowedAddress = /^(https?:|mailto:|tel:|[/#])/i;
+const allowedAddress = /^(https?:\/\/[^/]|mailto:|tel:|[/#])/i;
 
 const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
+
+/** Without the blocks that spaces at a start, dashes below a line and `[Note]: here` would make. The library's types lack it. */
+const withoutTraps = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } } as SyntaxExtension;
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
  * Links allow http(s), mailto, tel, paths and fragments; any other address is removed. A picture, possibly on any host, becomes its alternative text.
  */
 export function renderMarkdown(text: string): string {
-  return micromark(text, {
-    extensions: [autolinks],
-    htmlExtensions: [autolinksAsHtml],
+  return micromark(keepLines(text), {
+    extensions: [autolinks, withoutTraps],
+    htmlExtensions: [autolinksAsHtml, { exit: { literalAutolinkHttp: linkInQuotes } }],
     // The library's own filter drops `tel:`; the replacement below filters instead.
     allowDangerousProtocol: true,
   })
     .replace(picture, '$1')
-    .replace(linkTag, (tag, href: string) => (allowedAddress.test(href) ? tag : '<a>'))
+    .replace(linkTag, (_, typed: string, title: string) => {
+      const address = completeAddress(typed);
+      return allowedAddress.test(address) ? `<a href="${address}"${title}>` : '<a>';
+    })
     .trim();
 }
+
+/**
+ * So that a page shows the lines as they were typed. Markdown alone would join two lines, put a line below a list into its
+ * last item, and take a plus for a bullet and a year for the number of an item; numbers count on from 1.
+ */
+function keepLines(text: string): string {
+  let last = 0;
+  return (
+    text
+      // A backslash breaks a line already.
+      .replace(/([^\\\s])[ \t]*\r?\n/g, '$1  \n')
+      .replace(/^([ \t]*)\+(?=[ \t])/gm, '$1\\+')
+      .replace(/^[ \t]*(?:[-*] +)?(\d+)(?=[.)][ \t])/gm, (start, digits) => {
+        if (digits !== '1' && Number(digits) !== last + 1) return `${start}\\`;
+        last = Number(digits);
+        return start;
+      })
+      .replace(/^((?:[-*]|\d+[.)])[ \t].*\n)(?!\s|[-*][ \t]|\d+[.)][ \t])/gm, '$1\n')
+  );
+}
+
+/** Links an address up to the mark that closes a quotation. */
+const linkInQuotes: typeof autolinksAsHtml.exit.literalAutolinkHttp = function (token) {
+  const [address = '', after = ''] = this.sliceSerialize(token).split(/([.,;:!?]*[«»“”‹›’].*)/s);
+  autolinksAsHtml.exit.literalAutolinkHttp.call({ ...this, sliceSerialize: () => address }, token);
+  this.raw(this.encode(after));
+};

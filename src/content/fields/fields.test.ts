@@ -38,6 +38,18 @@ it.each([
   expect(scalarKinds.url.parse(typed)).toBe(value);
 });
 
+it.each([
+  ['Voir [là](adresse)', '[là](adresse)'],
+  ['[oui](a.org), puis [là]()', '[là]()'],
+  ['[Appeler](+237 699 11 22 33)', '[Appeler](+237 699 11 22 33)'],
+  ['[ici](javascript:alert)', '[ici](javascript:alert)'],
+  ['[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)', undefined],
+])('of the links in %j, this one leads nowhere: %j', (text, broken) => {
+  const report = jest.fn();
+  scalarKinds.markdown.check({ kind: 'markdown', label: '', hint: '' }, text, report);
+  expect(report.mock.calls).toEqual(broken ? [['noAddress', { value: broken }]] : []);
+});
+
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
 it.each([

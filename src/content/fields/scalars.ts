@@ -1,5 +1,6 @@
 import { completeWhatsApp, dropInvisible, isEmail, isPhone } from '../contacts';
-import { isWebAddress } from '../parseUrl';
+import { completeWebAddress, isWebAddress } from '../parseUrl';
+import { renderMarkdown } from '../renderText';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
 // The kinds whose value is one text or number.
@@ -57,7 +58,12 @@ export const scalarKinds = {
   markdown: {
     max: 3000,
     empty: () => '',
-    check: (_, value, report) => void checkText(value, report),
+    check(_, value, report) {
+      if (!checkText(value, report)) return;
+      const links = value.match(/\[[^\][]*\]\([^()]*\)/g) ?? [];
+      const broken = links.find((link) => !renderMarkdown(link).includes('<a href='));
+      if (broken) report('noAddress', { value: broken });
+    },
     shownAs: 'html',
     isBody: true,
   } satisfies Kind<MarkdownField>,
@@ -69,8 +75,7 @@ export const scalarKinds = {
       if (!isWebAddress(value)) report('notAddress');
       else if (!completeWhatsApp(value)) report('notPhone', { value });
     },
-    // « www.example.org », « facebook.com/asso »: as people write addresses.
-    parse: (typed) => (/^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed),
+    parse: completeWebAddress,
   } satisfies Kind<UrlField>,
   number: {
     empty: () => 0,

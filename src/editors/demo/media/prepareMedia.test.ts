@@ -33,12 +33,17 @@ it('a video whose first picture never comes is refused in the end', async () => 
 });
 
 it('a video that the browser cannot play is refused', async () => {
+  jest.useFakeTimers();
   const create = document.createElement.bind(document);
   jest.spyOn(document, 'createElement').mockImplementation((name: string) => {
     const element = create(name);
     if (name === 'video') setTimeout(() => element.dispatchEvent(new Event('error')));
     return element;
   });
-  expect(await prepareVideo(fileOf(box('ftyp', 'isom') + box('moov')))).toEqual({ fault: 'unplayable' });
+  const preparing = prepareVideo(fileOf(box('ftyp', 'isom') + box('moov')));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await preparing).toEqual({ fault: 'unplayable' });
+  expect(jest.getTimerCount()).toBe(0);
   jest.restoreAllMocks();
+  jest.useRealTimers();
 });

@@ -48,11 +48,13 @@ async function takePicture(file: File): Promise<Blob | undefined> {
   video.muted = true;
   video.preload = 'auto';
   video.src = URL.createObjectURL(file);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const when = (event: string) =>
     new Promise<void>((resolve, reject) => {
       video.addEventListener(event, () => resolve(), { once: true });
       video.addEventListener('error', reject, { once: true });
-      setTimeout(reject, maxWait);
+      clearTimeout(timer);
+      timer = setTimeout(reject, maxWait);
     });
   try {
     await when('loadeddata');
@@ -68,6 +70,7 @@ async function takePicture(file: File): Promise<Blob | undefined> {
     // A codec that this browser does not play, or a damaged file.
     return undefined;
   } finally {
+    clearTimeout(timer);
     URL.revokeObjectURL(video.src);
   }
 }

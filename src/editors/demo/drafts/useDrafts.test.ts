@@ -65,19 +65,25 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-it('an album’s draft is compared with the text that its editor has, once that has come', async () => {
-  let arrive = (_: unknown) => {};
-  const response = new Promise((resolve) => {
-    arrive = (entry) => resolve({ json: async () => ({ result: { data: { editor: { content: { entry } } } } }) });
+it('albums’ drafts are compared with the texts that their editors have, each fetched once, once that has come', async () => {
+  const arrivals = new Map<string, (entry: unknown) => void>();
+  const fetched = jest.fn((address: string) => {
+    return new Promise((resolve) => {
+      const answer = (entry: unknown) => ({ result: { data: { editor: { content: { entry } } } } });
+      arrivals.set(address, (entry) => resolve({ json: async () => answer(entry) }));
+    });
   });
-  const fetched = jest.fn(() => response);
   Object.assign(globalThis, { fetch: fetched });
   await writeDraft('album-film', draftOf('album-film', 'Le film'));
+  await writeDraft('album-chantier', draftOf('album-chantier', 'Le chantier'));
   const { device } = await open();
   expect(device().drafts.get('album-film')).toMatchObject({ status: 'kept', isOvertaken: false });
-  await act(async () => arrive(renamed('album-film', 'Le film')));
-  expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-film/page-data.json']]);
+  const film = '/page-data/admin/edit/album-film/page-data.json';
+  await act(async () => arrivals.get(film)?.(renamed('album-film', 'Le film')));
   expect(device().drafts.get('album-film')).toMatchObject({ status: 'online' });
+  expect(device().drafts.get('album-chantier')).toMatchObject({ status: 'kept' });
+  await act(() => writeDraft('hero', draftOf('hero', 'Un')));
+  expect(fetched.mock.calls).toEqual([[film], ['/page-data/admin/edit/album-chantier/page-data.json']]);
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 

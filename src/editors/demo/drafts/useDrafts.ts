@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
@@ -46,14 +46,19 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     void read();
     return watchDrafts(() => void read());
   }, []);
+  const requested = useRef(new Set<AlbumKey>());
   // The dashboard has no album's text, because ten years bring thousands of captions.
   useEffect(() => {
-    const wanted = [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft.entry).key]);
-    for (const key of new Set(wanted)) {
-      if (!isAlbum(key) || !albumKeys.has(key) || albumEntries[key]) continue;
-      void fetchEntry(key).then((entry) => entry && setAlbumEntries((others) => ({ ...others, [key]: entry })));
+    for (const key of [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft.entry).key])) {
+      if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
+      requested.current.add(key);
+      void fetchEntry(key).then((entry) => {
+        if (entry) setAlbumEntries((others) => ({ ...others, [key]: entry }));
+        // There was no network: the next change of a draft asks again.
+        else requested.current.delete(key);
+      });
     }
-  }, [texts, albumKeys, albumEntries]);
+  }, [texts, albumKeys]);
 
   const drafts = useMemo(() => {
     const readOnline = (key: DocumentKey) => {

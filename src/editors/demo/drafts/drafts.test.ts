@@ -4,7 +4,7 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { isDraftStored, listDrafts, readDraft, writeDraft } from './drafts';
+import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';
 
 const hero = readDocument('hero', loadFixtureContent());
 const draftOf = (title: string, isSaved = false) => ({
@@ -73,6 +73,14 @@ it('the browser asks before it closes the page while a draft is being stored', a
   expect(mayClose()).toBe(false);
   await writing;
   expect(mayClose()).toBe(true);
+});
+
+it('a draft that is sent while it is being stored is marked, and stored', async () => {
+  const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'download' } as const;
+  const writing = writeDraft('hero', draftOf('Un'));
+  await Promise.all([writing, markHandedOver('hero', draftOf('Un').savedAt, handedOver)]);
+  expect(await readDraft('hero', hero)).toMatchObject({ handedOver });
+  expect(isDraftStored('hero')).toBe(true);
 });
 
 it('a draft that the browser refuses to store lasts as long as the page, which asks before it closes', async () => {

@@ -50,7 +50,7 @@ let store = openStore();
 /** The media that the database has, as this page last read or wrote them. */
 const storedMedia = new Map<DocumentKey, DraftMedia>();
 
-/** Writes run one after the other, because a file that one write removes may be in the next again. */
+/** Writes and marks run one after the other: a file that one write removes may be in the next again. */
 let lastWrite: Promise<void> = Promise.resolve();
 
 /** Drafts that the browser has not stored yet, or refuses to store. They last as long as the page. */
@@ -153,9 +153,13 @@ export async function markHandedOver(
 ): Promise<void> {
   const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
     draft?.savedAt === savedAt ? { ...draft, handedOver } : draft;
-  if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
-  // One transaction: between a read and a write, the draft could be discarded.
-  await tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark, store));
+  const marking = lastWrite.then(() => {
+    if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
+    // One transaction: between a read and a write, the draft could be discarded.
+    return tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark, store));
+  });
+  lastWrite = marking;
+  await marking;
   notifyWatchers();
 }
 

@@ -192,7 +192,7 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   // Fields that are not yet open to a person would lose what is typed.
   await visitor.expect("document.querySelectorAll('[data-elsewhere=false]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
-  await visitor.see(By.xpath('//*[contains(text(), "Brouillon enregistré")]'));
+  await visitor.see(By.xpath('//*[@aria-busy="false"][contains(., "Brouillon enregistré")]'));
   await visitor.driver.navigate().refresh();
   await visitor.see(title);
   await visitor.expect(`document.querySelector('[name="fr.title"]').value`, 'Été à Yaoundé');

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLabels } from '../../components/wording';
 import { isRemoved } from '../../content/documents/bilingual';
 import { nameField } from '../../content/documents/nameField';
@@ -8,6 +9,7 @@ import { token } from '../../theme/tokens';
 import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
 import { describeDraft } from './drafts/draftStatus';
+import { isDraftStored, watchDrafts } from './drafts/drafts';
 import type { Editor } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
@@ -36,6 +38,11 @@ const barStyles = css`
   p {
     flex: 999 1 18rem;
     line-height: 1.3;
+  }
+  /* Words that went and came back at each letter would flicker: most writes are faster. */
+  [aria-busy='true'] > span {
+    visibility: hidden;
+    transition: visibility 0s 0.3s;
   }
   [data-wrong='true'] {
     color: ${token('--color-accent-strong')};
@@ -105,12 +112,19 @@ export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) 
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
   const { phase, isStored } = editor.state;
+  const { key } = editor.document;
+  const isKept = useSyncExternalStore(
+    watchDrafts,
+    () => isDraftStored(key),
+    () => true,
+  );
   const isSaving = phase === 'saving';
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
       <p
         role="status"
+        aria-busy={!isKept}
         data-wrong={phase === 'elsewhere' || phase === 'failed' || editor.problems.length > 0 || isStored === false}
       >
         {useStatusText(editor)}
@@ -144,7 +158,8 @@ export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) 
   );
 }
 
-function useStatusText({ document, state, entry, problems, changes }: Editor): string {
+/** What a span of it says is not true while the draft is being stored. */
+function useStatusText({ document, state, entry, problems, changes }: Editor): ReactNode {
   const label = useLabels();
   const { key, fields, online } = document;
   const { phase, draft, isStored } = state;
@@ -163,5 +178,9 @@ function useStatusText({ document, state, entry, problems, changes }: Editor): s
   const counted = whole ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
   const { status, moment } = describeDraft(draft, isStored);
-  return `${counted} · ${label(`admin.draft.${status}`, { moment })}`;
+  return (
+    <>
+      {counted} <span>· {label(`admin.draft.${status}`, { moment })}</span>
+    </>
+  );
 }

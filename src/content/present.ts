@@ -188,7 +188,7 @@ export function albumSlug(id: string): string {
 }
 
 /** With the country code of each number, and without signs that nobody sees. */
-function finishContacts<V extends { phone: string; email: string }>(values: V): V {
+export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
   const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
   return { ...values, phone, email: cleanContact(values.email) };
 }

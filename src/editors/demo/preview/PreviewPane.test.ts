@@ -10,6 +10,7 @@ import { drawSection, listParts, previewedKeys } from './PreviewPane';
 import { findItems } from './Screen';
 
 const content = loadFixtureContent();
+const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
 
 it.each(previewedKeys)('the preview of %s draws each group of its form as an item, in the form’s order', (key) => {
   const fields = documents[key];
@@ -19,8 +20,19 @@ it.each(previewedKeys)('the preview of %s draws each group of its form as an ite
     kindOf(field).shownAs && !('options' in field) ? path : value,
   );
   const tree = join(fields, { fr: texts });
-  const { container } = renderInLanguage(drawSection(key, tree, {} as Site, 'fr'));
+  const { container } = renderInLanguage(drawSection(key, tree, site, 'fr'));
   const items = findItems(container).map(({ textContent }) => textContent);
   const parts = listParts(fields, tree);
   expect(items.slice(0, parts.length)).toEqual(parts.map((part) => expect.stringContaining(`${part}.`)));
+});
+
+it('the preview shows the phone number as pages do, with its country code', () => {
+  const tree = {
+    ...readDocument('contact', content),
+    address: { fr: 'Appelez le {phone}' },
+    phone: '{phone} ou 677 00 00 11',
+  };
+  const { container } = renderInLanguage(drawSection('contact', tree, site, 'fr'));
+  expect(container).toHaveTextContent('Appelez le +237 699 11 22 33');
+  expect(container).toHaveTextContent('+237 699 11 22 33 ou +237 677 00 00 11');
 });

@@ -7,7 +7,7 @@ import { type DocumentKey, documents } from '../../../content/documents/document
 import { isWithin } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Site } from '../../../content/model';
-import { presentActivity, presentEntry } from '../../../content/present';
+import { finishContacts, presentActivity, presentEntry } from '../../../content/present';
 import { asList } from '../../../content/values';
 import { type Language, languages, languagesInFrench } from '../../../i18n/languages';
 import { readWording } from '../../../layout/PageWording';
@@ -128,15 +128,16 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
 
 export function drawSection(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
   const entry = split(documents[documentKey], tree);
+  const facts = finishContacts(site);
   switch (documentKey) {
     case 'hero':
-      return <Hero {...presentEntry(documents.hero, entry, site, language)} />;
+      return <Hero {...presentEntry(documents.hero, entry, facts, language)} />;
     case 'about':
-      return <About {...presentEntry(documents.about, entry, site, language)} />;
+      return <About {...presentEntry(documents.about, entry, facts, language)} />;
     case 'contact':
-      return <Contact {...presentEntry(documents.contact, entry, site, language)} />;
+      return <Contact {...finishContacts(presentEntry(documents.contact, entry, facts, language))} />;
     case 'activities': {
-      const { activities, ...texts } = presentEntry(documents.activities, entry, site, language);
+      const { activities, ...texts } = presentEntry(documents.activities, entry, facts, language);
       const drawn = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
       return <Activities {...texts} activities={drawn} count={drawn.length} />;
     }

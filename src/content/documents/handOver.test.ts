@@ -24,10 +24,11 @@ function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
 }
 
 const added = { id: 'nouveau--1', title: { fr: 'Fête des écoles' } };
-const [handOver = { documents: [], media: {} }, ...others] = gatherHandOvers([
-  draftOf('hero', ['picture'], src),
-  draftOf('activities', ['activities', 2], added),
-]);
+const activities = draftOf('activities', ['activities', 2], added);
+const [handOver = { documents: [], media: {} }, ...others] = gatherHandOvers(
+  [draftOf('hero', ['picture'], src), activities],
+  activities[1].entry,
+);
 const write = async (...written: Parameters<typeof writeHandOver>) => (await writeHandOver(...written)).join('');
 
 it('a hand-over has each draft with what it was based on, the photos that it uses, and the names of what is new', () => {

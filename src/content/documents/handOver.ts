@@ -58,8 +58,14 @@ export function weighMedia(entry: Tree, media: HandedMedia): number {
   return pickMedia(entry, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }
 
-/** Gathers the drafts of a device into as few files as there is room for. A document stays whole. */
-export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver[] {
+/**
+ * Gathers the drafts of a device into as few files as there is room for. A document stays whole.
+ * @param activities those of this device, also where they are not sent: an album may be sent after its activity
+ */
+export function gatherHandOvers(
+  drafts: readonly (readonly [DocumentKey, HandedDraft])[],
+  activities: Entry = {},
+): HandOver[] {
   const files: { drafts: (readonly [DocumentKey, HandedDraft])[]; bytes: number }[] = [];
   for (const each of drafts) {
     const bytes = weighMedia(each[1].entry, each[1].media);
@@ -70,8 +76,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
       file.bytes += bytes;
     }
   }
-  const [, activities] = drafts.find(([key]) => key === 'activities') ?? [];
-  const names = Object.fromEntries(nameActivities(activities?.entry ?? {}));
+  const names = Object.fromEntries(nameActivities(activities));
   return files.map((file) => {
     const media = file.drafts.flatMap(([, { entry, media: all }]) => pickMedia(entry, all));
     return {

@@ -12,7 +12,7 @@ import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { describeUnfinished } from '../describeChanges';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
-import { HandOverPanel } from './HandOverPanel';
+import { HandOverFile, HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
 const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<PartKey, Tree>;
@@ -211,6 +211,37 @@ it('an unfinished draft says what it lacks, and is not in the file until somebod
     fireEvent.click(screen.getByRole('checkbox', { name: label('admin.handOver.sendUnfinished') })),
   );
   expect(await readSent()).toMatchObject({ documents: [{ key: 'about' }, { key: 'hero' }] });
+});
+
+describe('of an album with a new activity', () => {
+  const film = readDocument('album-film', content);
+  const added = { id: 'nouveau--x', title: 'Fête', status: 'completed', start: '2026', description: 'Le texte.' };
+  const putActivity = (activity: object) =>
+    writeDraft('activities', {
+      ...draftOf('x'),
+      base: entries.activities,
+      entry: writeAt(entries.activities, ['fr', 'activities', 0], activity),
+    });
+  const album = { ...draftOf('x'), base: film, entry: writeAt(film, ['fr', 'activity'], 'nouveau--x') };
+
+  it('that it goes without it is said while the activity is not finished', async () => {
+    await putActivity({ ...added, title: '' });
+    await writeDraft('album-film', album);
+    await show();
+    const words = 'Album « Le film du puits » : il part sans sa nouvelle activité.';
+    expect(screen.getByText(words)).toBeVisible();
+    await act(async () =>
+      fireEvent.click(screen.getByRole('checkbox', { name: label('admin.handOver.sendUnfinished') })),
+    );
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it('the file tells the name of the activity, though that is on the site by now', async () => {
+    await putActivity(added);
+    await writeDraft('album-film', album);
+    await act(async () => renderInLanguage(<HandOverFile drafts={[['album-film', album]]} />));
+    expect(readHandOver(await download())).toMatchObject({ names: { 'nouveau--x': 'fete' } });
+  });
 });
 
 it('the words in the file say first what to do with it', async () => {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Labels, useLabels } from '../../../components/wording';
 import type { DocumentKey } from '../../../content/documents/documents';
-import { gatherHandOvers, packHandOver, writeHandOver } from '../../../content/documents/handOver';
+import { gatherHandOvers, nameActivities, packHandOver, writeHandOver } from '../../../content/documents/handOver';
 import { formatDate, isoDay } from '../../../i18n/formatDate';
 import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
@@ -49,6 +49,9 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const unfinished = drafts.filter(([, { lack }]) => lack);
   const sent = drafts.filter(([, { lack }]) => sendsAll || !lack);
   const lines = describeDrafts(sent, label);
+  const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1].entry ?? {});
+  const namesUnsent = ([, { entry }]: NamedDrafts[number]) =>
+    unsentActivities.has(String(entry[defaultLanguage]?.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
@@ -68,6 +71,9 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
                 <li key={key}>
                   {nameDocument(key, entry, label)}. {label('admin.draft.unfinished', { what: lack })}
                 </li>
+              ))}
+              {sent.filter(namesUnsent).map(([key, { entry }]) => (
+                <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, entry, label) })}</li>
               ))}
             </ul>
           )}
@@ -134,7 +140,8 @@ async function gatherFiles(drafts: NamedDrafts, label: Labels): Promise<Prepared
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
   const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
-  return gatherHandOvers(whole).map((handOver, index, { length }) => {
+  const activities = await readStoredDraft('activities');
+  return gatherHandOvers(whole, activities?.entry).map((handOver, index, { length }) => {
     const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}`;
     const own = whole.filter(([key]) => handOver.documents.some((document) => document.key === key));
     const describe = (file: string) =>

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { readAmount } from '../../src/donation/rules/amount';
+import { foldText } from '../../src/i18n/foldText';
 import { ToolError } from '../command';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';
@@ -223,10 +224,7 @@ const referencesOf = ({ reference, providerReference }: LedgerRow) => [
 
 /** `Id. de la Transaction` → `id_de_la_transaction`. */
 function simplify(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
+  return foldText(name)
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../i18n/foldText';
 import { defaultLanguage } from '../../i18n/languages';
 import { type Fields, kindOf, type ListField } from '../fields';
 import { asList, asRecord, isBlank, isFileName } from '../values';
@@ -55,11 +56,7 @@ const neighbours: Readonly<Record<string, string>> = {
 };
 
 export function slugify(title: string, fallback = ''): string {
-  const plain = title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/\P{ASCII}/gu, (letter) => neighbours[letter] ?? letter);
+  const plain = foldText(title).replace(/\P{ASCII}/gu, (letter) => neighbours[letter] ?? letter);
   const words = plain.match(/[a-z0-9]+/g) ?? [fallback];
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }

@@ -1,3 +1,4 @@
+import { foldText } from '../../i18n/foldText';
 import type { Described, Kind } from './kind';
 
 /** A day: `2026-03-01`. A partial date may leave out the day, or the month too: `2026-03`, `2026`. */
@@ -15,21 +16,15 @@ export const dateKind = {
     const pattern = /^(?:(\d\d?)(?:er)?[/. -]+)?(?:(\d\d?)[/. -]+|(\p{L}+) +)(\d{4})$/u;
     const [, day, month, name, year] = pattern.exec(typed.trim()) ?? [];
     if (!year) return typed;
-    const number = month ?? String(months.indexOf(simplify(name)) + 1);
+    const number = month ?? String(months.indexOf(foldText(name ?? '')) + 1);
     const date = [year, number, ...(day ? [day] : [])].map((part) => part.padStart(2, '0')).join('-');
     return isPartialDate(date) ? date : typed;
   },
   nameValue: (_, value) => writeDate(value),
 } satisfies Kind<DateField>;
 
-/** As `simplify` writes them. */
+/** As `foldText` writes them. */
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
-
-const simplify = (name = '') =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '');
 
 /** A partial date as French writes it: `01/03/2026`, `03/2026`. What is no date stays as it is. */
 export function writeDate(date: string): string {

@@ -18,6 +18,7 @@ import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
 import { describePeriod } from '../../content/period';
 import { asRecord } from '../../content/values';
+import { foldText } from '../../i18n/foldText';
 import { defaultLanguage } from '../../i18n/languages';
 import { editPath } from '../../routes';
 import { smallText } from '../../theme/mixins';
@@ -118,7 +119,7 @@ export function OtherDocuments({
         toReview: countToReview(key, entries[key], drafts.get(key)?.entry ?? entries[key]),
       })),
   ];
-  const shown = rows.filter(({ name, what }) => simplify(`${name} ${what}`).includes(simplify(search)));
+  const shown = rows.filter(({ name, what }) => foldText(`${name} ${what}`).includes(foldText(search)));
   return (
     <section css={{ display: 'grid', gap: '1rem' }}>
       <h2>{label('admin.dashboard.others')}</h2>
@@ -179,12 +180,4 @@ function describeAlbum(
 function countToReview(key: DocumentKey, original: Tree, entry: Tree): number {
   const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
   return notes.filter((note) => note === 'missing' || note === 'stale').length;
-}
-
-/** Without accents and capitals. */
-function simplify(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }

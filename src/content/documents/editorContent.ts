@@ -96,7 +96,7 @@ export function describeDashboard(content: Content): DashboardContent {
   const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)]));
   return {
     entries: entries as Record<PartKey, Tree>,
-    albums: content.albums.map(({ entry }) => summarizeAlbum(entry)),
+    albums: content.albums.map(({ entry }) => summarizeForDashboard(entry)),
     uploads: listSharedFiles(content),
   };
 }
@@ -112,7 +112,7 @@ function listKeys({ albums }: Content): DocumentKey[] {
   return [...partKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
 }
 
-function summarizeAlbum(entry: Entry): AlbumSummary {
+function summarizeForDashboard(entry: Entry): AlbumSummary {
   const { id, name, place, start } = entry[defaultLanguage] as Album;
   const translations = languages.filter((language) => language !== defaultLanguage);
   const missing = translations.map((language) => measureCoverage(albumFields, entry, language).missing.length);

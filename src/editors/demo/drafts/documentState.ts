@@ -89,15 +89,15 @@ export function changeDocument(
   }
   if (state.phase === 'opening' || state.phase === 'elsewhere') return state;
   const replace = (draft?: Draft, discarded?: Draft): DocumentState => ({
-    ...show(document, state, draft, discarded),
+    ...withDraft(document, state, draft, discarded),
     replacements: (state.replacements ?? 0) + 1,
   });
   switch (action.type) {
     case 'edit':
-      return show(document, state, createDraft(document, state, now, action.edit, action.media));
+      return withDraft(document, state, createDraft(document, state, now, action.edit, action.media));
     case 'remove':
       if (isNew(document)) return replace(undefined, state.draft);
-      return show(
+      return withDraft(
         document,
         state,
         createDraft(document, state, now, () => ({})),
@@ -115,7 +115,7 @@ export function changeDocument(
     case 'saved':
       // The draft stays. Media may have been added during the save.
       return {
-        ...show(document, state, { ...createDraft(document, state, now, (entry) => entry), isSaved: true }),
+        ...withDraft(document, state, { ...createDraft(document, state, now, (entry) => entry), isSaved: true }),
         phase: 'idle',
       };
   }
@@ -155,8 +155,8 @@ function createDraft(
   };
 }
 
-/** Shows a draft; without one, the text of the content files. */
-function show(document: OpenDocument, state: DocumentState, draft?: Draft, discarded?: Draft): DocumentState {
+/** The state with a draft; without one, with the text of the content files. */
+function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft, discarded?: Draft): DocumentState {
   const { phase, lock, isStored, replacements } = state;
   const isChanged = draft !== undefined && hasChanges(document.fields, document.original, draft.entry);
   return {

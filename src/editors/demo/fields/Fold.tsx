@@ -11,9 +11,9 @@ import { useForm } from './formState';
 type FoldProps = {
   /** The group's name for screen readers. */
   name: string;
-  /** Where the group is in the form: `facts[0]`. */
-  place: string;
-  /** The places inside the group whose inputs are shown outside the fold. */
+  /** The group's path in the form: `facts[0]`. */
+  path: string;
+  /** The paths inside the group whose inputs are shown outside the fold. */
   except?: readonly string[];
   /** Whether it starts open. */
   isOpen?: boolean;
@@ -77,21 +77,21 @@ const problemStyles = css`
  * A group of fields that folds. Its summary shows whether something inside is to be corrected or reviewed. Its fields are drawn
  * once it is open, because an album has forty groups. React leaves `open` to the browser.
  */
-export function Fold({ name, place, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
+export function Fold({ name, path, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
   const { notes, problems } = useForm();
   const [startsOpen] = useState(isOpen);
   const [isDrawn, setIsDrawn] = useState(isOpen);
-  const isInside = (path: string) => isWithin(place, path) && !except.some((each) => isWithin(each, path));
-  const isFound = (paths: Iterable<string>) => [...paths].some(isInside);
+  const isInside = (field: string) => isWithin(path, field) && !except.some((each) => isWithin(each, field));
+  const isFound = (found: Iterable<string>) => [...found].some(isInside);
   const noted = languages.filter((language) =>
-    isFound([...notes.keys()].filter((path) => path.startsWith(`${language}.`))),
+    isFound([...notes.keys()].filter((field) => field.startsWith(`${language}.`))),
   );
   return (
     <details
       css={foldStyles}
       aria-label={name}
-      data-place={place}
+      data-path={path}
       open={startsOpen}
       onToggle={({ currentTarget }) => currentTarget.open && setIsDrawn(true)}
     >
@@ -128,8 +128,8 @@ function unfold(fold: HTMLDetailsElement): void {
 export function revealField(form: HTMLFormElement, path: string): void {
   const findInput = () => form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`);
   const listGroups = () =>
-    [...form.querySelectorAll<HTMLDetailsElement>('details[data-place]')].filter(({ dataset }) =>
-      isWithin(dataset.place ?? '', path),
+    [...form.querySelectorAll<HTMLDetailsElement>('details[data-path]')].filter(({ dataset }) =>
+      isWithin(dataset.path ?? '', path),
     );
   const findFolded = () => {
     const input = findInput();

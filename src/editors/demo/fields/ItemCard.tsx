@@ -127,7 +127,7 @@ export function ItemCard(props: ItemCardProps) {
       {header}
       <Fold
         name={name}
-        place={describePath(path)}
+        path={describePath(path)}
         except={field.alwaysShown?.map((each) => describePath([...path, each]))}
         isOpen={isOpen}
         summaryRef={register('summary')}

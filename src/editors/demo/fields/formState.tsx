@@ -36,7 +36,7 @@ export const FormContext = createContext<FormState>({
 export const useForm = () => useContext(FormContext);
 
 /** Where a field is in the form. */
-export type Place = {
+export type InputPlace = {
   /** The fields beside it. */
   siblings: Fields;
   language: Language;
@@ -58,7 +58,7 @@ export type InputProps<F> = {
     value: string;
     onChange: (event: { target: { value: string } }) => void;
   };
-  place: Place;
+  place: InputPlace;
 };
 
 type FormAtProps = {

@@ -10,7 +10,7 @@ import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { Fold, revealField } from '../fields/Fold';
-import { type Place, useForm } from '../fields/formState';
+import { type InputPlace, useForm } from '../fields/formState';
 import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
 import { MediaList } from './MediaList';
@@ -97,7 +97,7 @@ export function FieldInputs({ fields, path: parent = [] }: FieldInputsProps) {
     const title = <strong>{field.label}</strong>;
     return (
       <div key={name} css={groupStyles}>
-        <Fold name={field.label} place={describePath(path)} isOpen={name === firstGroup} summary={title}>
+        <Fold name={field.label} path={describePath(path)} isOpen={name === firstGroup} summary={title}>
           <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
           {input}
         </Fold>
@@ -111,7 +111,7 @@ function isChoice(field: Field): boolean {
   return 'options' in field;
 }
 
-type FieldInputProps = Pick<Place, 'siblings' | 'path'> & { field: Field };
+type FieldInputProps = Pick<InputPlace, 'siblings' | 'path'> & { field: Field };
 
 function FieldInput({ field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;

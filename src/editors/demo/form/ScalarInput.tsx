@@ -7,7 +7,7 @@ import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
 import { FocusInput } from '../fields/FocusInput';
-import { type InputProps, type Place, useForm } from '../fields/formState';
+import { type InputPlace, type InputProps, useForm } from '../fields/formState';
 import { MediaInput } from '../fields/MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
 
@@ -22,7 +22,7 @@ const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarFie
   date: DateInput,
 };
 
-export type ScalarInputProps = Omit<Place, 'at'> & {
+export type ScalarInputProps = Omit<InputPlace, 'at'> & {
   field: ScalarField;
   /** Why a translation is to be reviewed. */
   remark?: string;

@@ -123,9 +123,9 @@ test.describe('on a wide screen', () => {
     const head = (text: string) => Buffer.from(text, 'latin1');
     const heic = head('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
     const refused: [string, string, Buffer, Parameters<typeof label>[0]][] = [
-      ['IMG_1.jpg', 'image/jpeg', heic, 'admin.photo.fault.heic'],
-      ['IMG_2.jpg', 'image/jpeg', photo.buffer.subarray(0, 200_000), 'admin.photo.fault.cutShort'],
-      ['lettre.jpg', 'image/jpeg', head('Bonjour'), 'admin.photo.fault.notPicture'],
+      ['IMG_1.jpg', 'image/jpeg', heic, 'admin.media.fault.heic'],
+      ['IMG_2.jpg', 'image/jpeg', photo.buffer.subarray(0, 200_000), 'admin.media.fault.cutShort'],
+      ['lettre.jpg', 'image/jpeg', head('Bonjour'), 'admin.media.fault.notPicture'],
     ];
     await openEditor(page, 'hero');
     await field(page, 'fr.title').fill('Mon titre');
@@ -133,7 +133,7 @@ test.describe('on a wide screen', () => {
     for (const [name, mimeType, buffer, sentence] of refused) {
       await test.step(`${name} of ${mimeType}`, async () => {
         await chooseFile(page, { name, mimeType, buffer });
-        await expect(dialog(page).getByRole('alert')).toHaveText(label(sentence));
+        await expect(dialog(page).getByRole('alert')).toContainText(label(sentence));
       });
     }
     await checkAccessibility(page);

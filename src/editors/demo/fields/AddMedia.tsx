@@ -2,33 +2,27 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../components/toasts';
 import { useLabels } from '../../../components/wording';
+import type { Tree } from '../../../content/documents/bilingual';
 import { addItem, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
-import { pickMedia } from '../../../content/documents/handOver';
 import type { ListField } from '../../../content/fields';
 import { asList } from '../../../content/values';
 import { heavyVideo } from '../../../media/readMedia';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftMedia } from '../drafts/drafts';
-import { findObstacle } from '../media/findObstacle';
 import { useMedia } from '../media/MediaContext';
-import { namePhoto } from '../media/namePhoto';
 import { orderByTime } from '../media/orderByTime';
-import type { MediaFault } from '../media/prepareMedia';
+import { type Fault, takeFile, useReceiver } from '../media/takeFile';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
 import { useForm } from './formState';
 
 type Progress = { done: number; total: number };
 
+/** About one of the chosen files. Those that are `heavy` or `still` are added. */
+type Remark = { number: number; name: string; about: Fault | 'heavy' | 'still' };
+
 /** The result for the chosen files. */
-type Outcome = {
-  added: number;
-  known: number;
-  refused: number;
-  /** `heavy` and `still` are about a file that is added. */
-  remarks: { name: string; origin: string; about: MediaFault | 'heavy' | 'still' | 'full' }[];
-};
+type Outcome = { added: number; known: number; refused: number; remarks: Remark[] };
 
 const addStyles = css`
   display: grid;
@@ -51,63 +45,41 @@ const addStyles = css`
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();
   const form = useForm();
-  const { documentKey, site, media } = useMedia();
+  const { media } = useMedia();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const picker = useRef<HTMLInputElement>(null);
-  // The run continues while the draft changes, so it reads the newest entry from a ref.
-  const newest = useRef({ entry: form.entry, media });
-  useEffect(() => {
-    newest.current = { entry: form.entry, media };
-  });
+  const receiver = useReceiver();
 
   const items = asList(readAt(form.entry, path));
   const sorted = orderByTime(items, media);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
-    const { prepareMedia } = await import('../media/prepareMedia');
-    // A photo that was removed from the album may be added again.
-    const used = pickMedia(newest.current.entry, newest.current.media);
-    const origins = new Set(used.map(([, { origin }]) => origin));
-    const added: string[] = [];
-    for (const [done, file] of chosen.entries()) {
+    for (const [number, file] of chosen.entries()) {
       if (signal.aborted) return;
-      setProgress({ done, total: chosen.length });
-      const origin = `${file.name} ${file.size} ${file.lastModified}`;
-      if (origins.has(origin)) {
-        found.known += 1;
-        continue;
-      }
-      const result = await prepareMedia(file);
+      setProgress({ done: number, total: chosen.length });
+      const answer = await takeFile(file, receiver);
       if (signal.aborted) return;
-      if ('fault' in result) {
+      const remark = (about: Remark['about']) => found.remarks.push({ number, name: file.name, about });
+      if ('known' in answer) found.known += 1;
+      else if ('fault' in answer) {
         found.refused += 1;
-        found.remarks.push({ name: file.name, origin, about: result.fault });
-        continue;
+        remark(answer.fault);
+        if (answer.fault === 'notLoaded') return;
+      } else {
+        const { picture, video, files } = answer;
+        const item = video ? { type: 'video', src: video, poster: picture } : { type: 'photo', src: picture };
+        const edit = (entry: Tree) => addItem(entry, { field, path }, item);
+        form.onChange(edit, files);
+        // The next file may be ready before React renders.
+        const { entry, media: former, ...rest } = receiver.current;
+        receiver.current = { ...rest, entry: edit(entry), media: { ...former, ...files } };
+        found.added += 1;
+        if (video && Number(files[video]?.bytes.length) > heavyVideo) remark('heavy');
+        if (files[picture]?.isStill) remark('still');
       }
-      const { photo, video } = result;
-      const obstacle = findObstacle(video ? [photo, video] : [photo], newest.current);
-      if (obstacle === 'known') found.known += 1;
-      if (obstacle === 'full') {
-        found.refused += 1;
-        found.remarks.push({ name: file.name, origin, about: 'full' });
-      }
-      if (obstacle) continue;
-      const taken = [...form.uploads, ...Object.keys(newest.current.media), ...added];
-      const picture = namePhoto(file.name, { documentKey, entry: form.entry, site, taken, today: new Date() });
-      const videoSrc = picture.replace(/jpg$/, 'mp4');
-      added.push(picture);
-      origins.add(origin);
-      const files: DraftMedia = video
-        ? { [picture]: photo, [videoSrc]: { ...video, origin } }
-        : { [picture]: { ...photo, origin } };
-      const item = video ? { type: 'video', src: videoSrc, poster: picture } : { type: 'photo', src: picture };
-      form.onChange((entry) => addItem(entry, { field, path }, item), files);
-      found.added += 1;
-      if (video && video.bytes.length > heavyVideo) found.remarks.push({ name: file.name, origin, about: 'heavy' });
-      if (photo.isStill) found.remarks.push({ name: file.name, origin, about: 'still' });
     }
   };
 
@@ -122,7 +94,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
     const found: Outcome = { added: 0, known: 0, refused: 0, remarks: [] };
     setOutcome(undefined);
-    await addFiles(files, run, found).catch(() => found.remarks.push({ name: '', origin: '', about: 'notLoaded' }));
+    await addFiles(files, run, found);
     run.abort();
     setProgress(undefined);
     setOutcome(found);
@@ -184,8 +156,8 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       <div role="alert">
         {outcome && outcome.remarks.length > 0 && (
           <ul css={callout}>
-            {outcome.remarks.map(({ name, origin, about }) => (
-              <li key={origin}>
+            {outcome.remarks.map(({ number, name, about }) => (
+              <li key={`${number} ${about}`}>
                 <strong>{name}</strong> {label(`admin.media.fault.${about}`)}
               </li>
             ))}

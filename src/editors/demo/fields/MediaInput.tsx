@@ -12,11 +12,10 @@ import { defaultLanguage } from '../../../i18n/languages';
 import { buttonStyles } from '../../../theme/buttonStyles';
 import { smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import type { DraftMediaFile } from '../drafts/drafts';
+import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { useMedia } from '../media/MediaContext';
-import { namePhoto } from '../media/namePhoto';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
@@ -104,10 +103,10 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { language, path, at } = place;
   const label = useLabels();
   const id = useId();
-  const { documentKey, site, media } = useMedia();
+  const { media } = useMedia();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const { entry, uploads, onChange } = useForm();
+  const { entry, onChange } = useForm();
   const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
   const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
@@ -116,20 +115,20 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   // By photo, so that one chosen by mistake costs no description.
   const descriptions = useRef(new Map<string, unknown>());
   const [former, setFormer] = useState('');
-  const write = (nextSrc: string, photo?: DraftMediaFile) => {
+  const write = (nextSrc: string, files?: DraftMedia) => {
     descriptions.current.set(src, readAt(entry, description));
     const edit = (latest: Tree) => {
       const next = writeAt(latest, at, nextSrc);
       return field.describedBy ? writeAt(next, description, descriptions.current.get(nextSrc)) : next;
     };
-    onChange(edit, photo && { [nextSrc]: photo });
+    onChange(edit, files);
     setFormer(src);
   };
-  const choose = (nextSrc: string, photo?: DraftMediaFile) => {
+  const choose = (nextSrc: string, files?: DraftMedia) => {
     // Closed at once: behind an open dialog, the description could not take the focus.
     flushSync(() => {
       setIsOpen(false);
-      write(nextSrc, photo);
+      write(nextSrc, files);
     });
     const form = changing.current?.form;
     if (form && field.describedBy) revealField(form, describePath([defaultLanguage, ...description]));
@@ -185,19 +184,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
         {(isTyping || error !== undefined) && children}
       </details>
       <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
-        <ChoosePhoto
-          src={src}
-          namePhoto={(fileName) =>
-            namePhoto(fileName, {
-              documentKey,
-              entry,
-              site,
-              taken: [...uploads, ...Object.keys(media)],
-              today: new Date(),
-            })
-          }
-          onChoose={choose}
-        />
+        <ChoosePhoto src={src} onChoose={choose} />
       </EditorDialog>
     </fieldset>
   );

@@ -10,17 +10,14 @@ import { token } from '../../../theme/tokens';
 import { type DraftMedia, type DraftMediaFile, listDrafts, readStoredDraft } from '../drafts/drafts';
 import { useForm } from '../fields/formState';
 import { filePickerStyles } from '../styles';
-import { findObstacle } from './findObstacle';
 import { useMedia, useMediaUrls } from './MediaContext';
-import type { PhotoFault } from './preparePhoto';
+import { type Answer, type Fault, joinDraft, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {
   /** The picture in use. */
   src: string;
-  /** A path for a new photo, from the name of its file. */
-  namePhoto: (fileName: string) => string;
-  /** @param photo of a new photo */
-  onChoose: (src: string, photo?: DraftMediaFile) => void;
+  /** @param files those that the draft does not have yet */
+  onChoose: (src: string, files?: DraftMedia) => void;
 };
 
 const gridStyles = css`
@@ -54,31 +51,32 @@ const gridStyles = css`
 `;
 
 /** Chooses a photo, from the phone or from the site. */
-export function ChoosePhoto({ src, namePhoto, onChoose }: ChoosePhotoProps) {
+export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { documentKey, published, captions, media, urls } = useMedia();
   const { entry } = useForm();
   const elsewhere = useOtherMedia(documentKey);
   const elsewhereUrls = useMediaUrls(elsewhere.media);
-  const [state, setState] = useState<PhotoFault | 'notLoaded' | 'full' | 'preparing'>();
-  const isPreparing = state === 'preparing';
+  const receiver = useReceiver();
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
 
-  const addFile = (name: string, file: DraftMediaFile) => {
-    if (findObstacle([file], { entry, media }) === 'full') setState('full');
-    else onChoose(namePhoto(name), file);
+  const finish = (name: string, answer: Answer) => {
+    if ('fault' in answer) setRefused({ name, fault: answer.fault });
+    else if ('known' in answer) onChoose(answer.known);
+    else onChoose(answer.picture, answer.files);
   };
-  const takeFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    setState('preparing');
-    // Loaded when first needed; it stays out of the first load.
-    const tool = await import('./preparePhoto').catch(() => undefined);
-    const result = (await tool?.preparePhoto(file)) ?? { fault: 'notLoaded' as const };
+    setIsPreparing(true);
+    setRefused(undefined);
+    const answer = await takeFile(file, receiver, 'photo');
+    setIsPreparing(false);
     // Allows choosing the same file again.
     target.value = '';
-    if ('fault' in result) setState(result.fault);
     // Not once the dialog was closed.
-    else if (target.isConnected) addFile(file.name, result);
+    if (target.isConnected) finish(file.name, answer);
   };
   const shows = { ...captions, ...elsewhere.captions, ...listCaptions(fieldsOf(documentKey), entry) };
   const near = new Set([...Object.keys(media), ...published.map((photo) => photo.src)]);
@@ -100,11 +98,18 @@ export function ChoosePhoto({ src, namePhoto, onChoose }: ChoosePhotoProps) {
           accept="image/*"
           aria-disabled={isPreparing}
           onClick={(event) => isPreparing && event.preventDefault()}
-          onChange={takeFile}
+          onChange={take}
         />
       </label>
       <p role="status">{isPreparing && label('admin.photo.preparing')}</p>
-      <div role="alert">{state && !isPreparing && <p css={callout}>{label(`admin.photo.fault.${state}`)}</p>}</div>
+      <div role="alert">
+        {refused && (
+          <p css={callout}>
+            <strong>{refused.name}</strong> {label(`admin.media.fault.${refused.fault}`)}{' '}
+            {label('admin.photo.unchanged')}
+          </p>
+        )}
+      </div>
       {choices.length > 0 && (
         <>
           <h3>{label('admin.photo.onSite')}</h3>
@@ -116,7 +121,10 @@ export function ChoosePhoto({ src, namePhoto, onChoose }: ChoosePhotoProps) {
                   aria-pressed={choice === src}
                   disabled={isPreparing}
                   // Each draft has files of its own: the other one may be discarded.
-                  onClick={() => (file ? addFile(nameFile(choice), file) : onChoose(choice))}
+                  onClick={() => {
+                    const name = nameFile(choice);
+                    finish(name, file ? joinDraft(name, { photo: file }, receiver.current) : { known: choice });
+                  }}
                 >
                   <img src={small} alt="" loading="lazy" width={104} height={104} />
                   <span>{shows[choice] ?? nameFile(choice)}</span>

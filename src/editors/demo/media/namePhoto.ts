@@ -9,7 +9,7 @@ import { isoDay } from '../../../i18n/formatDate';
 /** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
 
-type Names = {
+export type Names = {
   documentKey: DocumentKey;
   entry: Tree;
   site: Pick<Site, 'samples'>;

@@ -11,17 +11,18 @@ const maxWait = 20_000;
 /** Why a file cannot become a video of the site. */
 type VideoFault = 'notMp4' | 'hevc' | 'located' | 'tooHeavy' | 'unplayable';
 
-export type MediaFault = PhotoFault | VideoFault | 'notLoaded';
+export type MediaFault = PhotoFault | VideoFault;
 
 /** A photo, or a video with the picture to show before it plays. */
-type PreparedMedia = { photo: DraftMediaFile; video?: DraftMediaFile };
+export type PreparedMedia = { photo: DraftMediaFile; video?: DraftMediaFile };
 
-export async function prepareMedia(file: File): Promise<PreparedMedia | { fault: MediaFault }> {
+/** @param type the only one that is wanted */
+export async function prepareMedia(file: File, type?: 'photo'): Promise<PreparedMedia | { fault: MediaFault }> {
   const head = await file
     .slice(0, 64)
     .arrayBuffer()
     .catch(() => new ArrayBuffer(0));
-  if (readMediaFormat(new Uint8Array(head)) === 'video') return prepareVideo(file);
+  if (type !== 'photo' && readMediaFormat(new Uint8Array(head)) === 'video') return prepareVideo(file);
   const photo = await preparePhoto(file);
   return 'fault' in photo ? photo : { photo };
 }

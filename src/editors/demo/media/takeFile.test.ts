@@ -1,0 +1,20 @@
+import { joinDraft } from './takeFile';
+
+const file = (length: number, last = 0) => ({ bytes: new Uint8Array(length).fill(last, -1), originalBytes: 1 });
+const entry = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/film.mp4' }] };
+const receiver = { entry, documentKey: 'album-film', site: {}, uploads: [] } as const;
+const media = {
+  '/uploads/a.jpg': file(9),
+  '/uploads/film.mp4': file(15_000_000),
+  '/uploads/removed.jpg': file(30_000_000),
+};
+
+it.each([
+  ['a photo with the same bytes, whatever its name', { photo: file(9) }, { known: '/uploads/a.jpg' }],
+  ['another photo of the same weight', { photo: file(9, 1) }, { picture: '/uploads/copie.jpg' }],
+  ['a photo that was removed', { photo: media['/uploads/removed.jpg'] }, { fault: 'full' }],
+  ['a video whose picture is there already', { photo: file(9), video: file(25_000_000) }, { fault: 'full' }],
+  ['what just has room', { photo: file(24_999_991) }, { picture: '/uploads/copie.jpg' }],
+])('%s', (_, added, answer) => {
+  expect(joinDraft('Copie.jpg', added, { ...receiver, media })).toMatchObject(answer);
+});

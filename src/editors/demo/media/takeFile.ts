@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
+import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
+import { useForm } from '../fields/formState';
+import { useMedia } from './MediaContext';
+import { type Names, namePhoto } from './namePhoto';
+import type { MediaFault, PreparedMedia } from './prepareMedia';
+
+/** The draft that files join. */
+type Receiver = Pick<Names, 'entry' | 'documentKey' | 'site'> & { media: DraftMedia; uploads: readonly string[] };
+
+/** The paths of a photo, or of a video and the picture to show before it plays, and the files that join the draft for them. */
+type Taken = { picture: string; video?: string; files: DraftMedia };
+
+/** `known` is the path at which the draft has the file already. `full`: no file of changes would hold the draft. */
+export type Answer = Taken | { known: string } | { fault: Fault };
+
+export type Fault = MediaFault | 'full' | 'notLoaded';
+
+/** The newest draft. The preparation of files continues while it changes. */
+export function useReceiver(): { current: Receiver } {
+  const { entry, uploads } = useForm();
+  const { documentKey, site, media } = useMedia();
+  const receiver = { entry, uploads, documentKey, site, media };
+  const newest = useRef(receiver);
+  useEffect(() => {
+    newest.current = receiver;
+  });
+  return newest;
+}
+
+/** Prepares a file from the phone for a draft. */
+export async function takeFile(file: File, receiver: { current: Receiver }, type?: 'photo'): Promise<Answer> {
+  const origin = `${file.name} ${file.size} ${file.lastModified}`;
+  const { entry, media } = receiver.current;
+  // Not those that were removed: they may be added again.
+  const [known] = pickMedia(entry, media).find(([, each]) => each.origin === origin) ?? [];
+  if (known) return { known };
+  // Loaded when first needed; it stays out of the first load.
+  const prepared = await import('./prepareMedia')
+    .then(({ prepareMedia }) => prepareMedia(file, type))
+    .catch(() => ({ fault: 'notLoaded' as const }));
+  return 'fault' in prepared ? prepared : joinDraft(file.name, prepared, receiver.current, origin);
+}
+
+/** The same bytes may come from a copy with another name. */
+export function joinDraft(name: string, { photo, video }: PreparedMedia, to: Receiver, origin?: string): Answer {
+  const main: DraftMediaFile = { ...(video ?? photo), ...(origin && { origin }) };
+  const { entry, media } = to;
+  const [known] = pickMedia(entry, media).find(([, { bytes }]) => isEqual(bytes, main.bytes)) ?? [];
+  if (known) return { known };
+  const added = video ? [photo, video] : [photo];
+  const bytes = added.reduce((sum, file) => sum + file.bytes.length, weighMedia(entry, media));
+  if (bytes > maxMedia) return { fault: 'full' };
+  const taken = [...to.uploads, ...Object.keys(media)];
+  const picture = namePhoto(name, { ...to, taken, today: new Date() });
+  if (!video) return { picture, files: { [picture]: main } };
+  const path = picture.replace(/jpg$/, 'mp4');
+  return { picture, video: path, files: { [picture]: photo, [path]: main } };
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}

@@ -40,20 +40,11 @@ const chooseChanges = (page: Page, name: string, buffer: Buffer) =>
 
 test('the phone number and the amounts travel in one file, and are put into the content folder', async ({ page }) => {
   await openEditor(page, 'site');
-  await field(page, 'fr.phone').fill('699 11 22');
-  await field(page, 'fr.email').fill('adc cameroun@gmail,com');
-  await save(page);
-  for (const [name, reason] of [['phone', 'notPhone'] as const, ['email', 'notEmail'] as const]) {
-    await expect(field(page, `fr.${name}`)).toHaveAccessibleDescription(label(`admin.problem.${reason}`));
-  }
   await field(page, 'fr.phone').fill('+237 699 00 00 00');
   await field(page, 'fr.email').fill('nous@association.cm');
   await back(page).click();
   await openFromCard(page, 'donation');
   await toggleGroup(page, 'Montant 1');
-  await field(page, 'fr.suggestedAmounts[0].value').fill('1503');
-  await save(page);
-  await expect(field(page, 'fr.suggestedAmounts[0].value')).toHaveAccessibleDescription(/finit par 0 ou 5/);
   await field(page, 'fr.suggestedAmounts[0].value').fill('1500');
   await save(page);
   await expect(page).toHaveURL(dashboardPath);
@@ -79,9 +70,9 @@ test('the phone number and the amounts travel in one file, and are put into the 
   expect(home.about.entry.fr?.title).toBe('Qui nous sommes');
 });
 
-test('changes that were received are taken over, and given back by undo; another file is refused in words', {
-  tag: ['@engines', '@recent'],
-}, async ({ page }) => {
+test('changes that were received are taken over, and given back by undo', { tag: ['@engines', '@recent'] }, async ({
+  page,
+}) => {
   await openEditor(page, 'hero');
   await field(page, 'fr.title').fill('Notre titre');
   await back(page).click();
@@ -106,10 +97,6 @@ test('changes that were received are taken over, and given back by undo; another
   await expect(page.getByText(label('admin.handOver.imported'))).toBeHidden();
   await expect(page.getByText(label('admin.handOver.undone'))).toBeVisible();
   await expect(page.getByLabel(label('admin.handOver.import'))).toBeFocused();
-  await chooseChanges(page, 'hero.json', Buffer.from(JSON.stringify(originals.hero)));
-  const refusal = label('admin.handOver.refused.unreadable', { file: 'hero.json' });
-  await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
-  await checkAccessibility(page);
 });
 
 test('a part whose changes are online says so, and is sent no more', async ({ page }) => {

@@ -9,14 +9,11 @@ import {
   card,
   downloadChanges,
   field,
-  group,
   label,
   openEditor,
   openFromCard,
   originals,
   preview,
-  save,
-  toggleGroup,
 } from './admin';
 
 // Encodes and decodes large photos, in parallel with other tests.
@@ -183,47 +180,6 @@ test.describe('on a wide screen', () => {
         return context && Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
       });
       expect(Math.min(...(pixel ?? [0]))).toBeGreaterThan(230);
-    });
-  });
-
-  test('a photo of the site is chosen for an activity, and removed again', async ({ page }) => {
-    await openEditor(page, 'activities');
-    await toggleGroup(page, 'Activité 2');
-    const activity = group(page, 'Activité 2');
-    await activity.getByRole('button', { name: label('admin.photo.change') }).click();
-    const thumbnail = dialog(page)
-      .getByRole('button', { name: /^Le soir tombe/ })
-      .first();
-    const { width } = await thumbnail.getByRole('presentation').evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      return { width: image.naturalWidth };
-    });
-    expect(width).toBeLessThanOrEqual(320);
-    await thumbnail.click();
-    await expect(field(page, 'fr.activities[1].pictureAlt')).toBeFocused();
-    await save(page);
-    await expect(activity).toContainText(label('admin.problem.notDescribed'));
-    await field(page, 'fr.activities[1].pictureAlt').fill('Un chantier');
-    await expect(activity).not.toContainText(label('admin.problem.notDescribed'));
-    await activity.getByText(label('admin.photo.typeAddress')).click();
-    await expect(field(page, 'fr.activities[1].picture')).toHaveValue(/photo-1\.jpg$/);
-    await expect(field(page, 'en.activities[1].pictureAlt')).toHaveValue('');
-    await expect(preview(page).getByRole('img', { name: 'Un chantier' })).toHaveJSProperty('complete', true);
-
-    await activity.getByRole('button', { name: label('admin.photo.remove') }).click();
-    await expect(activity.getByRole('button', { name: label('admin.photo.add') })).toBeFocused();
-    await expect(field(page, 'fr.activities[1].picture')).toHaveValue('');
-    await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('');
-    await expect(activity).toContainText(label('admin.photo.none'));
-
-    await test.step('a photo that was put away by mistake comes back with its description', async () => {
-      await activity.getByRole('button', { name: label('admin.photo.add') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Le soir tombe/ })
-        .first()
-        .click();
-      await expect(field(page, 'fr.activities[1].pictureAlt')).toHaveValue('Un chantier');
     });
   });
 });

@@ -33,10 +33,7 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
   await expectLogin(page);
   await expect(page.getByText(label('admin.login.hint', demoCredentials))).toBeVisible();
 
-  await test.step('empty or wrong credentials are refused, and the input stays', async () => {
-    await button(page, 'admin.login.submit').click();
-    await expect(page.getByLabel(label('admin.login.username'))).toBeFocused();
-    await expect(page.getByText(label('admin.login.required'))).toHaveCount(2);
+  await test.step('wrong credentials are refused, and the input stays', async () => {
     await logIn(page, { username: 'admin', password: 'demo' as 'demo2024' });
     await expect(toasts(page)).toContainText(label('admin.login.failureTitle'));
     await expect(toasts(page)).toContainText(label('admin.login.failure'));

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields';
 import { itemId, list, media, object, text } from '../../../content/fields/declare';
@@ -23,6 +23,17 @@ const fields = {
 
 const start = { picture: '/uploads/a.jpg', words: { fr: 'Un puits', en: 'A well' } };
 let entry: Tree;
+
+/** Draws a form of a site with two photos. */
+function show(form: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
+  const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
+  const given = { site: {}, published, captions: {}, pictures: [], media: {}, shownElsewhere };
+  renderInLanguage(
+    <MediaProvider documentKey="hero" {...given}>
+      <form>{form}</form>
+    </MediaProvider>,
+  );
+}
 
 type FormProps = { problems?: Record<string, string>; of?: Fields; from?: Tree };
 
@@ -74,24 +85,33 @@ it.each([
 ])('what is taken out %s is said to be shown elsewhere, with the place', async (_, of, from, button) => {
   const place = { key: 'album-x', name: { fr: 'Le puits' }, field: 'Photo 3' } as const;
   const other = { ...place, name: { fr: 'Un autre' } };
-  renderInLanguage(
-    <MediaProvider
-      documentKey="hero"
-      site={{}}
-      published={[]}
-      captions={{}}
-      pictures={[]}
-      media={{}}
-      shownElsewhere={[
-        ['/uploads/a.jpg', place],
-        ['/uploads/b.jpg', other],
-      ]}
-    >
-      <Form of={of} from={from} />
-    </MediaProvider>,
-  );
+  show(<Form of={of} from={from} />, [
+    ['/uploads/a.jpg', place],
+    ['/uploads/b.jpg', other],
+  ]);
   expect(screen.queryByText(matchLabel('admin.photo.stillShown'))).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: button, hidden: true }));
   const places = screen.getByText(matchLabel('admin.photo.stillShown')).nextElementSibling;
   expect(places).toHaveTextContent(/^Album « Le puits » : Photo 3$/);
+});
+
+it('another photo is to be described anew; one that was put away by mistake comes back with its description', async () => {
+  // jsdom has none.
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
+  show(<Form />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const choose = async (purpose: 'admin.photo.add' | 'admin.photo.change', photo: string) => {
+    await press(label(purpose));
+    await press(photo);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Description (français)')).toHaveFocus();
+  };
+  await choose('admin.photo.change', 'b.jpg');
+  expect(entry).toEqual({ fr: { picture: '/uploads/b.jpg', words: '' }, en: { words: '' } });
+  await press(label('admin.photo.remove'));
+  expect(screen.getByRole('button', { name: label('admin.photo.add') })).toHaveFocus();
+  expect(screen.getByText(label('admin.photo.none'))).toBeVisible();
+  expect(entry.fr).toEqual({ picture: '', words: '' });
+  await choose('admin.photo.add', 'a.jpg');
+  expect(entry).toEqual(start);
 });

@@ -24,7 +24,7 @@ async function open(media: DraftMedia) {
     media: { '/uploads/nouveau--x/cahiers-1.jpg': photo },
   });
   const form = {
-    entry: { fr: { picture: Object.keys(media)[0] } },
+    entry: { picture: Object.keys(media)[0] },
     problems: new Map(),
     notes: new Map(),
     uploads: [],

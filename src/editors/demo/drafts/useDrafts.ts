@@ -96,6 +96,18 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   };
 }
 
+/** The drafts that this device has of other documents, as they were when the editor opened. */
+export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree> {
+  const [entries, setEntries] = useState<ReadonlyMap<DocumentKey, Tree>>(new Map());
+  useEffect(() => {
+    void listDrafts().then((drafts) => {
+      const others = [...drafts].filter(([key]) => key !== own);
+      setEntries(new Map(others.map(([key, { entry }]) => [key, entry])));
+    });
+  }, [own]);
+  return entries;
+}
+
 /** An album of the site, from the page of its editor. @returns undefined without a network */
 async function fetchEntry(key: AlbumKey): Promise<Tree | undefined> {
   try {

@@ -4,7 +4,18 @@ import { dashboardPath, loginPath } from '../../src/routes';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { usualOrAll } from '../matrix';
 import { screens } from '../site';
-import { back, button, expectLogin, field, label, openChanges, openEditor, partKeys, preview, save } from './admin';
+import {
+  back,
+  button,
+  expectLogin,
+  field,
+  fixedDocumentKeys,
+  label,
+  openChanges,
+  openEditor,
+  preview,
+  save,
+} from './admin';
 
 // axe checks hundreds of elements twice, in parallel with another test.
 test.slow();
@@ -51,7 +62,7 @@ test('the login with errors and the dashboard with a draft are accessible', asyn
 });
 
 // The other editors consist of the same components.
-for (const key of usualOrAll(['activities'], partKeys)) {
+for (const key of usualOrAll(['activities'], fixedDocumentKeys)) {
   test(`the editor of ${key} and its preview are accessible with errors and changes`, async ({ page }) => {
     await openEditor(page, key);
     await field(page, 'fr.subtitle').fill('');

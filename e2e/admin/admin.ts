@@ -4,8 +4,8 @@ import { split } from '../../src/content/documents/bilingual';
 import {
   type DocumentKey,
   documents,
-  type PartKey,
-  partKeys,
+  type FixedDocumentKey,
+  fixedDocumentKeys,
   readDocument,
 } from '../../src/content/documents/documents';
 import { type HandOver, readHandOver } from '../../src/content/documents/handOver';
@@ -14,12 +14,12 @@ import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import { content, sites } from '../content';
 
-export { partKeys };
+export { fixedDocumentKeys };
 
 /** What each editor starts from, as the content files have it. */
 export const originals = Object.fromEntries(
-  partKeys.map((key) => [key, split(documents[key], readDocument(key, content))]),
-) as Record<PartKey, Entry>;
+  fixedDocumentKeys.map((key) => [key, split(documents[key], readDocument(key, content))]),
+) as Record<FixedDocumentKey, Entry>;
 
 /** A French label of the interface; it may contain no-break spaces. */
 export function label(key: LabelKey, values?: Record<string, string | number>): string {
@@ -44,13 +44,13 @@ export async function openDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: label('admin.dashboard.title') })).toBeVisible();
 }
 
-export async function openEditor(page: Page, key: PartKey): Promise<void> {
+export async function openEditor(page: Page, key: FixedDocumentKey): Promise<void> {
   await rememberLogin(page);
   await page.goto(editPath(key));
   await expectEditor(page, key);
 }
 
-export async function expectEditor(page: Page, key: PartKey): Promise<void> {
+export async function expectEditor(page: Page, key: FixedDocumentKey): Promise<void> {
   const document = label(`admin.${key}.title`);
   await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { document }) })).toBeVisible();
   await expectOpenFields(page);
@@ -63,13 +63,17 @@ export async function expectOpenFields(page: Page): Promise<void> {
 }
 
 /** A document's card on the dashboard. */
-export function card(page: Page, key: PartKey): Locator {
+export function card(page: Page, key: FixedDocumentKey): Locator {
   const heading = page.getByRole('heading', { name: label(`admin.${key}.title`), exact: true });
   return page.getByRole('main').getByRole('listitem').filter({ has: heading });
 }
 
 /** Opens an editor from its card on the dashboard. Without a draft, the link reads « Modifier ». */
-export async function openFromCard(page: Page, key: PartKey, link: LabelKey = 'admin.dashboard.edit'): Promise<void> {
+export async function openFromCard(
+  page: Page,
+  key: FixedDocumentKey,
+  link: LabelKey = 'admin.dashboard.edit',
+): Promise<void> {
   await card(page, key)
     .getByRole('link', { name: label(link) })
     .click();

@@ -10,11 +10,11 @@ import {
   card,
   expectLogin,
   field,
+  fixedDocumentKeys,
   label,
   openChanges,
   openDashboard,
   openFromCard,
-  partKeys,
   toasts,
 } from './admin';
 
@@ -82,7 +82,7 @@ for (const path of usualOrAll(['/admin/edit/hero/'], protectedPaths)) {
 
 test('the dashboard links the editors with their translation progress; logging out closes it', async ({ page }) => {
   await openDashboard(page);
-  const [hero, about, activities, ...others] = partKeys.map((key) => label(`admin.${key}.title`));
+  const [hero, about, activities, ...others] = fixedDocumentKeys.map((key) => label(`admin.${key}.title`));
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(parts).toHaveText([String(hero), String(about), String(activities), label('admin.dashboard.others')]);
   await expect(page.getByText(/textes sur \d+/)).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { partKeys } from '../../src/content/documents/documents';
+import { fixedDocumentKeys } from '../../src/content/documents/documents';
 import type { DataName, DataSelector } from '../../src/dataNames';
 import { languages } from '../../src/i18n/languages';
 import {
@@ -20,7 +20,7 @@ import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText }
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
-const editorPages = [loginPath, dashboardPath, ...partKeys.map(editPath)];
+const editorPages = [loginPath, dashboardPath, ...fixedDocumentKeys.map(editPath)];
 
 /** What the answer's own headers take: status, type, caching, and those of `_headers`. */
 const headerBytes = 700;

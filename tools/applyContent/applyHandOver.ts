@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { dirname, extname, join } from 'node:path';
 import { checkAlbums, checkPortraits } from '../../src/content/contentRules';
 import { measureCoverage } from '../../src/content/coverage';
-import { isRemoved, split, type Tree } from '../../src/content/documents/bilingual';
+import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { listChanges } from '../../src/content/documents/changes';
 import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
 import {
@@ -111,7 +111,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
 function mergeDocument({ key, base, edited }: HandOver<Tree>['documents'][number], content: Content): Merge {
   const current = readDocument(key, content);
   // A removed album is no value: in a conflict it stays whole.
-  const [former, wanted, present] = [base, edited, current].map((tree) => (isRemoved(tree) ? undefined : tree));
+  const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));
   const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
   const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
   if (now.length === 0) return { key, current, merged, conflicts };
@@ -227,8 +227,8 @@ function describeConflict(key: DocumentKey, { path, edited, current }: Conflict)
 }
 
 function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
-  if (isRemoved(merged)) return isRemoved(current) ? [] : [`${key} removed`];
-  if (isRemoved(current)) return [`${key} added`];
+  if (isAbsent(merged)) return isAbsent(current) ? [] : [`${key} removed`];
+  if (isAbsent(current)) return [`${key} added`];
   const changes = listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
     kind === 'changed'
       ? `${key}: ${name} (${language})`
@@ -264,7 +264,7 @@ function replaceAlbums(
 ): LoadedEntry[] {
   const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
   const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
-  const added = [...changed].filter(([, entry]) => !isRemoved(entry));
+  const added = [...changed].filter(([, entry]) => !isAbsent(entry));
   return [...others, ...added.map(([key, tree]) => ({ file: `albums/${key}`, entry: split(fieldsOf(key), tree) }))];
 }
 
@@ -296,7 +296,7 @@ function renameAlbums<H extends HandOver<Tree>>(handOver: H, content: Content): 
   const taken = new Set<string>();
   const renamed = handed.map((document) => {
     const { key, base, edited } = document;
-    if (!isAlbum(key) || !isRemoved(base)) return document;
+    if (!isAlbum(key) || !isAbsent(base)) return document;
     const others = content.albums.filter(({ entry }) => !isSameAlbum(entry, edited));
     const id = makeAlbumId(readAlbumId(key), [...others.map(({ entry }) => readAlbumId(keyOfAlbum(entry))), ...taken]);
     taken.add(id);

@@ -33,7 +33,7 @@ export function split(fields: Fields, tree: Tree): Entry {
     const leaf: Visit['leaf'] = (place, value) => (isHere(place) ? readIn(language, place, value) : undefined);
     return pairFields(fields, tree, {}, { enter, leaf });
   };
-  const entry = isRemoved(tree) ? {} : eachLanguage(write);
+  const entry = isAbsent(tree) ? {} : eachLanguage(write);
   halves.set(tree, entry);
   return entry;
 }
@@ -44,7 +44,7 @@ export function readIn(language: Language, { shared }: { shared?: boolean }, val
 }
 
 /** Whether a document is empty: its album does not exist, was not published yet, or is to be removed. */
-export function isRemoved(tree: Tree): boolean {
+export function isAbsent(tree: Tree): boolean {
   return Object.keys(tree).length === 0;
 }
 

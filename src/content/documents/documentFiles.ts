@@ -5,7 +5,7 @@ import { type Fields, kindOf } from '../fields';
 import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
 import type { Entry } from '../localize';
 import { asList, asRecord, isBlank, isRecord } from '../values';
-import { eachLanguage, isRemoved, split, type Tree } from './bilingual';
+import { eachLanguage, isAbsent, split, type Tree } from './bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from './documents';
 import { nameAddedItems } from './itemIds';
 import { insertMissing, isSame } from './mergeEntries';
@@ -23,7 +23,7 @@ export function writeDocument(
   draft: Tree,
   readFile: (path: string) => string | undefined,
 ): ContentFile[] {
-  if (isRemoved(draft)) return [];
+  if (isAbsent(draft)) return [];
   const named = Object.entries(split(fieldsOf(key), nameAddedItems(fieldsOf(key), draft)));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),

@@ -2,13 +2,13 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Fields } from '../fields';
 import { validateEntry } from '../validate';
 import { split } from './bilingual';
-import { activitiesIn, checkDocument, type DocumentKey, documents, partKeys, readDocument } from './documents';
+import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
 import { writeAt } from './editEntry';
 import { nameField, namePlace } from './nameField';
 
 const content = loadFixtureContent();
 
-it.each(partKeys)('the document %s of the fixture is valid', (key) => {
+it.each(fixedDocumentKeys)('the document %s of the fixture is valid', (key) => {
   const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
   expect(validateEntry(key, documents[key], split(documents[key], readDocument(key, content)), uploads)).toEqual([]);
 });
@@ -32,7 +32,7 @@ it('the field that describes a picture is a text beside it', () => {
       if (field.kind === 'list' && field.of.kind === 'object') check(field.of.fields);
     }
   };
-  for (const key of partKeys) check(documents[key]);
+  for (const key of fixedDocumentKeys) check(documents[key]);
   expect(documents.hero.picture.describedBy).toBe('pictureAlt');
 });
 

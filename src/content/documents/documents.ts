@@ -12,16 +12,16 @@ import type { FieldProblem } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
 import { asList, isFileName, isRecord } from '../values';
-import { isRemoved, join, split, type Tree } from './bilingual';
+import { isAbsent, join, split, type Tree } from './bilingual';
 import { makeItemId } from './itemIds';
 
 /** A document that the site always has. */
-export type PartKey = keyof typeof documents;
+export type FixedDocumentKey = keyof typeof documents;
 
 /** An album, by its id, or by the temporary id of a new one: `album-nouveau--mf3k2`. */
 export type AlbumKey = `album-${string}`;
 
-export type DocumentKey = PartKey | AlbumKey;
+export type DocumentKey = FixedDocumentKey | AlbumKey;
 
 const albumPrefix = 'album-';
 
@@ -50,7 +50,7 @@ export function readAlbumKey(fragment: string): AlbumKey {
 
 export function isDocumentKey(value: unknown): value is DocumentKey {
   return (
-    partKeys.includes(value as PartKey) ||
+    fixedDocumentKeys.includes(value as FixedDocumentKey) ||
     (typeof value === 'string' && value.startsWith('album-') && isFileName(value.slice('album-'.length)))
   );
 }
@@ -82,7 +82,7 @@ export const documents = {
   footer: homeSections.footer,
   poster: posterFields,
 } satisfies Record<string, Fields>;
-export const partKeys = Object.keys(documents) as PartKey[];
+export const fixedDocumentKeys = Object.keys(documents) as FixedDocumentKey[];
 
 export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documents[key];
@@ -96,7 +96,7 @@ export function offerActivities(fields: Fields, titles: Readonly<Record<string, 
   return { ...fields, activity: { ...activity, hint, options: Object.keys(titles), optionLabels: titles } };
 }
 
-function isSection(key: PartKey): key is Extract<PartKey, SectionKey> {
+function isSection(key: FixedDocumentKey): key is Extract<FixedDocumentKey, SectionKey> {
   return Object.hasOwn(homeSections, key);
 }
 
@@ -143,7 +143,7 @@ export function checkDocument(
   { base, entry }: { base: Tree; entry: Tree },
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
-  if (isAlbum(key) && isRemoved(entry)) return [];
+  if (isAlbum(key) && isAbsent(entry)) return [];
   const fields = fieldsOf(key);
   const problems = validateEntry(key, fields, split(fields, entry), uploads);
   if (problems.length > 0) return problems;

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { partKeys } from './documents';
+import { fixedDocumentKeys } from './documents';
 import { describeDashboard, listEditorContents } from './editorContent';
 
 const content = loadFixtureContent();
@@ -9,7 +9,7 @@ const inFolder = (uploads: string[] = [], folder: string) => uploads.filter((src
 
 it('there is an editor of each part, of each album and of a new one', () => {
   const albums = ['album-veillee', 'album-chantier', 'album-film'];
-  expect([...editors.keys()]).toEqual([...partKeys, ...albums, 'album']);
+  expect([...editors.keys()]).toEqual([...fixedDocumentKeys, ...albums, 'album']);
   expect(editors.get('album')?.entry).toEqual({});
 });
 

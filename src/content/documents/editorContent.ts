@@ -9,7 +9,15 @@ import { siteFields } from '../singletons';
 import { asRecord, isBlank } from '../values';
 import { mapFields } from '../walkFields';
 import { split, type Tree } from './bilingual';
-import { albumKey, type DocumentKey, fieldsOf, listFiles, type PartKey, partKeys, readDocument } from './documents';
+import {
+  albumKey,
+  type DocumentKey,
+  type FixedDocumentKey,
+  fieldsOf,
+  fixedDocumentKeys,
+  listFiles,
+  readDocument,
+} from './documents';
 import { readAt } from './editEntry';
 import { splitPath } from './nameField';
 import { listShownFiles } from './shownFiles';
@@ -40,7 +48,7 @@ export type AlbumSummary = {
 };
 
 export type DashboardContent = {
-  entries: Record<PartKey, Tree>;
+  entries: Record<FixedDocumentKey, Tree>;
   albums: AlbumSummary[];
   /** The files that every document may name. */
   uploads: string[];
@@ -93,9 +101,9 @@ export function listCaptions(fields: Fields, tree: Tree): Record<string, string>
 }
 
 export function describeDashboard(content: Content): DashboardContent {
-  const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)]));
+  const entries = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {
-    entries: entries as Record<PartKey, Tree>,
+    entries: entries as Record<FixedDocumentKey, Tree>,
     albums: content.albums.map(({ entry }) => summarizeForDashboard(entry)),
     uploads: listSharedFiles(content),
   };
@@ -109,7 +117,7 @@ function listSharedFiles({ uploads, albums }: Content): string[] {
 }
 
 function listKeys({ albums }: Content): DocumentKey[] {
-  return [...partKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
+  return [...fixedDocumentKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
 }
 
 function summarizeForDashboard(entry: Entry): AlbumSummary {

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../i18n/languages';
 import type { Entry } from '../localize';
 import { asRecord, isBlank, isFileName, isRecord } from '../values';
-import { isRemoved, join, split, type Tree } from './bilingual';
+import { isAbsent, join, split, type Tree } from './bilingual';
 import {
   activitiesIn,
   albumKey,
@@ -111,7 +111,7 @@ type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, st
 /** A draft with names in place of temporary ids. The id of a new album is also replaced in the paths of its media. */
 export function nameDraft(key: DocumentKey, entry: Tree, { taken = new Set(), activities = new Map() }: Names = {}) {
   const edited = nameAddedItems(fieldsOf(key), entry);
-  if (!isAlbum(key) || isRemoved(entry)) return { key, edited };
+  if (!isAlbum(key) || isAbsent(entry)) return { key, edited };
   const { name, activity } = entry;
   const named = activities.has(activity) ? writeAt(edited, ['activity'], activities.get(activity)) : edited;
   const former = readAlbumId(key);

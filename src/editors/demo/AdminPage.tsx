@@ -7,7 +7,7 @@ import { Emblem } from '../../components/Icon';
 import { Toaster } from '../../components/Toaster.island';
 import { toast, toastStore } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
-import type { PartKey } from '../../content/documents/documents';
+import type { FixedDocumentKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
 import { pageColumn } from '../../theme/pageStyles';
 import { token } from '../../theme/tokens';
@@ -112,7 +112,7 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
 }
 
 /** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
-export function AdminHead({ page }: { page: PartKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
+export function AdminHead({ page }: { page: FixedDocumentKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
   // Labels come from the file: Gatsby renders the head outside the page, without translations.
   const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ContentPicture, PublishedPhoto } from '../../components/Picture';
 import { clearToasts, toast } from '../../components/toasts';
 import { useLabels } from '../../components/wording';
-import { isRemoved } from '../../content/documents/bilingual';
+import { isAbsent } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
 import { listNewActivities } from '../../content/documents/handOver';
@@ -107,7 +107,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   );
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
-  const isGone = isAlbum(documentKey) && isRemoved(entry);
+  const isGone = isAlbum(documentKey) && isAbsent(entry);
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 

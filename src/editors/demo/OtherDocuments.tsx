@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { InputField } from '../../components/Field';
 import type { PublishedPhoto } from '../../components/Picture';
 import { useLabels } from '../../components/wording';
-import { isRemoved, type Tree } from '../../content/documents/bilingual';
+import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import {
   albumEditPath,
   albumKey,
   type DocumentKey,
+  type FixedDocumentKey,
   fieldsOf,
+  fixedDocumentKeys,
   isAlbum,
-  type PartKey,
-  partKeys,
 } from '../../content/documents/documents';
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
@@ -77,7 +77,7 @@ const rowsStyles = css`
 `;
 
 /** The documents of the specification, which the dashboard shows as cards above this list. */
-export const firstKeys: readonly PartKey[] = ['hero', 'about', 'activities'];
+export const firstKeys: readonly FixedDocumentKey[] = ['hero', 'about', 'activities'];
 
 /** The number of rows from which the list can be searched. */
 const longList = 15;
@@ -110,7 +110,7 @@ export function OtherDocuments({
       toReview: 0,
     })),
     ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
-    ...partKeys
+    ...fixedDocumentKeys
       .filter((key) => !firstKeys.includes(key))
       .map((key) => ({
         key,
@@ -165,7 +165,7 @@ function describeAlbum(
 ): Row {
   const key = albumKey(id);
   const edited = asRecord(draft?.entry.name)[defaultLanguage];
-  const isGone = draft !== undefined && isRemoved(draft.entry);
+  const isGone = draft !== undefined && isAbsent(draft.entry);
   const toReview = draft ? countToReview(key, draft.base, draft.entry) : missing;
   return {
     key,

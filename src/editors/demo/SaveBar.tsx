@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLabels } from '../../components/wording';
-import { isRemoved } from '../../content/documents/bilingual';
+import { isAbsent } from '../../content/documents/bilingual';
 import { nameField } from '../../content/documents/nameField';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
@@ -174,7 +174,7 @@ function useStatusText({ document, state, entry, problems, changes }: Editor): R
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
-  const [whole] = isRemoved(online) || isRemoved(entry) ? describeChanges(key, online, entry, label) : [];
+  const [whole] = isAbsent(online) || isAbsent(entry) ? describeChanges(key, online, entry, label) : [];
   const counted = whole ?? label('admin.edit.changes', { count });
   if (!isStored) return counted;
   const { status, moment } = describeDraft(draft, isStored);

@@ -1,5 +1,5 @@
 import type { Labels } from '../../components/wording';
-import { isRemoved, readIn, type Tree } from '../../content/documents/bilingual';
+import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
 import { nameField } from '../../content/documents/nameField';
@@ -24,9 +24,9 @@ export function describeChange({ kind, language, isShared, name, contents }: Cha
 
 /** The changes of a document in words, one per line. */
 export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label: Labels): string[] {
-  const name = nameDocument(key, isRemoved(entry) ? base : entry, label);
-  if (isRemoved(entry)) return [label('admin.change.removed', { name })];
-  if (isRemoved(base)) return [label('admin.album.added', { name, count: asList(entry.media).length })];
+  const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
+  if (isAbsent(entry)) return [label('admin.change.removed', { name })];
+  if (isAbsent(base)) return [label('admin.album.added', { name, count: asList(entry.media).length })];
   return listChanges(fieldsOf(key), base, entry).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
 }
 
@@ -68,7 +68,7 @@ function describeContents(key: DocumentKey, { base, entry }: Pick<DraftText, 'ba
 /** Asks before a draft is cleared, because it may be the work of an afternoon. */
 export function confirmDiscard(key: DocumentKey, draft: DraftText, label: Labels): boolean {
   const { base, entry } = draft;
-  const name = nameDocument(key, isRemoved(entry) ? base : entry, label);
+  const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
   const what = describeContents(key, draft, label);
   return window.confirm([label('admin.draft.discardAsk', { name }), what].filter(Boolean).join('\n'));
 }

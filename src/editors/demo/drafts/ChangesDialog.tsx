@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
 import { Picture } from '../../../components/Picture';
 import { useLabels } from '../../../components/wording';
-import { isRemoved } from '../../../content/documents/bilingual';
+import { isAbsent } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
 import type { Fields } from '../../../content/fields';
 import { buttonStyles } from '../../../theme/buttonStyles';
@@ -50,7 +50,7 @@ export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogPr
   const changes = open ? listChanges(fields, original, entry) : [];
   const { draft, isStored } = state;
   const label = useLabels();
-  const isWhole = isRemoved(online) || isRemoved(entry);
+  const isWhole = isAbsent(online) || isAbsent(entry);
   return (
     <EditorDialog open={open} onClose={onClose} title={label('admin.edit.changesTitle')}>
       {changes.length === 0 ? (

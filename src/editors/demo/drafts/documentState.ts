@@ -1,4 +1,4 @@
-import { isRemoved, split, type Tree } from '../../../content/documents/bilingual';
+import { isAbsent, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
@@ -23,13 +23,13 @@ export type OpenDocument = {
 };
 
 export function openDocument(key: DocumentKey, online: Tree, published: readonly string[], today: Date): OpenDocument {
-  const original = isAlbum(key) && isRemoved(online) ? startAlbum(key, today) : online;
+  const original = isAlbum(key) && isAbsent(online) ? startAlbum(key, today) : online;
   return { key, fields: fieldsOf(key), online, original, published };
 }
 
 /** Whether the site does not have the document yet. */
 export function isNew({ online }: OpenDocument): boolean {
-  return isRemoved(online);
+  return isAbsent(online);
 }
 
 /** Which tab may write the document's draft. */
@@ -106,7 +106,7 @@ export function changeDocument(
     case 'discard':
       return replace(undefined, state.draft);
     case 'restore':
-      return state.discarded || isRemoved(readEntry(document, state)) ? replace(state.discarded) : state;
+      return state.discarded || isAbsent(readEntry(document, state)) ? replace(state.discarded) : state;
     case 'save':
       if (state.phase === 'saving') return state;
       return { ...state, phase: findProblems(document, state).length > 0 ? 'invalid' : 'saving' };

@@ -2,7 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
 import { split, type Tree } from '../../../content/documents/bilingual';
-import { documents, type PartKey, partKeys, readDocument } from '../../../content/documents/documents';
+import {
+  documents,
+  type FixedDocumentKey,
+  fixedDocumentKeys,
+  readDocument,
+} from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { readHandOver } from '../../../content/documents/handOver';
 import { isoDay } from '../../../i18n/formatDate';
@@ -15,7 +20,10 @@ import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts'
 import { HandOverFile, HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
-const entries = Object.fromEntries(partKeys.map((key) => [key, readDocument(key, content)])) as Record<PartKey, Tree>;
+const entries = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)])) as Record<
+  FixedDocumentKey,
+  Tree
+>;
 const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
   base: entries.hero,
   entry: writeAt(entries.hero, ['title', 'fr'], title),

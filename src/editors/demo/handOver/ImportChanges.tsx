@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useLabels } from '../../../components/wording';
-import { isRemoved } from '../../../content/documents/bilingual';
+import { isAbsent } from '../../../content/documents/bilingual';
 import { callout } from '../../../theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { DiscardedNotice } from '../drafts/DiscardedNotice';
@@ -66,7 +66,7 @@ export function ImportChanges() {
               <p>
                 {label('admin.handOver.replaced', {
                   documents: imported.replaced
-                    .map(([key, { base, entry }]) => nameDocument(key, isRemoved(entry) ? base : entry, label))
+                    .map(([key, { base, entry }]) => nameDocument(key, isAbsent(entry) ? base : entry, label))
                     .join(', '),
                 })}
               </p>

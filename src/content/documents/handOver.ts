@@ -64,7 +64,7 @@ export function weighMedia(entry: Tree, media: HandedMedia): number {
  */
 export function gatherHandOvers(
   drafts: readonly (readonly [DocumentKey, HandedDraft])[],
-  activities: Entry = {},
+  activities: Tree = {},
 ): HandOver[] {
   const files: { drafts: (readonly [DocumentKey, HandedDraft])[]; bytes: number }[] = [];
   for (const each of drafts) {

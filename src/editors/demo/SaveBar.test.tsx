@@ -25,7 +25,7 @@ it('the bar says that a draft is stored only while its last letter is', async ()
     disconnect() {}
   };
   await act(async () => void renderInLanguage(<HeroBar />));
-  const type = (title: string) => void editor.act({ type: 'edit', edit: () => writeAt(hero, ['fr', 'title'], title) });
+  const type = (title: string) => void editor.act({ type: 'edit', edit: () => writeAt(hero, ['title', 'fr'], title) });
   const words = () => screen.getByText(/Brouillon enregistré/);
   await act(async () => type('Un'));
   expect(words()).toBeVisible();

@@ -107,11 +107,11 @@ it('another photo is to be described anew; one that was put away by mistake come
     expect(screen.getByLabelText('Description (français)')).toHaveFocus();
   };
   await choose('admin.photo.change', 'b.jpg');
-  expect(entry).toEqual({ fr: { picture: '/uploads/b.jpg', words: '' }, en: { words: '' } });
+  expect(entry).toEqual({ picture: '/uploads/b.jpg' });
   await press(label('admin.photo.remove'));
   expect(screen.getByRole('button', { name: label('admin.photo.add') })).toHaveFocus();
   expect(screen.getByText(label('admin.photo.none'))).toBeVisible();
-  expect(entry.fr).toEqual({ picture: '', words: '' });
+  expect(entry).toEqual({ picture: '' });
   await choose('admin.photo.add', 'a.jpg');
   expect(entry).toEqual(start);
 });

@@ -223,17 +223,18 @@ it('an unfinished draft says what it lacks, and is not in the file until somebod
 
 describe('of an album with a new activity', () => {
   const film = readDocument('album-film', content);
-  const added = { id: 'nouveau--x', title: 'Fête', status: 'completed', start: '2026', description: 'Le texte.' };
+  const texts = { title: { fr: 'Fête' }, description: { fr: 'Le texte.' } };
+  const added = { id: 'nouveau--x', ...texts, status: 'completed', start: '2026' };
   const putActivity = (activity: object) =>
     writeDraft('activities', {
       ...draftOf('x'),
       base: entries.activities,
-      entry: writeAt(entries.activities, ['fr', 'activities', 0], activity),
+      entry: writeAt(entries.activities, ['activities', 0], activity),
     });
-  const album = { ...draftOf('x'), base: film, entry: writeAt(film, ['fr', 'activity'], 'nouveau--x') };
+  const album = { ...draftOf('x'), base: film, entry: writeAt(film, ['activity'], 'nouveau--x') };
 
   it('that it goes without it is said while the activity is not finished', async () => {
-    await putActivity({ ...added, title: '' });
+    await putActivity({ ...added, title: { fr: '' } });
     await writeDraft('album-film', album);
     await show();
     const words = 'Album « Le film du puits » : il part sans sa nouvelle activité.';

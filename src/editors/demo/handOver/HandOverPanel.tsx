@@ -50,8 +50,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const sent = drafts.filter(([, { lack }]) => sendsAll || !lack);
   const lines = describeDrafts(sent, label);
   const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1].entry ?? {});
-  const namesUnsent = ([, { entry }]: NamedDrafts[number]) =>
-    unsentActivities.has(String(entry[defaultLanguage]?.activity));
+  const namesUnsent = ([, { entry }]: NamedDrafts[number]) => unsentActivities.has(String(entry.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>

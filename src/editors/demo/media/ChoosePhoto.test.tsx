@@ -23,12 +23,7 @@ async function open(media: DraftMedia) {
     isSaved: true,
     media: { '/uploads/nouveau--x/cahiers-1.jpg': photo },
   });
-  const form = {
-    entry: { picture: Object.keys(media)[0] },
-    problems: new Map(),
-    notes: new Map(),
-    uploads: [],
-  };
+  const form = { entry: { picture: Object.keys(media)[0] }, problems: new Map(), notes: new Map(), uploads: [] };
   const onChoose = jest.fn();
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
   renderInLanguage(

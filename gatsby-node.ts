@@ -1,8 +1,6 @@
 export {
   createPages,
-  createResolvers,
   createSchemaCustomization,
-  onCreatePage,
   onCreateWebpackConfig,
   onPluginInit,
   onPostBuild,

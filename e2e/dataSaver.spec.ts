@@ -81,7 +81,7 @@ test.describe('an album page', () => {
     await page.goto(address);
     await scrollThrough(page);
     const data = await (await request.get(`/page-data${address}page-data.json`)).json();
-    const { usual } = data.result.data.page.media.costs.chantier.photos;
+    const { usual } = data.result.pageContext.page.costs.chantier.photos;
     // A file that several photos share is downloaded once.
     const shown = await page
       .getByRole('main')

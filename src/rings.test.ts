@@ -48,7 +48,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/editors/demo': [...glue, 'src/editors/decap'],
   'src/editors/decap': glue,
   'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap'],
-  'src/pages': [...glue, 'src/gatsby', 'src/editors/demo'],
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],

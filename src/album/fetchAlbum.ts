@@ -20,8 +20,8 @@ export async function fetchAlbum(slug: string, language: Language): Promise<Load
   const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
   if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);
   const { result } = (await response.json()) as {
-    result: { data: { page: { content: { album: PresentedAlbum }; media: PageMedia } } };
+    result: { pageContext: { page: { album: PresentedAlbum } & PageMedia } };
   };
-  const { content, media } = result.data.page;
-  return { album: content.album, pictures: resolveBuilt(media.pictures), videos: media.files };
+  const { album, pictures, files } = result.pageContext.page;
+  return { album, pictures: resolveBuilt(pictures), videos: files };
 }

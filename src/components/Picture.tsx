@@ -35,7 +35,7 @@ export function usePicture(src: string | undefined): PictureSource {
   return src ? resolve(src) : { kind: 'missing' };
 }
 
-/** A content picture as a page's query returns it; `picture` is null when the build had no file. */
+/** A content picture as a page has it; `picture` is null when the build had no file. */
 export type ContentPicture = { src: string; picture: BuiltPicture | null };
 
 /** A photo of the content folder to choose from in the editor: the URLs of a thumbnail and of its widest file. */

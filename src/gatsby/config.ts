@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { GatsbyConfig } from 'gatsby';
 import { defaultLanguage, languages } from '../i18n/languages';
-import { adminPath, decapPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
+import { decapPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
 
 /** Paths that Gatsby does not serve: functions, the Image CDN, the redirect of `/admin`, and the page of Decap. */
 const previewPaths = [
@@ -42,14 +42,12 @@ const config: GatsbyConfig = {
   developMiddleware: (app) => app.use(forwardToPreview),
   plugins: [
     {
-      // Its labels are the nodes `Locale` that contentNodes.ts creates.
+      // Its labels are the nodes `Locale` that node.ts creates.
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         languages: [...languages],
         defaultLanguage,
         redirect: false,
-        // The demo editor is in French only.
-        pages: [{ matchPath: `${adminPath}(.*)`, languages: [defaultLanguage] }],
         verbose: false,
         i18nextOptions: {
           defaultNS: 'common',

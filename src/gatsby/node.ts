@@ -1,21 +1,19 @@
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
-import type { CreatePagesArgs, GatsbyNode, ParentSpanPluginArgs, Reporter } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
 import { withDeployUrl } from '../content/placeholders';
 import { checkPaymentAddress } from '../donation/providers/addresses';
 import { findProvider, providerNames } from '../donation/providers/registry';
-import { checkedOutcomes } from '../donation/rules/outcomes';
-import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
-import { activityPath, albumPath, editPath, localizedPath, notFoundPath, paymentReturnPath } from '../routes';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
 import { findClientFiles } from './chooseClient';
-import { contentTypes, createContentNodes } from './contentNodes';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifOptions } from './pictures/formats';
-import { createPictureResolvers } from './pictures/resolvers';
 import { finishBuild } from './postBuild/finishBuild';
 import { compileInlineScripts } from './postBuild/inlineScripts';
+import { type PreparedPages, preparePages } from './preparePages';
 import { publishSharing } from './publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
@@ -49,20 +47,30 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   return buildDecap(args);
 };
 
+/** gatsby-plugin-react-i18next reads the labels of a page from nodes of this type. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes(contentTypes);
+  actions.createTypes('type Locale implements Node @dontInfer { language: String! ns: String! data: String! }');
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = createPictureResolvers;
+/** Set before Gatsby calls `createPages`, and again at each change of the content in development. */
+let prepared: PreparedPages;
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   // Netlify's deploy URL replaces a placeholder site URL.
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
+  const createNode = (type: string, key: string, contentDigest: string, fields = {}) =>
+    args.actions.createNode({ ...fields, id: args.createNodeId(`${type} ${key}`), internal: { type, contentDigest } });
   const update = async () => {
     const loaded = withDeployUrl(loadContent(contentFolder, providerNames), publishedAt);
     const content = withProvider(loaded, findProvider(process.env));
     for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
-    await createContentNodes(content, contentFolder, args);
+    prepared = await preparePages(content, contentFolder, args);
+    for (const { language, name: ns, labels } of content.labelFiles) {
+      const data = JSON.stringify(labels);
+      createNode('Locale', `${language} ${ns}`, args.createContentDigest(data), { language, ns, data });
+    }
+    // In development, Gatsby calls `createPages` again when a node has changed, and redraws the pages whose context has.
+    createNode('Content', 'all', String(Date.now()));
     await publishForDecap(content, args.cache.directory);
   };
   try {
@@ -95,50 +103,29 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
   });
 }
 
-/** Creates the French pages; gatsby-plugin-react-i18next derives those of the other languages. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }: CreatePagesArgs) => {
-  const { data, errors } = await graphql<Record<'albums' | 'activities' | 'editors', { distinct: string[] }>>(`{
-    albums: allPageContent(filter: { kind: { eq: "album" } }) { distinct(field: { slug: SELECT }) }
-    activities: allPageContent(filter: { kind: { eq: "activity" } }) { distinct(field: { slug: SELECT }) }
-    editors: allEditorContent { distinct(field: { key: SELECT }) }
-  }`);
-  if (!data) throw new Error(`The pages could not be listed: ${JSON.stringify(errors)}`);
-  const create = (path: string, template: string, context: object) =>
-    actions.createPage({ path, component: resolve(`src/templates/${template}.tsx`), context });
-  for (const slug of data.albums.distinct) create(albumPath(slug), 'album', { slug });
-  for (const slug of data.activities.distinct) create(activityPath(slug), 'activity', { slug });
-  for (const page of ['neutral', ...checkedOutcomes] as const)
-    create(paymentReturnPath(page), 'paymentReturn', { page });
-  for (const key of data.editors.distinct) create(editPath(key), 'edit', { key });
-};
-
-/**
- * Corrects the paths of gatsby-plugin-react-i18next, which only prefixes the French path, to translated ones.
- *
- * The `matchPath` makes Gatsby's router show the 404 page of the language for any unknown path. Without it, the router
- * requests missing page data in French, an error in the console; in English the plugin (3.0.1) prefixes the `matchPath`
- * twice (`/en/en/*`), and the router would rewrite `/en/anything` in the address bar.
- */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const { language } = page.context ?? {};
-  const isTranslated = isLanguage(language) && language !== defaultLanguage;
-  const path = isTranslated ? localizedPath(page.path.replace(`/${language}/`, '/'), language) : page.path;
-  const matchPath = path.endsWith(notFoundPath) ? path.replace(notFoundPath, '/*') : page.matchPath;
-  if (page.path === path && page.matchPath === matchPath) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, path, matchPath });
+/** Creates the pages of all languages, each with its props in its context. */
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+  const create = (template: string, path: string, language: Language, context: object) =>
+    actions.createPage({
+      path: localizedPath(path, language),
+      // Gatsby's router shows the 404 page of the language for any unknown path. Otherwise it would request missing page data.
+      matchPath: path === notFoundPath ? localizedPath('/*', language) : undefined,
+      component: resolve(`src/templates/${template}.tsx`),
+      // Given `i18n`, gatsby-plugin-react-i18next creates no page of its own.
+      context: { i18n: { language, languages, defaultLanguage }, language, ...context },
+    });
+  for (const page of prepared.pages) create('page', page.path, page.language, { kind: page.kind, page });
+  // The editor is in French only.
+  const createForEditor = (template: string, path: string, page: object) =>
+    create(template, path, defaultLanguage, { page });
+  const { dashboard, guide, documents } = prepared.editor;
+  createForEditor('login', loginPath, {});
+  createForEditor('dashboard', dashboardPath, dashboard);
+  createForEditor('guide', guidePath, guide);
+  for (const document of documents) createForEditor('edit', editPath(document.key), document);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
-  await publishSharing(args);
-  await finishBuild(resolve('public'), readLabels(args));
+  await publishSharing(prepared, args);
+  await finishBuild(resolve('public'), prepared.labels);
 };
-
-/** The labels of each language, with French ones where a translation is missing, as pages show them. */
-function readLabels({ getNodesByType }: ParentSpanPluginArgs): Record<Language, Record<string, string>> {
-  const read = (language: Language) =>
-    getNodesByType('Locale').flatMap((node) => (node.language === language ? JSON.parse(String(node.data)) : []));
-  return Object.fromEntries(
-    languages.map((language) => [language, Object.assign({}, ...read(defaultLanguage), ...read(language))]),
-  ) as Record<Language, Record<string, string>>;
-}

@@ -1,39 +1,37 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { BuildArgs } from 'gatsby';
 import sharp from 'sharp';
 import type { Frame } from '../content/present';
 import type { SharePicture } from '../content/sharePicture';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
-import { type Locales, readLabel } from '../layout/PageHead';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
-import type { PageContent, PageKind, PageNode } from './contentNodes';
 import { drawSharePicture, type Shown } from './drawSharePicture';
+import type { BuildTools } from './pictures/describePicture';
+import type { PageKind, PreparedPages } from './preparePages';
 
 const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
-export async function publishSharing({ getNodesByType, cache, reporter }: BuildArgs): Promise<void> {
-  const nodes = getNodesByType('PageContent') as unknown[] as PageNode[];
+export async function publishSharing(
+  { pages, labels, findFile }: PreparedPages,
+  { cache, reporter }: BuildTools,
+): Promise<void> {
+  type Page<Kind> = Extract<(typeof pages)[number], { kind: Kind }>;
   const find = <Kind extends PageKind>(kind: Kind, language: Language) =>
-    nodes
-      .filter((node) => node.kind === kind && node.language === language)
-      .map(({ content }) => content as PageContent<Kind>);
-  const files = new Map(nodes.flatMap(({ pictures }) => pictures).map(({ src, file }) => [src, file?.absolutePath]));
+    pages.filter((page): page is Page<Kind> => page.kind === kind && page.language === language);
   const draw = ({ source, focus }: SharePicture, path: string, shown: Shown) => {
-    const file = files.get(source);
+    const file = findFile(source)?.absolutePath;
     if (!file) reporter.warn(`${source} is missing: the picture ${path} shows only the pattern.`);
     return drawSharePicture({ file, focus, ...shown, target: join(publicFolder, path), cache: cache.directory });
   };
   // Pages without a picture of their own share that of the landing page.
-  const shared = new Map(nodes.map(({ content }) => [content.share.path, content]));
+  const shared = new Map(pages.map((page) => [page.share.path, page]));
   for (const { frame, share } of shared.values())
     await draw(share, share.path, { name: frame.site.name, title: share.title });
-  const locales = { edges: getNodesByType('Locale').map((node) => ({ node })) } as unknown as Locales;
   for (const language of languages) {
     for (const { frame, share, texts, address, code, picture, isProof } of find('poster', language)) {
-      const proof = isProof ? readLabel(locales, language, 'poster.proof') : undefined;
+      const proof = isProof ? labels[language]['poster.proof'] : undefined;
       const { host, pathname } = new URL(address);
       const poster = { scan: texts.scan, address: host + pathname, code, proof };
       await draw(share, picture, { name: frame.site.name, title: texts.title, poster });

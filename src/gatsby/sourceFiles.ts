@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 
 /**
  * A file to publish, in the shape that gatsby-plugin-sharp expects; `base` is the name with its extension. The digest is
- * part of the node, so that Gatsby renders its pages again when the file changes.
+ * part of the file's addresses, so that Gatsby renders its pages again when the file changes.
  */
 export type SourceFile = {
   absolutePath: string;

@@ -1,6 +1,6 @@
-import type { SourceNodesArgs } from 'gatsby';
 import { isWebAddress } from '../content/parseUrl';
 import { makeOnce } from './makeOnce';
+import type { BuildTools } from './pictures/describePicture';
 
 const timeoutMilliseconds = 4000;
 
@@ -11,7 +11,7 @@ const timeoutMilliseconds = 4000;
  */
 export async function fetchStockPhotos(
   sources: readonly string[],
-  { cache, reporter }: SourceNodesArgs,
+  { cache, reporter }: BuildTools,
 ): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
   const addresses = [...new Set(sources)].filter(isWebAddress);

@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import type { LabelKey } from '../components/wording';
 import type { Frame } from '../content/present';
 import { type SharePicture, shareSize } from '../content/sharePicture';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
@@ -7,22 +6,6 @@ import { localizedPath, manifestPath } from '../routes';
 import { tokens } from '../theme/tokens';
 import { describePage, type StructuredData } from './structuredData';
 import { titlePage } from './titlePage';
-
-/** The page context that gatsby-plugin-react-i18next sets. */
-export type LanguageContext = { language: Language };
-
-/** The result of the query fragment `Labels`. */
-export type Locales = { edges: { node: { ns: string; data: string; language: string } }[] };
-
-/** A label for `<head>`, which Gatsby renders outside the page's WordingContext. */
-export function readLabel({ edges }: Locales, language: Language, key: LabelKey): string {
-  const find = (wanted: Language): string | undefined =>
-    edges
-      .filter(({ node }) => node.language === wanted)
-      .map(({ node }) => JSON.parse(node.data)[key])
-      .find(Boolean);
-  return find(language) ?? find(defaultLanguage) ?? key;
-}
 
 type PageHeadProps = {
   /** The site's name is appended. */

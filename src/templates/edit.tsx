@@ -1,50 +1,35 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useState } from 'react';
-import { type DocumentKey, isAlbum, readAlbumKey } from '../content/documents/documents';
-import type { newAlbum } from '../content/documents/editorContent';
+import { isAlbum, readAlbumKey } from '../content/documents/documents';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Editor } from '../editors/demo/Editor';
-import type { EditorQuery, PageQuery } from '../gatsby/pageData';
+import type { EditorPages } from '../gatsby/preparePages';
 import { PageWording } from '../layout/PageWording';
 
-/** The preview shows the pictures of the landing page. */
-type EditQuery = { page: Pick<PageQuery['page'], 'media'>; editor: EditorQuery };
-type EditContext = { key: DocumentKey | typeof newAlbum };
+type EditContext = { page: EditorPages['documents'][number] };
 
-export default function EditPage({ data, location, pageContext }: PageProps<EditQuery, EditContext>) {
+export default function EditPage({ location, pageContext: { page } }: PageProps<object, EditContext>) {
   const [created] = useState(() => readAlbumKey(location.hash));
-  const key = pageContext.key === 'album' ? created : pageContext.key;
+  const { content, photos, pictures } = page;
+  const key = page.key === 'album' ? created : page.key;
   return (
     <PageWording>
       <AdminPage protect isForm>
-        <Editor
-          key={key}
-          documentKey={key}
-          content={data.editor.content}
-          photos={data.editor.photos}
-          pictures={data.page.media.pictures}
-        />
+        <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
       </AdminPage>
     </PageWording>
   );
 }
 
-export const Head = ({ pageContext: { key } }: HeadProps<EditQuery, EditContext>) => (
-  <AdminHead page={key === 'album' || isAlbum(key) ? 'album' : key} />
+export const Head = ({ pageContext: { page } }: HeadProps<object, EditContext>) => (
+  <AdminHead page={page.key === 'album' || isAlbum(page.key) ? 'album' : page.key} />
 );
 
 // No language filter: the preview needs the labels of both languages.
 export const query = graphql`
-  query EditDocument($key: String!) {
+  query EditDocument {
     locales: allLocale(filter: { ns: { in: ["common", "admin"] } }) {
       ...Labels
-    }
-    editor: editorContent(key: { eq: $key }) {
-      content
-      photos
-    }
-    page: pageContent(kind: { eq: "home" }, language: { eq: "fr" }) {
-      media
     }
   }
 `;

@@ -42,9 +42,6 @@ export function setAvifOptions(command: keyof typeof avifEffort): void {
 /** `IMAGES=netlify` leaves encoding to Netlify's Image CDN, for albums that take too long to build. */
 export const usesImageCdn = process.env.IMAGES === 'netlify';
 
-/** Everything besides the file that a picture's URLs depend on. */
-export const pictureSettings = { pictureWidths, largestWidth, qualities, usesImageCdn };
-
 /** The URL at which Netlify's Image CDN encodes the picture on first request. */
 export function netlifyImageUrl(original: string, width: number, format: Format): string {
   const parameters = new URLSearchParams({ url: original, w: String(width), fm: format });

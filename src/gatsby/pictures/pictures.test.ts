@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { CreateResolversArgs, GatsbyCache } from 'gatsby';
+import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { makeFolder } from '../../testing/makeFolder';
 import { tokens } from '../../theme/tokens';
 import { readSourceFile, type SourceFile } from '../sourceFiles';
+import { type BuildTools, describePicture } from './describePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
-import { createPictureResolvers } from './resolvers';
 
 it('setAvifOptions sets the effort and the colours of gatsby-plugin-sharp, which names neither', async () => {
   const photo = await sharp('fixtures/content/uploads/chantier/photo-1.jpg').resize(320).png().toBuffer();
@@ -121,7 +121,6 @@ it.each([
 });
 
 describe('an unreadable picture', () => {
-  const src = '/uploads/photo.jpg';
   const { NODE_ENV } = process.env;
   let broken: string;
   beforeEach(() => {
@@ -133,29 +132,22 @@ describe('an unreadable picture', () => {
   const sentence = () =>
     `${relative('', broken)} cannot be read as a picture (Input file contains unsupported image format): export it anew as JPEG`;
 
-  /** Resolves the image data of an unreadable picture. */
-  function resolvePicture(reported: string[], digest: string): Promise<unknown> {
-    const file = { ...readSourceFile(broken), internal: { contentDigest: digest } };
-    let resolve: ((...args: unknown[]) => Promise<unknown>) | undefined;
-    createPictureResolvers({
-      createResolvers: ({ PageContent }: { PageContent: { media: { resolve: typeof resolve } } }) => {
-        resolve = PageContent.media.resolve;
-      },
-      cache: { get: async () => undefined, set: async () => undefined },
-      reporter: { error: (message: string) => reported.push(message) },
-    } as unknown as CreateResolversArgs);
-    return resolve?.({ pictures: [{ src, file }], files: [], albums: {} }) ?? Promise.reject();
+  /** Describes an unreadable picture. */
+  function describeBroken(reported: string[], digest: string) {
+    const file = { ...(readSourceFile(broken) as SourceFile), internal: { contentDigest: digest } };
+    const reporter = { error: (message: string) => reported.push(message) };
+    return describePicture(file, { cache, reporter } as unknown as BuildTools);
   }
 
   it('an unreadable picture fails the build with its name', async () => {
     Object.assign(process.env, { NODE_ENV: 'production' });
-    await expect(resolvePicture([], 'built')).rejects.toThrow(sentence());
+    await expect(describeBroken([], 'built')).rejects.toThrow(sentence());
   });
 
   it('an unreadable picture is only reported in development', async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const reported: string[] = [];
-    expect(await resolvePicture(reported, 'developed')).toMatchObject({ pictures: [{ src, picture: null }] });
+    expect(await describeBroken(reported, 'developed')).toBeUndefined();
     expect(reported).toEqual([sentence()]);
   });
 });

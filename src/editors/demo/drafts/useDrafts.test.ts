@@ -69,7 +69,7 @@ it('albums’ drafts are compared with the texts that their editors have, each f
   const arrivals = new Map<string, (entry: unknown) => void>();
   const fetched = jest.fn((address: string) => {
     return new Promise((resolve) => {
-      const answer = (entry: unknown) => ({ result: { data: { editor: { content: { entry } } } } });
+      const answer = (entry: unknown) => ({ result: { pageContext: { page: { content: { entry } } } } });
       arrivals.set(address, (entry) => resolve({ json: async () => answer(entry) }));
     });
   });

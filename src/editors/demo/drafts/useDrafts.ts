@@ -112,8 +112,8 @@ export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree>
 async function fetchEntry(key: AlbumKey): Promise<Tree | undefined> {
   try {
     const response = await fetch(`/page-data${editPath(key)}page-data.json`);
-    const { result }: { result: { data: { editor: { content: EditorContent } } } } = await response.json();
-    return result.data.editor.content.entry;
+    const { result }: { result: { pageContext: { page: { content: EditorContent } } } } = await response.json();
+    return result.pageContext.page.content.entry;
   } catch {
     return undefined;
   }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { AdminHead, AdminPage } from '../../editors/demo/AdminPage';
-import { BackLink } from '../../editors/demo/OpenLink';
-import { PageWording } from '../../layout/PageWording';
-import { touchTarget } from '../../theme/mixins';
-import { titleStyles } from '../../theme/textStyles';
-import { token } from '../../theme/tokens';
+import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
+import { BackLink } from '../editors/demo/OpenLink';
+import type { EditorPages } from '../gatsby/preparePages';
+import { PageWording } from '../layout/PageWording';
+import { touchTarget } from '../theme/mixins';
+import { titleStyles } from '../theme/textStyles';
+import { token } from '../theme/tokens';
 
 const guideStyles = css`
   max-inline-size: 42rem;
@@ -45,12 +46,12 @@ const guideStyles = css`
 `;
 
 /** docs/guide-editeur.md, for people who have only the site. */
-export default function GuidePage({ data: { guide } }: PageProps<{ guide: { html: string } }>) {
+export default function GuidePage({ pageContext: { page } }: PageProps<object, { page: EditorPages['guide'] }>) {
   return (
     <PageWording>
       <AdminPage>
         <BackLink />
-        <article css={guideStyles} dangerouslySetInnerHTML={{ __html: guide.html }} />
+        <article css={guideStyles} dangerouslySetInnerHTML={{ __html: page.html }} />
         <BackLink />
       </AdminPage>
     </PageWording>
@@ -63,9 +64,6 @@ export const query = graphql`
   query Guide {
     locales: allLocale(filter: { language: { eq: "fr" }, ns: { in: ["common", "admin"] } }) {
       ...Labels
-    }
-    guide: editorGuide {
-      html
     }
   }
 `;

@@ -1,0 +1,42 @@
+import { stat } from 'node:fs/promises';
+import type { NodePluginArgs } from 'gatsby';
+import { queueImageResizing } from 'gatsby-plugin-sharp';
+import { publishSourceFile, type SourceFile } from '../sourceFiles';
+import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
+import { type DescribedPicture, makeImageData } from './makeImageData';
+import { readPicture } from './readPicture';
+
+export type BuildTools = Pick<NodePluginArgs, 'cache' | 'reporter'>;
+
+const described = new Map<string, Promise<DescribedPicture | undefined>>();
+
+/**
+ * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: only the URLs differ.
+ * @returns undefined in development for an unreadable picture, which may be corrected at any moment
+ */
+export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture | undefined> {
+  const key = file.internal.contentDigest + file.base;
+  const description =
+    described.get(key) ??
+    describe(file, tools).catch((error) => {
+      if (process.env.NODE_ENV !== 'development') throw error;
+      tools.reporter.error(error instanceof Error ? error.message : String(error));
+      return undefined;
+    });
+  described.set(key, description);
+  return description;
+}
+
+async function describe(file: SourceFile, { cache, reporter }: BuildTools): Promise<DescribedPicture> {
+  const facts = await readPicture(file, cache);
+  if (usesImageCdn) {
+    const original = publishSourceFile(file);
+    return makeImageData(facts, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
+  }
+  return makeImageData(facts, (width, height, format) => {
+    const quality = format === 'png' ? undefined : qualities[format];
+    const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
+    const { src, absolutePath, finishedPromise } = queueImageResizing({ file, args, reporter });
+    return { src, bytes: finishedPromise.then(async () => (await stat(absolutePath)).size) };
+  });
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { PageMedia } from '../album/fetchAlbum';
+import type { ContentPicture } from '../components/Picture';
+import { createWording, type Labels } from '../components/wording';
+import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
+import type { Content } from '../content/model';
+import {
+  selectActivities,
+  selectActivity,
+  selectAlbum,
+  selectAlbums,
+  selectAssociation,
+  selectHome,
+} from '../content/pages';
+import { isPlaceholder } from '../content/placeholders';
+import { type PresentedContent, present } from '../content/present';
+import { sharePath } from '../content/sharePicture';
+import { acceptsDonations } from '../donation/providers/addresses';
+import type { ProviderSettings } from '../donation/providers/provider';
+import { findProvider } from '../donation/providers/registry';
+import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
+import {
+  activitiesPath,
+  activityPath,
+  albumPath,
+  albumsPath,
+  associationPath,
+  donatePaths,
+  notFoundPath,
+  offlinePath,
+  paymentReturnPath,
+  posterPath,
+  privacyPath,
+} from '../routes';
+import { drawQrCode } from './drawQrCode';
+import type { BuildTools } from './pictures/describePicture';
+import { createMediaReader, type MediaReader } from './readMedia';
+import { renderGuide } from './renderGuide';
+import { publishSourceFile, readSourceFile } from './sourceFiles';
+import { fetchStockPhotos } from './stockPhotos';
+
+type Pages = ReturnType<typeof listPages>;
+export type PageKind = keyof Pages;
+/** The props of a public page of a kind. */
+export type PageOf<Kind extends PageKind> = { kind: Kind; language: Language } & Pages[Kind][number] & PageMedia;
+export type PublicPage = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
+
+export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
+/** The props of the editor's pages. */
+export type EditorPages = PreparedPages['editor'];
+
+/** Every page with what it shows: its content and its files. */
+export async function preparePages(content: Content, folder: string, tools: BuildTools) {
+  const settings = findProvider(process.env).readSettings(process.env);
+  const presented = languages.map((language) => present(content, language));
+  const named = new Set(presented.flatMap(({ media }) => [...media]));
+  const stockPhotos = await fetchStockPhotos([...named], tools);
+  const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), tools);
+  // French where a translation is missing.
+  const labels = Object.fromEntries(
+    languages.map((language) => [language, { ...content.labels[defaultLanguage], ...content.labels[language] }]),
+  ) as Content['labels'];
+  const ofLanguages = presented.map((own) => {
+    const { label } = createWording(labels[own.language], own.language);
+    return addMedia(own, listPages(own, settings, label), media);
+  });
+  const pages = (await Promise.all(ofLanguages)).flat();
+  const { pictures = [] } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
+  return { pages, editor: await prepareEditorPages(content, pictures, media), labels, findFile: media.find };
+}
+
+/** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */
+function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: Labels) {
+  const { language, frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
+  const { site } = frame;
+  const providerSettings = isOnlineOpen ? settings : undefined;
+  const address = new URL(donatePaths[language], site.url).href;
+  const code = drawQrCode(address);
+  const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
+  const picture = sharePath('poster.png', language);
+  const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
+  return {
+    home: [{ path: '/', ...selectHome(content), providerSettings }],
+    albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
+    album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
+    activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content) }],
+    activity: activities.map((activity) => ({
+      path: activityPath(activity.slug),
+      ...selectActivity(content, activity),
+    })),
+    poster: [{ path: posterPath, frame, texts: poster, ways, share, picture, address, code, isProof }],
+    association: [{ path: associationPath, ...selectAssociation(content) }],
+    privacy: [{ path: privacyPath, frame, texts: privacy, share }],
+    return: outcomes.map((outcome) => {
+      const title = label(`return.${outcomeAtFirst(outcome)}.title`);
+      return { path: paymentReturnPath(outcome), title, frame, share, outcome };
+    }),
+    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), frame, share }],
+    offline: [{ path: offlinePath, title: label('offline.title'), frame, share }],
+  };
+}
+
+/** Adds the files of each page, and the download cost of the albums that it lists. */
+async function addMedia({ language, albums }: PresentedContent, pages: Pages, media: MediaReader) {
+  const measured = albums.map(async (album) => [album.slug, await media.measureAlbum(album)] as const);
+  const costs = await Promise.all(measured);
+  const added = Object.entries(pages).flatMap(([kind, ofKind]) =>
+    ofKind.map(async (page) => {
+      const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
+      const slugs = new Set(listed.map(({ slug }) => slug));
+      // Totals only, so that the page does not grow with the photos of its albums.
+      const own = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
+      return { kind, language, ...page, ...(await media.readMedia(page)), costs: own } as PublicPage;
+    }),
+  );
+  return Promise.all(added);
+}
+
+const guideFolder = resolve('docs');
+
+/** @param pictures of the landing page, for the preview */
+async function prepareEditorPages(content: Content, pictures: readonly ContentPicture[], media: MediaReader) {
+  const dashboard = describeDashboard(content);
+  const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
+  const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
+  const documents = listEditorContents(content).map(async ({ key, content: own }) => {
+    return { key, content: own, photos: await media.readPhotos(own.uploads), pictures };
+  });
+  return {
+    dashboard: { ...dashboard, photos: await media.readPhotos(covers) },
+    guide: { html: renderGuide(guide, content.labels[defaultLanguage]['admin.guide.contents'] ?? '', publishPicture) },
+    documents: await Promise.all(documents),
+  };
+}
+
+/** Publishes a picture of the guide. */
+function publishPicture(src: string): string | undefined {
+  const file = readSourceFile(resolve(guideFolder, src));
+  return file && publishSourceFile(file);
+}

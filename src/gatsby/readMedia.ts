@@ -1,0 +1,70 @@
+import type { PageMedia } from '../album/fetchAlbum';
+import type { BuiltPicture, PublishedPhoto } from '../components/Picture';
+import { type AlbumCost, addPhotos } from '../content/cost';
+import { isMediaOfType } from '../content/fields/media';
+import { type BuildTools, describePicture } from './pictures/describePicture';
+import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
+
+export type MediaReader = ReturnType<typeof createMediaReader>;
+
+/**
+ * Reads what pages tell of their files. Each file is looked up once, because every page repeats those of its frame.
+ * @param named the `src` of every file that the content names
+ * @param locate its path on disk
+ */
+export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, tools: BuildTools) {
+  const found = new Map<string, SourceFile | undefined>();
+  /** @returns undefined where it is missing or could not be fetched */
+  const find = (src: string): SourceFile | undefined => {
+    if (!found.has(src)) found.set(src, readSourceFile(locate(src)));
+    return found.get(src);
+  };
+  const describe = (pictures: readonly string[]) =>
+    Promise.all(
+      pictures.map(async (src) => {
+        const file = find(src);
+        return { src, described: file && (await describePicture(file, tools)) };
+      }),
+    );
+  /** The files in the texts of a page or an album. Publishes what is no picture: videos, their captions, and documents. */
+  const listFiles = (shown: unknown) => {
+    const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));
+    const isPhoto = (src: string) => isMediaOfType(src, 'photo');
+    const others = sources.flatMap((src) => {
+      const file = isPhoto(src) ? undefined : find(src);
+      return file ? [[src, { url: publishSourceFile(file), bytes: file.size }] as const] : [];
+    });
+    return { pictures: sources.filter(isPhoto), files: Object.fromEntries(others) };
+  };
+  return {
+    find,
+    async readMedia(page: object): Promise<Pick<PageMedia, 'pictures' | 'files'>> {
+      const { pictures, files } = listFiles(page);
+      const described = await describe(pictures);
+      return { pictures: described.map(({ src, described }) => ({ src, picture: described?.image ?? null })), files };
+    },
+    async measureAlbum(album: object): Promise<AlbumCost> {
+      const { pictures, files } = listFiles(album);
+      // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
+      const costs = (await describe(pictures)).flatMap(({ described }) => (described ? [described.cost] : []));
+      const videos = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
+      return { photos: addPhotos(await Promise.all(costs)), videos };
+    },
+    /** The photos among the files, as the editor offers them. */
+    async readPhotos(sources: readonly string[]): Promise<PublishedPhoto[]> {
+      const described = await describe(sources.filter((src) => isMediaOfType(src, 'photo')));
+      return described.flatMap(({ src, described }) => (described ? [{ src, ...pickSizes(described.image) }] : []));
+    },
+  };
+}
+
+/** The narrowest file as a thumbnail, in a format that browsers have supported since 2020, and the widest. */
+function pickSizes({ src, srcSet, sources }: BuiltPicture): { small: string; large: string } {
+  const light = sources.find(({ type }) => type === 'image/webp')?.srcSet ?? srcSet;
+  return { small: light.split(' ')[0] ?? src, large: src };
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { watch } from 'chokidar';
-import type { GatsbyNode, Reporter } from 'gatsby';
+import type { Actions, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
 import { withDeployUrl } from '../content/placeholders';
@@ -60,11 +60,14 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   const publishedAt = process.env.NETLIFY ? process.env.URL : undefined;
   const createNode = (type: string, key: string, contentDigest: string, fields = {}) =>
     args.actions.createNode({ ...fields, id: args.createNodeId(`${type} ${key}`), internal: { type, contentDigest } });
-  const update = async () => {
+  const update = async (isChange: boolean) => {
     const loaded = withDeployUrl(loadContent(contentFolder, providerNames), publishedAt);
     const content = withProvider(loaded, findProvider(process.env));
     for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
     prepared = await preparePages(content, contentFolder, args);
+    // Gatsby calls `createPages` only after it has built its schema anew, and a page that is opened meanwhile would keep its
+    // former text. Requests for a page with another context wait.
+    if (isChange) createAllPages(args.actions);
     for (const { language, name: ns, labels } of content.labelFiles) {
       const data = JSON.stringify(labels);
       createNode('Locale', `${language} ${ns}`, args.createContentDigest(data), { language, ns, data });
@@ -74,12 +77,12 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     await publishForDecap(content, args.cache.directory);
   };
   try {
-    await update();
+    await update(false);
   } catch (error) {
     if (error instanceof ContentError) args.reporter.panic(`The content cannot be published:\n${error.message}`);
     throw error;
   }
-  if (process.env.NODE_ENV === 'development') watchContent(update, args.reporter);
+  if (process.env.NODE_ENV === 'development') watchContent(() => update(true), args.reporter);
 };
 
 // Debounces editors that write a file several times per save.
@@ -103,8 +106,10 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
   });
 }
 
+export const createPages: GatsbyNode['createPages'] = ({ actions }) => createAllPages(actions);
+
 /** Creates the pages of all languages, each with its props in its context. */
-export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
+function createAllPages(actions: Actions): void {
   const create = (template: string, path: string, language: Language, context: object) =>
     actions.createPage({
       path: localizedPath(path, language),
@@ -123,7 +128,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createForEditor('dashboard', dashboardPath, dashboard);
   createForEditor('guide', guidePath, guide);
   for (const document of documents) createForEditor('edit', editPath(document.key), document);
-};
+}
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {
   await publishSharing(prepared, args);

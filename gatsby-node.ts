@@ -3,6 +3,7 @@ export {
   createSchemaCustomization,
   onCreateWebpackConfig,
   onPluginInit,
+  onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
   sourceNodes,

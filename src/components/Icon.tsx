@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { token } from '../theme/tokens';
+import { markDrawing } from '../theme/mark';
 
 /** Line drawings on a 24-pixel grid, drawn for this site. */
 export const iconPaths = {
@@ -45,19 +45,13 @@ export function Icon({ name, ...props }: { name: IconName } & Omit<DrawingProps,
   return <Drawing path={iconPaths[name]} {...props} />;
 }
 
-/** The association's mark: one lozenge of ndop. */
 export function Emblem({ size = '36px' }: { size?: string }) {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" style={{ flex: 'none', inlineSize: size, blockSize: size }}>
-      <path fill={token('--color-night')} d="M20 1 39 20 20 39 1 20z" />
-      <path
-        d="M20 7 33 20 20 33 7 20z"
-        fill="none"
-        stroke={token('--color-on-dark')}
-        strokeWidth="2"
-        strokeDasharray="3 2.1"
-      />
-      <path d="M20 12.5 27.5 20 20 27.5 12.5 20z" fill={token('--color-mark')} />
-    </svg>
+    <svg
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+      style={{ flex: 'none', inlineSize: size, blockSize: size }}
+      dangerouslySetInnerHTML={{ __html: markDrawing }}
+    />
   );
 }

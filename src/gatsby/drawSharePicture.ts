@@ -5,6 +5,7 @@ import { readFocus } from '../content/fields/media';
 import { shareSize } from '../content/sharePicture';
 import { fitText } from '../media/pictureFonts';
 import type { QrCode } from '../poster/Poster';
+import { writeMark } from '../theme/mark';
 import { ndopDrawing, tokens } from '../theme/tokens';
 import { makeOnce } from './makeOnce';
 
@@ -110,7 +111,6 @@ async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, 
   const { left, width, cut, focus } = frame;
   const edge = `M${left} 0h${width - cut}l${cut} ${cut}V${cloth.top}H${left}z`;
   const crop = photo && (await cropAround(photo, { width, height: cloth.top }, focus)).toString('base64');
-  const mark = await readFile('static/favicon.svg', 'utf8');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <pattern id="ndop" width="64" height="64" patternUnits="userSpaceOnUse" patternTransform="translate(0 ${cloth.top}) scale(${cloth.height / 64})">
 <path fill="${tokens['--color-night']}" d="M0 0h64v64H0z"/>${ndopDrawing}</pattern>
@@ -118,7 +118,7 @@ async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, 
 <path fill="${tokens['--color-paper']}" d="M0 0h${size.width}v${size.height}H0z"/>
 <path fill="url(#ndop)" d="M0 ${cloth.top}h${size.width}v${cloth.height}H0z${photo ? '' : edge}"/>
 ${crop ? `<image x="${left}" width="${width}" height="${cloth.top}" clip-path="url(#edge)" href="data:image/png;base64,${crop}"/>` : ''}
-${mark.replace('<svg', `<svg x="${margin}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}"`)}
+${writeMark().replace('<svg', `<svg x="${margin}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}"`)}
 ${shapes}</svg>`;
   const layers = (await Promise.all(texts.map(drawText))).flat();
   return sharp(await sharp(Buffer.from(svg), { unlimited: true }).composite(layers).flatten().png().toBuffer());

@@ -14,7 +14,7 @@ import { setAvifOptions } from './pictures/formats';
 import { finishBuild } from './postBuild/finishBuild';
 import { compileInlineScripts } from './postBuild/inlineScripts';
 import { type PreparedPages, preparePages } from './preparePages';
-import { publishSharing } from './publishSharing';
+import { publishFavicon, publishSharing } from './publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   setAvifOptions('build');
@@ -33,6 +33,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = publishFavicon;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
   // An import of `name?url` publishes the file and returns its URL (bundleIslands.ts does the same).
   const client = findClientFiles();

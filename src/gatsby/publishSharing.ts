@@ -5,6 +5,7 @@ import type { Frame } from '../content/present';
 import type { SharePicture } from '../content/sharePicture';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
+import { writeMark } from '../theme/mark';
 import { tokens } from '../theme/tokens';
 import { drawSharePicture, type Shown } from './drawSharePicture';
 import type { BuildTools } from './pictures/describePicture';
@@ -52,6 +53,9 @@ export async function publishSharing(
   }
 }
 
+/** Before the build, because `npm run develop` shows it too. */
+export const publishFavicon = () => publish('/favicon.svg', writeMark());
+
 async function publish(path: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(join(publicFolder, path)), { recursive: true });
   await writeFile(join(publicFolder, path), data);
@@ -69,7 +73,7 @@ type Icon = (typeof icons)[keyof typeof icons];
 
 async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
-  const drawing = await sharp('static/favicon.svg', { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const drawing = await sharp(Buffer.from(writeMark()), { density: 1200 }).resize(inner, inner).png().toBuffer();
   const background = hasGround ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])

@@ -62,7 +62,11 @@ export const siteFields = {
       of: object('Opérateur', 'Un opérateur de Mobile Money.', {
         id: text('Nom chez le prestataire de paiement', 'Par exemple OM ou MOMO.', { shared: true }),
         name: text('Nom', 'Tel que les gens le connaissent.', { max: 40, shared: true }),
-        code: text('Code à composer', 'Chiffres, * et #, essayés sur un téléphone.', { max: 20, shared: true }),
+        code: text('Code à composer', 'Chiffres, * et #, essayés sur un téléphone.', {
+          max: 20,
+          optional: true,
+          shared: true,
+        }),
         words: text('Que faire', 'Une phrase : ce qu’il faut choisir une fois le code composé.'),
       }),
     },

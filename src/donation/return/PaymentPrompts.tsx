@@ -5,7 +5,7 @@ import type { Operator } from '../../content/model';
 import { callout, touchTarget } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 
-export const labels = ['return.noPrompt', 'return.dial'] as const;
+export const labels = ['return.*'] as const;
 
 const promptsStyles = css`
   display: grid;
@@ -21,7 +21,7 @@ const promptsStyles = css`
   }
 `;
 
-/** The codes to dial when the operator sends no prompt, as tested by the association. */
+/** What to do when the operator sends no prompt: the codes to dial, as tested by the association. */
 export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
   const label = useLabels<typeof labels>();
   if (operators.length === 0) return null;
@@ -29,6 +29,7 @@ export function PaymentPrompts({ operators }: { operators: readonly Operator[] }
     <div css={promptsStyles}>
       <h2>{label('return.noPrompt')}</h2>
       {operators.map(({ id, name, code, words }) => {
+        if (!code) return <p key={id}>{label('return.line', { name, value: words })}</p>;
         // The code becomes a link, where the label has it.
         const [before, after] = label('return.dial', { name, words, code: '{{code}}' }).split('{{code}}');
         return (

@@ -70,6 +70,15 @@ describe('a pending payment', () => {
     expect(screen.queryByText(/Choisissez 2\./)).not.toBeInTheDocument();
   });
 
+  it('says of an operator without a code what to do', () => {
+    setCheck(checked('pending', { method: 'WAVESN' }));
+    show('pending', { site: { operators: [...operators, { id: 'WAVE', name: 'Wave', words: 'Ouvrez Wave.' }] } });
+    expect(screen.getByText(/Ouvrez Wave/).textContent).toBe(
+      label('return.line', { name: 'Wave', value: 'Ouvrez Wave.' }),
+    );
+    expect(screen.queryByText(/Choisissez/)).not.toBeInTheDocument();
+  });
+
   it('shows the codes of all operators while the check names none, and nothing without codes', () => {
     setCheck(checked('pending'));
     const { container } = show('pending', { site: { operators } });

@@ -47,6 +47,7 @@ describe('the receipt', () => {
     ['VISAMCM', 'Visa'],
     ['EXPRESSUNIONCM', 'EXPRESSUNIONCM'],
     ['MOMO', 'MTN Mobile Money'],
+    ['WAVESN', 'Wave'],
     ['FLOOZ', 'Flooz d’ici'],
   ])('shows the payment method %s under its brand name %s', (method, name) => {
     setCheck(checked('accepted', { method }));

@@ -7,6 +7,11 @@ const operatorNames: readonly MethodName[] = [
   { id: 'ORANGEMONEY', name: 'Orange Money' },
   { id: 'MOMO', name: 'MTN Mobile Money' },
   { id: 'MTN', name: 'MTN Mobile Money' },
+  { id: 'WAVE', name: 'Wave' },
+  { id: 'FREE', name: 'Free Money' },
+  { id: 'MOOV', name: 'Moov Money' },
+  { id: 'FLOOZ', name: 'Moov Money' },
+  { id: 'TMONEY', name: 'T-Money' },
 ];
 
 const cardNames: readonly MethodName[] = [

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { hasSum, type LedgerRow, listPayments, type Sum, showInCameroon, sumAccepted } from './records/ledger';
+import { hasSum, type LedgerRow, listPayments, type Sum, showLocally, sumAccepted } from './records/ledger';
 import { sumYear, writeReceived } from './records/received';
 import { readRecords } from './records/store';
 
@@ -174,7 +174,7 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period
 
 /** Writes what a year's online gifts come to, for the page of the association, where nothing is doubtful. */
 function closeYear(year: string, rows: LedgerRow[], differences: string[]): void {
-  const today = showInCameroon(new Date()).slice(0, 10);
+  const today = showLocally(new Date()).slice(0, 10);
   const doubts = [
     ...differences,
     today.startsWith(year) && 'l’année n’est pas finie',

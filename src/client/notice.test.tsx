@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
-import { compileScript } from '../gatsby/postBuild/compileScript';
+import { compileInlineScripts } from '../gatsby/postBuild/inlineScripts';
 import { NoticeBand } from '../layout/NoticeBand';
 import { renderInLanguage } from '../testing/renderInLanguage';
 
-const code = compileScript('notice.ts');
+const { notice: code } = compileInlineScripts();
 
 afterEach(() => jest.useRealTimers());
 
 it.each([
-  // Douala is an hour ahead of UTC.
+  // The country's clock is an hour ahead of UTC.
   ['2026-02-28T22:59:59Z', false],
   ['2026-02-28T23:00:00Z', true],
   ['2026-03-04T22:59:59Z', true],

@@ -1,3 +1,4 @@
+import { currencies } from '../country';
 import type { Fields } from './fields';
 import { date, itemId, list, longText, media, number, object, text, url } from './fields/declare';
 
@@ -100,7 +101,7 @@ export const receivedFields = {
     shared: true,
     of: object('Année', 'Une année dans une devise.', {
       year,
-      currency: text('Devise', 'Celle des dons.', { options: ['XAF', 'XOF', 'EUR', 'USD'] }),
+      currency: text('Devise', 'Celle des dons.', { options: currencies }),
       sum: number('Somme', 'Sans centimes.', { multipleOf: 1 }),
       count: number('Nombre de dons', 'Un nombre.', { multipleOf: 1 }),
       date: date('Comparé le', 'Le jour de la comparaison.'),

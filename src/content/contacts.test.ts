@@ -30,6 +30,24 @@ it.each([
   expect(readPhones(text).flatMap(({ number }) => number ?? [])).toEqual(numbers);
 });
 
+it('numbers are read, written and called mobile by the rules of the country', () => {
+  jest.isolateModules(() => {
+    const sample = { callingCode: '999', localLength: 8, localExample: '70 12 34 56' };
+    jest.doMock('../country', () => ({ ...sample, mobileStarts: ['70', '8'], landlineStarts: ['71'] }));
+    const contacts: typeof import('./contacts') = require('./contacts');
+    const typed = '70112233 / 71 11 22 33 / 00999 81 11 22 33';
+    expect(contacts.listAddedCodes(typed)).toEqual(['+999 70 11 22 33', '+999 71 11 22 33']);
+    expect(['70112233', '71112233', '72112233', '699112233', '+237 699 11 22 33'].map(contacts.isMobile)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(['12345678', '123456'].map(contacts.isMerchantCode)).toEqual([false, true]);
+  });
+});
+
 it('readPhones keeps the words between numbers', () => {
   expect(readPhones('699 11 22 33 ou 677 44 55 66')).toEqual([
     { text: '699 11 22 33', number: '+237699112233' },

@@ -1,3 +1,4 @@
+import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../country';
 import { completeWebAddress, parseUrl } from './parseUrl';
 
 // How people write phone numbers and e-mail addresses of the association. What a donor types has its own rule
@@ -7,16 +8,17 @@ import { completeWebAddress, parseUrl } from './parseUrl';
 export type PhonePart = { text: string; number?: string };
 
 /**
- * Nine digits that start with 6 or 2 are Cameroonian. No number there starts with the country code once more. A function,
+ * As many digits as a local number has are one, if they start like one. None starts with the country code once more. A function,
  * because bundlers keep a pattern that is built at the top of a file, even in visitors’ scripts that never read a number.
  */
 function makePhonePattern(): RegExp {
   const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
-  const code = ['2', '3', '7'].join(separator);
+  const code = [...callingCode].join(separator);
   const digits = (count: string) => String.raw`(?:${separator}\d){${count}}(?!\d)`;
-  const cameroonian = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})[26]${digits('8')}`;
+  const starts = [...mobileStarts, ...landlineStarts].join('|');
+  const local = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})(?=${starts})\d${digits(`${localLength - 1}`)}`;
   const foreign = String.raw`\(?(?:\+|00)${separator}(?!${code})[1-9]${digits('9,14')}`;
-  return new RegExp(`${cameroonian}|${foreign}`, 'gu');
+  return new RegExp(`${local}|${foreign}`, 'gu');
 }
 
 /** Splits a text at its phone numbers. Without any, or if digits are left over, no part has a number. */
@@ -33,9 +35,9 @@ export function readPhones(text: string): PhonePart[] {
   return parts.some((part) => !part.number && /\d/.test(part.text)) ? [{ text: shown }] : parts;
 }
 
-/** Only a Cameroonian number may lack its country code, and has nine digits then. */
+/** Only a local number may lack its country code. */
 function addCountryCode(found: string): string {
-  return found.length === 9 ? `+237${found}` : `+${found}`;
+  return found.length === localLength ? `+${callingCode}${found}` : `+${found}`;
 }
 
 /** The numbers in a text that lack their country code, as they will be called. */
@@ -52,7 +54,8 @@ export function showCountryCodes(text: string): string {
 
 function addCode({ text: typed, number }: PhonePart): string | undefined {
   if (!number || /^\(?(\+|00)/.test(typed)) return undefined;
-  return number.replace(/^\+237(...)(..)(..)(..)$/, '+237 $1 $2 $3 $4');
+  let next = callingCode.length + 1;
+  return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
 /** Whether a placeholder has X in place of digits. Those of a bank's code, `ECOCCMCXXXX`, follow a letter. */
@@ -65,15 +68,18 @@ export function isPhone(text: string): boolean {
   return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
 }
 
-/** Whether every number in a text can be a mobile one: in Cameroon, landlines begin with 2. */
+/** Whether every number in a text can be a mobile one; of another country's, any can. */
 export function isMobile(text: string): boolean {
   const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
-  return numbers.length > 0 && !numbers.some((number) => number.startsWith('+2372'));
+  return (
+    numbers.length > 0 &&
+    !numbers.some((number) => landlineStarts.some((start) => number.startsWith(`+${callingCode}${start}`)))
+  );
 }
 
 /** Whether a text may be a merchant code: digits, but not as many as a phone number has. */
 export function isMerchantCode(text: string): boolean {
-  return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== 9;
+  return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== localLength;
 }
 
 export function isEmail(text: string): boolean {

@@ -1,6 +1,9 @@
+import { countryMap, zonePlace } from '../country';
 import { languages, languagesInFrench } from '../i18n/languages';
 import type { Fields } from './fields';
 import { focusField, itemId, list, longText, media, number, object, text } from './fields/declare';
+
+const { example } = countryMap;
 
 const card = {
   title: text('Titre', 'Un ou deux mots.', { max: 30 }),
@@ -55,11 +58,11 @@ export const homeSections = {
     description: longText('Texte', 'Un paragraphe.', { max: 500 }),
     places: list('Lieux sur la carte', 'Où l’association agit. Sans lieu, pas de carte.', {
       optional: true,
-      of: object('Lieu', 'Un nom et sa place sur la carte du Cameroun.', {
+      of: object('Lieu', `Un nom et sa place sur la carte ${zonePlace.fr}.`, {
         id: itemId,
         name: text('Nom', 'Une ville ou un village.', { max: 16, shared: true }),
-        x: number('% depuis la gauche', 'Yaoundé : 40.', { multipleOf: 1, shared: true }),
-        y: number('% depuis le haut', 'Yaoundé : 81.', { multipleOf: 1, shared: true }),
+        x: number('% depuis la gauche', `${example.name} : ${example.x}.`, { multipleOf: 1, shared: true }),
+        y: number('% depuis le haut', `${example.name} : ${example.y}.`, { multipleOf: 1, shared: true }),
       }),
     }),
     mission: object('Mission', 'Ce que nous faisons.', card),

@@ -1,4 +1,7 @@
+import { callingCode, localLengthInWords, mobileStarts } from '../country';
 import { interpolate } from '../i18n/interpolate';
+
+const digits = `${localLengthInWords.en} digits`;
 
 /** Problems of an entry or its file, in the build's words. The demo editor's are the labels `admin.problem.<reason>`. */
 export const reasons = {
@@ -19,9 +22,8 @@ export const reasons = {
   notOption: 'is "{{value}}", but must be one of {{known}}',
   noAddress: 'has a link that leads nowhere: {{value}}',
   notAddress: 'must be an address that starts with https://',
-  notPhone: 'is "{{value}}", which cannot be dialled: write +237 and nine digits, and / between two numbers',
-  notMobile:
-    'is "{{value}}", but must be a mobile number, nine digits that begin with 6, or the digits of a merchant code',
+  notPhone: `is "{{value}}", which cannot be dialled: write +${callingCode} and ${digits}, and / between two numbers`,
+  notMobile: `is "{{value}}", but must be a mobile number, ${digits} that begin with ${mobileStarts.join(' or ')}, or the digits of a merchant code`,
   notEmail: 'is "{{value}}", which is not one e-mail address that can receive mail',
   notPhoto: 'is "{{value}}", which is not a photo file',
   notVideo: 'is "{{value}}", which is not a video file',

@@ -1,3 +1,4 @@
+import { localLengthInWords, mobileStarts } from '../country';
 import { associationFields, receivedFields } from './association';
 import type { Fields } from './fields';
 import { date, itemId, list, longText, object, text, url } from './fields/declare';
@@ -205,7 +206,7 @@ export const givingFields = {
         }),
         number: text(
           'Numéro',
-          'Mobile Money : neuf chiffres qui commencent par 6, ou un code marchand. Banque : l’IBAN.',
+          `Mobile Money : ${localLengthInWords.fr} chiffres qui commencent par ${mobileStarts.join(' ou ')}, ou un code marchand. Banque : l’IBAN.`,
           { max: 60, optional: true, shared: true },
         ),
         url: url('Adresse', 'https://…', { optional: true, shared: true }),

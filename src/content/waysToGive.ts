@@ -1,3 +1,4 @@
+import { localLengthInWords } from '../country';
 import { cleanContact, hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
 import type { Giving, LoadedEntry, Way } from './model';
 import type { Advice } from './problems';
@@ -79,7 +80,7 @@ export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
     return [
       {
         what: `${file}: the way to give ${id} has ${number}, which is not a mobile number`,
-        todo: 'Ask the association whether it is a merchant code: a mobile number has nine digits.',
+        todo: `Ask the association whether it is a merchant code: a mobile number has ${localLengthInWords.en} digits.`,
       },
     ];
   });

@@ -1,16 +1,11 @@
 import { css } from '@emotion/react';
 import { useLabels } from '../components/wording';
 import type { SectionContent } from '../content/model';
+import { countryMap } from '../country';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 
-// Cameroon after Natural Earth (1:110m, public domain): longitudes 8.49 to 16.01 east, latitudes 12.86 to 1.73 north,
-// projected equirectangularly at 7.3 degrees.
-const outline =
-  'M82 190l-2-1-11 3-11-3-8 1-29 0 2-14-7-12-8-3-3-8-5-3 0-5 5-12 8-18 5 0 11-10 7-1 10 8 12-6 2-8 4-7 2-9 10-8 4-12 3-4 3-10 5-11 15-14 1-6 2-3-8-7 1-6 5-1 7 12 1 11 0 12 9 17-10 0-5 1-8-2-4 8 11 11 8 3 2 7 6 13-3 5-9 18-4 3-2 14 2 8-1 5 8 9 2 7 6 9 8 6 1 8 2 5-1 10-14-4-15-5z';
-
-/** The outline's width divided by its height. */
-const ratio = 0.67;
+const { width, height, outline } = countryMap;
 
 const mapStyles = css`
   --map: min(13.75rem, 62vw);
@@ -67,9 +62,10 @@ const rightStyles = css`
 /** Where the association works. The list of names is the map's text. */
 export function PlacesMap({ places }: { places: NonNullable<SectionContent['about']['places']> }) {
   const label = useLabels();
+  const ratio = width / height;
   return (
     <div css={mapStyles}>
-      <svg viewBox="0 0 134 200" aria-hidden="true">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <path d={outline} />
       </svg>
       <ul aria-label={label('about.places')}>

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { callingCode, countryCode, localExample } from '../../src/country';
 import type { EmulatedProvider, EmulatorState, Env, Fields, Notification, Payment, PaymentState } from './payments';
 import { readFields, sendAnswer, textOf } from './payments';
 
@@ -137,8 +138,8 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
   return { code, message, data };
 }
 
-/** Cameroon's codes of docs/cinetpay.md 3.5. */
-const methods = { MOBILE_MONEY: 'OMCM', CREDIT_CARD: 'VISAMCM' };
+/** Codes of docs/cinetpay.md 3.5, for the country of the account. */
+const methods = { MOBILE_MONEY: `OM${countryCode}`, CREDIT_CARD: `VISAM${countryCode}` };
 
 /** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
 function formatMoment(milliseconds: number): string {
@@ -155,8 +156,8 @@ function writeNotification(payment: Payment, state: PaymentState): Notification 
     cpm_currency: payment.currency,
     signature: payment.own.signature ?? '',
     payment_method: methods[payment.channel],
-    cel_phone_num: '600000000',
-    cpm_phone_prefixe: '237',
+    cel_phone_num: localExample.replace(/\D/g, ''),
+    cpm_phone_prefixe: callingCode,
     cpm_language: payment.language,
     cpm_version: 'V4',
     cpm_payment_config: 'SINGLE',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { currencies, operatorAmounts } from '../../src/country';
 import type { EmulatedProvider, EmulatorState, Env, Fields, Payment } from './payments';
 import { readFields, sendAnswer, textOf } from './payments';
 
@@ -74,15 +75,16 @@ const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 
 /** Section 5. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
 function startPayment(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
   const amount = Number(fields.amount);
-  const isWrong = !Number.isSafeInteger(fields.amount) || amount <= 0 || fields.currency !== 'XAF';
+  const [currency] = currencies;
+  const isWrong = !Number.isSafeInteger(fields.amount) || amount <= 0 || fields.currency !== currency;
   if (isWrong || !texts.every((name) => textOf(fields, name)))
     return refuse(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
   const reference = textOf(fields, 'merchant_transaction_id');
   const isUsed = emulator.records.payments.some((payment) => payment.reference === reference);
   if (isUsed || fault === 'usedReference') return refuse(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
-  // The bounds for Orange and MTN in Cameroon.
-  const state = amount < 300 || amount > 2_000_000 || fault === 'refused' ? 'refused' : 'created';
+  const [least, most] = operatorAmounts;
+  const state = amount < least || amount > most || fault === 'refused' ? 'refused' : 'created';
   const own = {
     providerReference: randomBytes(16).toString('hex'),
     notifyToken: randomBytes(16).toString('hex'),
@@ -95,7 +97,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
     state,
     reference,
     amount,
-    currency: 'XAF',
+    currency,
     description: textOf(fields, 'designation'),
     language: fields.lang === 'en' ? 'en' : 'fr',
     channel: 'MOBILE_MONEY',

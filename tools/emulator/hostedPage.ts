@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import { countryCode } from '../../src/country';
 import { hostedLabels } from './hostedLabels';
 import type { EmulatedProvider, EmulatorState, Env, Notification, Payment, PaymentState, SentCall } from './payments';
 import { decisions } from './payments';
@@ -27,7 +28,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
       const { payment, provider } = find(context.req.param('token'));
       const decision = new URLSearchParams(await context.req.text()).get('decision');
       const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
-      const isForeign = (payment.own.country || 'CM') !== 'CM';
+      const isForeign = (payment.own.country || countryCode) !== countryCode;
       if (emulator.takeFault('page') === 'foreignCard' && isForeign && state === 'accepted')
         return context.text('Internal Server Error', 500);
       if (payment.state !== 'accepted') {

@@ -15,7 +15,7 @@ type Options = { port: number; env?: NodeJS.ProcessEnv };
 export type Emulator = { url: string; close: () => Promise<unknown> };
 
 /**
- * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site runs in it, so that a
+ * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site but its country runs in it, so that a
  * misreading of a provider's document on one side fails against the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */

@@ -21,7 +21,7 @@ it('lists a reference once: accepted before refused before pending', () => {
 it('lists the payments of a month, oldest first', () => {
   const rows = listPayments(
     [
-      // The provider writes UTC; Cameroon is an hour ahead.
+      // The provider writes UTC; the country is an hour ahead.
       record({ reference: '3', paidAt: '2026-11-30 23:00:00' }),
       record({ reference: '2', paidAt: '2026-11-30 22:59:59' }),
       record({ reference: '1', paidAt: '2026-10-31 23:00:00' }),
@@ -40,7 +40,7 @@ it('names the provider, its own reference, the operator and the day of the payou
   expect(row).toMatchObject({ ...known, method: 'Visa', payout: '2026-11-25' });
 });
 
-it('dates a payment without a payment date by the day in Cameroon', () => {
+it('dates a payment without a payment date by the country’s day', () => {
   const [row] = listPayments([record({ state: 'pending', recordedAt: '2026-11-30T23:30:00.000Z' })]);
   expect(row?.date).toBe('2026-12-01');
 });

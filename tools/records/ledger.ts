@@ -1,10 +1,11 @@
-import { readPaidAt, timeZone } from '../../src/donation/rules/paymentDate';
+import { currencies as ofCountry, timeZone } from '../../src/country';
+import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 
 /** A payment as the treasurer's list shows it. */
 export type LedgerRow = {
-  /** The day and the hour in Cameroon: `2026-11-23`, `14:05`. Of the payment once accepted, else of the record. */
+  /** The country's day and hour: `2026-11-23`, `14:05`. Of the payment once accepted, else of the record. */
   date: string;
   time: string;
   reference: string;
@@ -46,7 +47,7 @@ export function listPayments(records: readonly PaymentRecord[], month = ''): Led
 
 function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): LedgerRow {
   const { reference, state, amount, currency, operatorId, providerId, providerReference, isNotified } = record;
-  const [date = '', time = ''] = showInCameroon(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
+  const [date = '', time = ''] = showLocally(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
   const payoutMoment = readPaidAt(payoutAt);
   return {
     date,
@@ -57,7 +58,7 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
     currency,
     method: method && nameMethod(method),
     operatorId,
-    payout: payoutMoment && showInCameroon(payoutMoment).slice(0, 10),
+    payout: payoutMoment && showLocally(payoutMoment).slice(0, 10),
     providerId,
     providerReference,
     isNotified,
@@ -71,7 +72,7 @@ export const hasSum = ({ amount, currency }: LedgerRow) => Boolean(amount && cur
 export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
   const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
   const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort(
-    (a, b) => Number(b === 'XAF') - Number(a === 'XAF') || a.localeCompare(b),
+    (a, b) => Number(b === ofCountry[0]) - Number(a === ofCountry[0]) || a.localeCompare(b),
   );
   return currencies.flatMap((currency) => {
     const ofCurrency = accepted.filter((row) => row.currency === currency);
@@ -96,8 +97,8 @@ function rank({ state }: PaymentRecord): number {
   return index < 0 ? precedence.length : index;
 }
 
-/** A day and a minute in Cameroon: `2026-11-23 14:05`. */
-export function showInCameroon(moment: Date): string {
+/** A day and a minute of the country's clock: `2026-11-23 14:05`. */
+export function showLocally(moment: Date): string {
   // Swedish writes a date as ISO 8601 does.
   return moment.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }

@@ -4,13 +4,14 @@ import { InputField, SelectField } from '../../components/Field';
 import type { Loaded } from '../../components/useLoaded';
 import { useLabels } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
+import { countryCode, phoneFormat } from '../../country';
 import { buttonStyles } from '../../theme/buttonStyles';
 import { from } from '../../theme/media';
 import { callout, smallText, visuallyHidden } from '../../theme/mixins';
 import { token } from '../../theme/tokens';
 import type { ShownFields } from '../providers/provider';
 import { type Customer, type CustomerField, type DraftProblem, maxLength } from '../rules/donation';
-import { type Country, nearestCountry } from './countries';
+import type { Country } from './countries';
 
 export const labels = [
   'donation.fieldsUse',
@@ -59,12 +60,12 @@ const failureStyles = css`
 
 /**
  * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
- * donors in Cameroon cannot fill in.
+ * donors in Africa cannot fill in.
  */
 const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labels)[number] }> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
-  customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: '+237XXXXXXXXX' },
+  customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: phoneFormat },
   customer_email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   customer_address: { autoComplete: 'address-line1' },
   customer_city: { autoComplete: 'address-level2' },
@@ -141,7 +142,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <Fragment key={field}>
             <SelectField {...shared}>
               <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
-              {known.filter(({ code }) => code === nearestCountry).map(option)}
+              {/* Most donors' country: first, and again in alphabetical order. */}
+              {known.filter(({ code }) => code === countryCode).map(option)}
               {known.map(option)}
             </SelectField>
             {countries.status === 'failed' && (

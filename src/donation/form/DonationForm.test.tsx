@@ -126,7 +126,7 @@ it('the form shows no suggestions when the content has none', () => {
   expect(amountField()).toBeInTheDocument();
 });
 
-it('the country list shows Cameroon first, then all countries alphabetically with their codes', async () => {
+it('the country list shows the association’s first, then all countries alphabetically with their codes', async () => {
   showDonationForm();
   await openCardTab();
   const options = within(screen.getByRole('combobox', { name: 'Pays' })).getAllByRole('option');

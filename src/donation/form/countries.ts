@@ -5,9 +5,6 @@ import type { Language } from '../../i18n/languages';
 
 export type Country = { code: string; name: string };
 
-/** Most donors' country: listed first, and again in alphabetical order. */
-export const nearestCountry = 'CM';
-
 const dataUrls: Record<Language, string> = { fr: french, en: english };
 
 /**

@@ -1,10 +1,11 @@
 import type { KeyOf, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
+import { timeZone } from '../../country';
 import { formatDate } from '../../i18n/formatDate';
 import type { Language } from '../../i18n/languages';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
-import { readPaidAt, timeZone } from '../rules/paymentDate';
+import { readPaidAt } from '../rules/paymentDate';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */

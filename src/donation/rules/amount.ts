@@ -1,8 +1,8 @@
+import { currencies } from '../../country';
 import { formatNumber } from '../../i18n/formatNumber';
 import type { Language } from '../../i18n/languages';
 
-/** The currencies of docs/specification.md, section 9. */
-export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
+export { currencies };
 export type Currency = (typeof currencies)[number];
 
 /** Both are called FCFA in everyday use, and have the same parity with the euro. */

@@ -1,6 +1,3 @@
-/** The association's clock: receipts and accounts follow it. */
-export const timeZone = 'Africa/Douala';
-
 /**
  * Reads a provider's `2022-09-15 22:57:15`, which is UTC: in captured payments of Cameroon, the operators' own transaction
  * numbers, which carry the local time, are one hour ahead.

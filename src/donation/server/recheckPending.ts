@@ -34,7 +34,7 @@ const inBatch = 5 * atOnce;
 /** How many references an alert names. */
 const mostNamed = 20;
 
-/** When a run that can remember nothing tells that it has failed: once a day, at nine in Cameroon. */
+/** When a run that can remember nothing tells that it has failed: once a day, by UTC. */
 const hourOfFailures = 8;
 
 /** An entry of the index. A reference may have several. */

@@ -1,3 +1,4 @@
+import { timeZone } from '../../country';
 import { paymentKey } from '../../donation/form/donationStorage';
 import { findProvider } from '../../donation/providers/registry';
 import { compileScript } from './compileScript';
@@ -7,9 +8,12 @@ import { writePolicy } from './writePolicy';
 export type InlineScripts = ReturnType<typeof compileInlineScripts>;
 
 export function compileInlineScripts() {
+  // Of any day: no country of the CFA franc changes its clocks.
+  const day = Date.UTC(2026, 0);
+  const clockOffset = Date.parse(`${new Date(day).toLocaleString('sv', { timeZone })}Z`) - day;
   const codes = {
     dataSaver: compileScript('dataSaver.ts'),
-    notice: compileScript('notice.ts'),
+    notice: compileScript('notice.ts', { clockOffset }),
     loader: compileScript('loadOnInteraction.ts', { paymentKey }),
   };
   const scripts = Object.values(codes);

@@ -1,3 +1,4 @@
+import { currencies as ofCountry, operatorAmounts } from '../../../country';
 import { buildCustomer, type Customer, type CustomerField, findAmount } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
@@ -6,7 +7,8 @@ import type { PaymentClient } from '../provider';
 export { startByFunction as startPayment } from '../startByFunction';
 
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
-export const currencies: PaymentClient['currencies'] = ['XAF'];
+export const currencies: PaymentClient['currencies'] = [ofCountry[0]];
+export const likelyAmounts: PaymentClient['likelyAmounts'] = operatorAmounts;
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
 export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: { all: demanded, optional: [] } };
@@ -29,9 +31,6 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
 };
-
-/** The bounds for Orange and MTN in Cameroon. */
-export const likelyAmounts: PaymentClient['likelyAmounts'] = [300, 2_000_000];
 
 /** Ours, in the addresses of the return: the provider's own are undocumented. */
 export const referenceNames = ['reference'] as const;

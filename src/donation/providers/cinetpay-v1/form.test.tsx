@@ -16,7 +16,7 @@ beforeEach(resetDonationForm);
 
 /** In the words of this provider, whatever the pages' labels say. */
 const ownLabel = (key: keyof typeof labels.fr) =>
-  labels.fr[key].replace('{{provider}}', 'CinetPay').replaceAll('e-mail', 'e-\u2060mail');
+  labels.fr[key].replace('{{provider}}', 'CinetPay').replaceAll('e-mail', 'e-\u2060mail').replace(/\s/g, ' ');
 
 it('Mobile Money asks for name and e-mail, says why, and is the only way', () => {
   showDonationForm();

@@ -1,0 +1,20 @@
+import * as country from './country';
+import * as ofTests from './testing/country';
+
+// The first test holds docs/specification.md, sections 5, 8 and 9: another association's values differ.
+it('francs and phone numbers are those of the specification', () => {
+  expect(country.currencies).toEqual(['XAF', 'XOF', 'EUR', 'USD']);
+  expect(country.phoneFormat).toBe('+237XXXXXXXXX');
+});
+
+it('the values of the country agree with each other', () => {
+  const digits = country.localExample.replace(/\D/g, '');
+  expect(digits).toHaveLength(country.localLength);
+  expect(country.phoneFormat).toBe(`+${country.callingCode}${'X'.repeat(country.localLength)}`);
+  expect(country.mobileStarts.some((start) => digits.startsWith(start))).toBe(true);
+  expect(new Date().toLocaleString('fr', { timeZone: country.timeZone })).not.toBe('');
+});
+
+it('the country of the tests has every value of the site’s', () => {
+  expect(Object.keys(ofTests).sort()).toEqual(Object.keys(country).sort());
+});

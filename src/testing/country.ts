@@ -1,0 +1,21 @@
+// The country of fixtures/content, which stands in for src/country.ts in unit tests (package.json): they state rules, whatever
+// the site's country is.
+
+export const countryCode = 'CM';
+export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
+export const operatorAmounts = [300, 2_000_000] as const;
+export const callingCode = '237';
+export const localLength = 9;
+export const localLengthInWords = { fr: 'neuf', en: 'nine' };
+export const mobileStarts = ['6'];
+export const landlineStarts = ['2'];
+export const localExample = '699 00 00 00';
+export const phoneFormat = '+237XXXXXXXXX';
+export const timeZone = 'Africa/Douala';
+export const zonePlace = { fr: 'du Cameroun', en: 'Cameroon' };
+export const countryMap = {
+  width: 100,
+  height: 200,
+  outline: 'M0 0h100v200z',
+  example: { name: 'Yaoundé', x: 40, y: 81 },
+};

@@ -55,7 +55,7 @@ test('an early refused payment is found again from the form, checked and thanked
 
   const facts = page.getByRole('main').getByRole('definition');
   await expect(facts.filter({ hasText: 'Orange Money' })).toBeVisible();
-  await expect(facts.filter({ hasText: label('return.dateInCameroon', { date: '' }).trim() })).toBeVisible();
+  await expect(facts.filter({ hasText: label('return.localDate', { date: '' }).trim() })).toBeVisible();
   await expect(page.getByText(label('return.receipt.note'))).toBeVisible();
   await page.goto('/#donation');
   await page.keyboard.press('Tab');

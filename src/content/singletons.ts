@@ -39,6 +39,8 @@ export const trustFields = {
 export const siteFields = {
   name: text('Nom', 'Le nom de l’association.'),
   shortName: text('Nom court', 'Deux mots, pour les petits écrans.'),
+  country: text('Pays', 'Avec son article : le Bénin, la Guinée.', { technical: true }),
+  inCountry: text('Dans le pays', 'Après « actions » : au Bénin, en Guinée.', { technical: true }),
   url: url('Adresse du site', 'https://…', { shared: true }),
   phone: text('Téléphone', 'Un numéro, ou plusieurs séparés par /.', { shared: true, contact: 'tel' }),
   email: text('E-mail', 'L’adresse de contact.', { shared: true, contact: 'email' }),

@@ -16,10 +16,12 @@ import {
 import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
 import { sharePath } from '../content/sharePicture';
+import { callingCode } from '../country';
 import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
+import { interpolate } from '../i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import {
   activitiesPath,
@@ -124,7 +126,8 @@ const guideFolder = resolve('docs');
 async function prepareEditorPages(content: Content, pictures: readonly ContentPicture[], media: MediaReader) {
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
-  const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
+  const text = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
+  const guide = interpolate(text, { indicatif: callingCode });
   const documents = listEditorContents(content).map(async ({ key, content: own }) => {
     return { key, content: own, photos: await media.readPhotos(own.uploads), pictures };
   });

@@ -19,7 +19,7 @@ import { adviseWays } from '../waysToGive';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
 import { adviseTitles } from './checkTitles';
 import { checkUploads, findUnused } from './checkUploads';
-import { adviseLabels, loadLabels, mergeLabels } from './loadLabels';
+import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -74,7 +74,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     Object.fromEntries(keys.map((key) => [key, loadOne(key)])) as Record<Key, LoadedEntry>;
 
   const activityFiles = list(folder, 'activities');
-  const labelFiles = loadLabels(read, report);
+  const ownLabels = loadLabels(read, report);
   const entries = {
     ...loadEach(singletonKeys, (key) => load(`${key}.json`, singletons[key])),
     home: loadEach(sectionKeys, (key) => load(`home/${key}.json`, homeSections[key])),
@@ -97,6 +97,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   if (problems.length > 0) {
     throw new ContentError(problems.map((problem) => nameProblem(problem, sources.get(problem.file))));
   }
+  const labelFiles = withCountry(ownLabels, entries.site.entry);
   const content = {
     ...entries,
     activities: sortNewest(entries.activities),

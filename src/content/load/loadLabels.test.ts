@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { describeProblem, type Read, type Report } from '../problems';
-import { adviseLabels, loadLabels, mergeLabels, withProvider } from './loadLabels';
+import { adviseLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
 const files = {
   'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
@@ -121,6 +121,37 @@ it.each([
 it('a blank translation does not hide the French label', () => {
   edit('labels/en/common.json', (labels) => Object.assign(labels, { 'nav.menu': ' ' }));
   expect(load().labels.en).not.toHaveProperty(['nav.menu']);
+});
+
+it('withCountry names the country as the content does, and its numbers, clock and franc as src/country.ts does', () => {
+  const site = { fr: { country: 'la Guinée', inCountry: 'en Guinée' }, en: { inCountry: 'in Guinea' } };
+  const labels = {
+    share: 'Nos actions {{inCountry}}, {{site}}',
+    hint: '{{countryCode}} : {{country}}',
+    phone: '{{phoneFormat}}, {{phoneExample}}, {{digits}}, {{mobileStarts}}',
+    date: '{{date}} ({{zonePlace}})',
+    'currency.XAF': 'FCFA Afrique centrale (XAF)',
+    'currency.XOF': 'FCFA Afrique de l’Ouest (XOF)',
+  };
+  const files = (['fr', 'en'] as const).map((language) => ({ language, name: 'common', labels }));
+  const same = { 'currency.XAF': 'FCFA (XAF)', 'currency.XOF': 'FCFA Afrique de l’Ouest (XOF)' };
+  const example = '+237\u00a0699\u00a000\u00a000\u00a000';
+  expect(withCountry(files, site).map((file) => file.labels)).toEqual([
+    {
+      share: 'Nos actions en Guinée, {{site}}',
+      hint: 'CM : la Guinée',
+      phone: `+237XXXXXXXXX, ${example}, neuf, 6`,
+      date: '{{date}} (du Cameroun)',
+      ...same,
+    },
+    {
+      share: 'Nos actions in Guinea, {{site}}',
+      hint: 'CM : la Guinée',
+      phone: `+237XXXXXXXXX, ${example}, nine, 6`,
+      date: '{{date}} (Cameroon)',
+      ...same,
+    },
+  ]);
 });
 
 describe('withProvider', () => {

@@ -1,9 +1,12 @@
+import * as own from '../../country';
 import { interpolate } from '../../i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../i18n/languages';
 import { parseJson } from '../fileFormats';
+import { type Entry, localize } from '../localize';
 import type { Content } from '../model';
 import type { Advice, Read, Report } from '../problems';
 import { addNonBreakingSpaces } from '../renderText';
+import { siteFields } from '../singletons';
 import { isBlank, isRecord } from '../values';
 
 /** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
@@ -69,6 +72,32 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, Labels>;
 }
 
+/** The files with each label as `write` writes it. */
+function rewriteLabels(
+  files: Content['labelFiles'],
+  write: (key: string, label: string, language: Language) => string,
+): Content['labelFiles'] {
+  return files.map(({ labels, ...file }) => ({
+    ...file,
+    labels: Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, write(key, label, file.language)])),
+  }));
+}
+
+/** Labels with the words of the country: from the content its name, from src/country.ts its numbers, clock and franc. */
+export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
+  const [franc] = own.currencies;
+  const phoneExample = addNonBreakingSpaces(`+${own.callingCode} ${own.localExample}`);
+  const { callingCode, countryCode, phoneFormat } = own;
+  return rewriteLabels(files, (key, label, language) => {
+    // The other franc has its region's name.
+    if (key === `currency.${franc}`) return `FCFA (${franc})`;
+    const { country, inCountry } = localize(siteFields, site, language);
+    const names = { country, inCountry, countryCode, zonePlace: own.zonePlace[language] };
+    const mobile = { digits: own.localLengthInWords[language], mobileStarts: own.mobileStarts.join(' ou ') };
+    return interpolate(label, { ...names, ...mobile, callingCode, phoneExample, phoneFormat });
+  });
+}
+
 type Provider = { name: string; labels?: Readonly<Record<Language, Labels>> };
 
 /**
@@ -76,15 +105,10 @@ type Provider = { name: string; labels?: Readonly<Record<Language, Labels>> };
  * Other variables stay for run time.
  */
 export function withProvider(content: Content, { name: provider, labels: own }: Provider): Content {
-  const labelFiles = content.labelFiles.map((file) => ({
-    ...file,
-    labels: Object.fromEntries(
-      Object.entries(file.labels).map(([key, label]) => {
-        const ownLabel = own?.[file.language][key];
-        return [key, interpolate(ownLabel ? addNonBreakingSpaces(ownLabel) : label, { provider })];
-      }),
-    ),
-  }));
+  const labelFiles = rewriteLabels(content.labelFiles, (key, label, language) => {
+    const ownLabel = own?.[language][key];
+    return interpolate(ownLabel ? addNonBreakingSpaces(ownLabel) : label, { provider });
+  });
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }
 

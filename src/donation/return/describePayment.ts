@@ -44,7 +44,7 @@ export function describeDate(
   paidAt: string,
   { label, language }: { label: Labels<'return.*'>; language: Language },
 ): string {
-  return label('return.dateInCameroon', { date: formatPaidAt(paidAt, language) });
+  return label('return.localDate', { date: formatPaidAt(paidAt, language) });
 }
 
 /** The day of a payment on its stamp; nothing for an invalid time. */

@@ -26,7 +26,7 @@ describe('the receipt', () => {
     expect(readFacts()).toMatchObject({
       [label('return.reference')]: '12345678',
       [label('return.amount')]: '1\u202f000\u00a0FCFA',
-      [label('return.date')]: label('return.dateInCameroon', { date: '15 septembre 2022 à 23\u00a0h\u00a057' }),
+      [label('return.date')]: label('return.localDate', { date: '15 septembre 2022 à 23\u00a0h\u00a057' }),
       [label('return.method')]: 'Orange Money',
       [label('return.operatorId')]: 'MP220915.2257.A76307',
       [label('return.recipient')]: 'Association A, loi de 1990',

@@ -5,8 +5,6 @@ import { countryMap } from '../country';
 import { from } from '../theme/media';
 import { token } from '../theme/tokens';
 
-const { width, height, outline } = countryMap;
-
 const mapStyles = css`
   --map: min(13.75rem, 62vw);
   position: relative;
@@ -54,28 +52,56 @@ const mapStyles = css`
   }
 `;
 
+/** As wide as its place. Names stand beside their lozenges, on light land. */
+const wideStyles = css`
+  block-size: auto;
+  max-inline-size: 34rem;
+  svg {
+    block-size: auto;
+    fill: ${token('--color-line')};
+    @media (forced-colors: active) {
+      fill: none;
+      stroke: CanvasText;
+    }
+  }
+  li {
+    justify-content: flex-end;
+    &::before {
+      flex: none;
+    }
+    &::after {
+      background: ${token('--color-night')};
+    }
+  }
+`;
+
 const rightStyles = css`
   flex-direction: row-reverse;
   inset-inline-end: 0;
 `;
 
+type PlacesMapProps = { places: NonNullable<SectionContent['about']['places']>; map?: typeof countryMap };
+
 /** Where the association works. The list of names is the map's text. */
-export function PlacesMap({ places }: { places: NonNullable<SectionContent['about']['places']> }) {
+export function PlacesMap({ places, map = countryMap }: PlacesMapProps) {
   const label = useLabels();
-  const ratio = width / height;
+  const ratio = map.width / map.height;
+  const isWide = ratio > 1;
   return (
-    <div css={mapStyles}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path d={outline} />
+    <div css={[mapStyles, isWide && wideStyles]}>
+      <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+        <path d={map.outline} />
       </svg>
       <ul aria-label={label('about.places')}>
         {places.map(({ id, name, x, y }) => (
           <li
             key={id}
-            css={x > 50 && rightStyles}
+            css={x > 50 !== isWide && rightStyles}
             style={{
               insetBlockStart: `${y}%`,
-              inlineSize: `calc(50% - var(--map) * ${((ratio * Math.abs(x - 50)) / 100).toFixed(3)})`,
+              inlineSize: isWide
+                ? `${Math.max(x, 100 - x)}%`
+                : `calc(50% - var(--map) * ${((ratio * Math.abs(x - 50)) / 100).toFixed(3)})`,
             }}
           >
             {name}

@@ -6,6 +6,7 @@ import { Lozenges } from '../activity/ActivityFacts';
 import type { Site } from '../content/model';
 import { selectHome } from '../content/pages';
 import { present } from '../content/present';
+import { countryMap } from '../country';
 import { languages } from '../i18n/languages';
 import { Footer } from '../layout/Footer';
 import { anchors } from '../routes';
@@ -18,6 +19,7 @@ import { Contact } from './Contact';
 import { Trust } from './Donation';
 import { drawSection } from './drawSection';
 import { Gallery } from './Gallery';
+import { PlacesMap } from './PlacesMap';
 
 const content = loadFixtureContent();
 const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
@@ -220,6 +222,24 @@ it('the map lists its places, and there is none without places', () => {
   ).toEqual(['Garoua', 'Kribi']);
   rerender(<About {...sections.about} places={undefined} />);
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
+});
+
+it.each([
+  [
+    'a tall country from its edge',
+    { width: 100, height: 200 },
+    ['calc(50% - var(--map) * 0.150)', 'calc(50% - var(--map) * 0.200)'],
+  ],
+  ['a wide country from beside the place', { width: 200, height: 100 }, ['80%', '90%']],
+])('the name of a place in %s reaches it', (_, size, lengths) => {
+  const places = [
+    { id: 'a', name: 'Ici', x: 20, y: 10 },
+    { id: 'b', name: 'Là', x: 90, y: 30 },
+  ];
+  const { container } = renderInLanguage(<PlacesMap places={places} map={{ ...countryMap, ...size }} />);
+  const svg = container.querySelector('svg');
+  expect(svg?.getAttribute('viewBox')).toBe(`0 0 ${size.width} ${size.height}`);
+  expect(screen.getAllByRole('listitem').map(({ style }) => style.inlineSize)).toEqual(lengths);
 });
 
 it('the title of an activity leads to its page', () => {

@@ -40,6 +40,17 @@ it('a site with real contacts and keys has no harmful finding', () => {
   expect(list(realSite, otherKeys).harmful).toEqual([]);
 });
 
+it.each([
+  ['site', { country: 'le Sénégal' }, 'le Sénégal'],
+  ['site', { phone: '+221 77 123 45 67' }, '+221 77 123 45 67'],
+  ['giving', { ways: [{ id: 'wave', kind: 'mobileMoney', name: 'Wave', number: '00221771234567' }] }, '00221771234567'],
+  ['giving', { ways: [{ id: 'bank', kind: 'bank', name: 'Banque', number: 'FR76 3000 1000 0100 123' }] }, undefined],
+] as const)('what is of another country than the file is told in one line: %s with %j', (file, changes, told) => {
+  const changed = withValues(file, file === 'site' ? { ...realValues, ...changes } : changes);
+  const found = listPart('Placeholders', file === 'site' ? changed : { ...changed, site: realSite.site });
+  expect(found).toEqual(told ? [`The content has "${told}", but src/country.ts is of Cameroun, +237`] : []);
+});
+
 describe('keys', () => {
   it('are asked for while they are missing, those of the chosen provider alone', () => {
     expect(list(realSite, {}).all).toContain('GATSBY_CINETPAY_API_KEY is not set: online payment is not open');

@@ -7,6 +7,7 @@ import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeh
 import type { Advice } from '../../src/content/problems';
 import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
 import { adviseWays } from '../../src/content/waysToGive';
+import { callingCode, countryCode } from '../../src/country';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { defaultLanguage } from '../../src/i18n/languages';
@@ -33,7 +34,10 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Pa
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
-    { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findDeadContacts(subject)] },
+    {
+      heading: 'Placeholders',
+      findings: [...findPlaceholders(subject), ...findDeadContacts(subject), ...findOtherCountry(subject)],
+    },
     { heading: 'Ways to give', findings: [...adviseWays(content.giving), ...findInterruptions(subject)] },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
@@ -153,6 +157,20 @@ function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
     what: `${content.site.file}: ${name} ${problem}`,
     todo: 'Put in the real value.',
     isHarmful: isPaymentOpen,
+  }));
+}
+
+/** Finds what is of another country than src/country.ts, by whose franc, clock and numbers people give. */
+function findOtherCountry({ content }: Subject): Finding[] {
+  const { country, phone } = readSite(content);
+  const own = new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(countryCode) ?? countryCode;
+  const ways = (readGiving(content).ways ?? []).filter(({ kind }) => kind === 'mobileMoney');
+  const isAbroad = (text: string) =>
+    readPhones(text).some(({ number }) => number && !number.startsWith(`+${callingCode}`));
+  const abroad = [phone, ...ways.map(({ number = '' }) => number)].filter(isAbroad);
+  return [...(country.includes(own) ? [] : [country]), ...abroad].map((value) => ({
+    what: `The content has "${value}", but src/country.ts is of ${own}, +${callingCode}`,
+    todo: 'Change the one that is wrong (docs/another-association.md); for a number abroad, nothing.',
   }));
 }
 

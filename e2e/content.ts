@@ -25,7 +25,7 @@ const french = {
   donation: {
     title: 'Un don pour le prochain puits',
     ways: [
-      ['Orange Money', '6 00 00 00 01'],
+      ['Orange Money', '+237 6 00 00 00 01'],
       ['Virement bancaire', 'CM21 00000 00000 00000000001 00'],
       ['Page de collecte', 'collecte.example'],
       ['En personne', 'Venez au bureau, sous le baobab.'],
@@ -127,7 +127,7 @@ const english: typeof french = {
   donation: {
     title: 'A gift for the next well',
     ways: [
-      ['Orange Money', '6 00 00 00 01'],
+      ['Orange Money', '+237 6 00 00 00 01'],
       ['Bank transfer', 'CM21 00000 00000 00000000001 00'],
       ['Fundraising page', 'collecte.example'],
       ['In person', 'Come to the office, under the baobab.'],

@@ -16,7 +16,7 @@ const item = (name: string) => within(screen.getByRole('heading', { name }).clos
 it('a way to give shows its number, its holder and the code to dial', () => {
   show();
   const way = item('Orange Money');
-  expect(way.getByText('6 00 00 00 01')).toBeInTheDocument();
+  expect(way.getByText('+237 6 00 00 00 01')).toBeInTheDocument();
   expect(way.getByText(matchLabel('ways.holder', { holder: 'Grand Baobab' }))).toBeInTheDocument();
   expect(way.getByRole('link', { name: label('ways.dial', { code: '#000*1#' }) })).toHaveAttribute(
     'href',

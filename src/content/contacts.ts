@@ -102,7 +102,7 @@ export function cleanContact(text: string): string {
 
 /** The address of a link as people write it: a phone number, an e-mail address, or a site's without its scheme. */
 export function completeAddress(typed: string): string {
-  const number = findOnlyNumber(typed.replace(/^tel:/i, ''));
+  const number = findOnlyNumber(typed.replace(/^tel:/i, '').replaceAll('%20', ' '));
   if (number) return `tel:${number}`;
   return isEmail(typed) ? `mailto:${typed}` : completeWebAddress(typed);
 }

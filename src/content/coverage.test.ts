@@ -28,6 +28,11 @@ it.each<[string, object, object]>([
     { fr, en: { items: [{ id: 'z', text: 'last' }] } },
     { leftover: ['items[0]'] },
   ],
+  [
+    'a list of which only English has items',
+    { fr: { title: 'x' }, en: { items: [{ id: 'z' }] } },
+    { leftover: ['items'] },
+  ],
   ['another English value of a shared field', { fr, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],
   ['no shared field with the French value', { fr, en: { picture: 'image.jpg' } }, { ignored: [] }],
   ['a shared field that French lacks', { fr: {}, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],

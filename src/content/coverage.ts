@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages';
-import type { Fields } from './fields';
+import { type Fields, isGroup } from './fields';
 import { type Entry, pairTranslations } from './localize';
 import { isBlank } from './values';
 
@@ -13,7 +13,7 @@ export type Coverage = {
   identical: string[];
   /** Texts of less than half or more than twice the length of the French. */
   uneven: string[];
-  /** List items that exist in the translation only, and are never shown. */
+  /** Lists and their items that exist in the translation only. */
   leftover: string[];
   /** Translations of what is the same in every language: the French value is shown. */
   ignored: string[];
@@ -23,11 +23,12 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
   const coverage: Coverage = { total: 0, missing: [], identical: [], uneven: [], leftover: [], ignored: [] };
   pairTranslations(fields, entry, language, {
     enter: ({ shared }) => !shared,
-    leaf: ({ path, shared }, french, translation) => {
+    leaf: ({ field, path, shared }, french, translation) => {
       // Ids match items, and a shared list may be repeated.
       if (shared && !isBlank(translation) && !path.endsWith('.id') && !isSame(french, translation)) {
         coverage.ignored.push(path);
       }
+      if (!shared && isGroup(field) && isBlank(french) && !isBlank(translation)) coverage.leftover.push(path);
       if (shared || isBlank(french)) return;
       coverage.total += 1;
       if (isBlank(translation)) coverage.missing.push(path);

@@ -102,7 +102,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
     removed: [...removed, ...unused],
     kept: takenOut.filter(({ shownBy }) => shownBy.length > 0),
-    dropped: listDropped(content, written),
+    dropped: listDropped(content, [...written.map(({ path }) => path), ...removed]),
     toReview: result.flatMap(listToReview),
     leftOut,
   };
@@ -246,11 +246,11 @@ function listToReview({ key, current, merged }: Merge): Applied['toReview'] {
   });
 }
 
-function listDropped(content: Content, written: readonly ContentFile[]): string[] {
+function listDropped(content: Content, paths: readonly string[]): string[] {
   return listEntries(content).flatMap(({ file, entry, fields }) =>
     languages.flatMap((language) => {
       const files = [file, `${file}.${language}.md`];
-      if (!written.some(({ path }) => files.includes(`content/${path}`))) return [];
+      if (!paths.some((path) => files.includes(`content/${path}`))) return [];
       const { leftover, ignored } = measureCoverage(fields, entry, language);
       return [...leftover, ...ignored].map((path) => `${file}: ${namePlace(fields, `${language}.${path}`, entry)}`);
     }),

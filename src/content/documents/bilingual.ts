@@ -9,7 +9,7 @@ import { type Place, pairFields, type Visit } from '../walkFields';
 /** A document in which an item is one item, a shared field has one value, and a translated one `{ fr, en }`. */
 export type Tree = Record<string, unknown> & { [L in Language]?: never };
 
-/** Leaves out what only a translation has (`measureCoverage` lists it): the site does not show it either. */
+/** Leaves out the items that only a translation has; a list without a French item keeps them. `measureCoverage` lists both. */
 export function join(fields: Fields, entry: Entry): Tree {
   const { [defaultLanguage]: french, en = {} } = entry;
   if (!french) return {};

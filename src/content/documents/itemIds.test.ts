@@ -1,5 +1,5 @@
 import { documents } from './documents';
-import { makeItemId, nameItems } from './itemIds';
+import { makeItemId, nameAddedItems, nameItems } from './itemIds';
 
 const nameActivities = (items: readonly unknown[]) => nameItems(documents.activities.activities, items);
 const added = (...titles: string[]) =>
@@ -39,4 +39,9 @@ it('makeItemId returns unique ids, which titles replace', () => {
   now.mockRestore();
   expect(first).not.toBe(second);
   expect(nameActivities([{ id: first, title: { fr: 'Bal' } }])).toEqual(['bal']);
+});
+
+it('nameAddedItems writes nothing into an absent field, behind a list of words', () => {
+  const site = { placeholders: ['phone'], phone: '699 11 22 33' };
+  expect(JSON.parse(JSON.stringify(nameAddedItems(documents.site, site)))).toEqual(site);
 });

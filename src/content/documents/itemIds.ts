@@ -37,7 +37,10 @@ export function nameAddedItems(fields: Fields, tree: Tree): Tree {
   const enter: Visit['enter'] = ({ field }, value) => {
     const items = asList(value);
     const found = field.kind === 'list' ? nameItems(field, items) : [];
-    for (const [index, name] of found.entries()) names.set(asRecord(items[index]).id, name);
+    for (const [index, name] of found.entries()) {
+      const { id } = asRecord(items[index]);
+      if (typeof id === 'string' && isTemporaryId(id)) names.set(id, name);
+    }
     return true;
   };
   return pairFields(fields, tree, {}, { enter, leaf: (_, value) => names.get(value) ?? value }) as Tree;

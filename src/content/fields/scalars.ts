@@ -60,7 +60,7 @@ export const scalarKinds = {
     empty: () => '',
     check(_, value, report) {
       if (!checkText(value, report)) return;
-      const links = value.match(/\[[^\][]*\]\([^()]*\)/g) ?? [];
+      const links = value.match(/(?<!\\)\[(?:\\.|[^\][\\])*\]\([^()]*\)/g) ?? [];
       const broken = links.find((link) => !renderMarkdown(link).includes('<a href='));
       if (broken) report('noAddress', { value: broken });
     },

@@ -27,7 +27,13 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
     if (edit.to > edit.from || edit.text) insertText(area.current, edit.text);
     area.current.setSelectionRange(edit.start, edit.end);
   };
+  const copied = useRef('');
+  const copy = ({ currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLTextAreaElement>) => {
+    copied.current = value.slice(selectionStart, selectionEnd);
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    // What comes from this text is Markdown already.
+    if (copied.current && event.clipboardData.getData('text/plain') === copied.current) return;
     const { text, hasPicture } = readPaste(event.clipboardData);
     if (text) {
       event.preventDefault();
@@ -55,7 +61,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
         {tool('admin.write.link', (selection) => writeLink(selection, blanks))}
         {tool('admin.write.list', toggleList)}
       </fieldset>
-      <textarea {...attributes} ref={area} onPaste={paste} onKeyDown={pressKey} />
+      <textarea {...attributes} ref={area} onCopy={copy} onCut={copy} onPaste={paste} onKeyDown={pressKey} />
     </div>
   );
 }

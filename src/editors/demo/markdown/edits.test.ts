@@ -26,6 +26,8 @@ it.each([
   ['**|**', '|'],
   ['|un\n\n- deux|', '|**un**\n\n- **deux**|'],
   ['|- un|', '- **|un|**'],
+  ['|* un|', '* **|un|**'],
+  ['|1. un|', '1. **|un|**'],
 ])('bold turns %j into %j', (before, after) => {
   expect(apply(select(before), toggleBold(select(before)))).toBe(after);
 });

@@ -18,7 +18,7 @@ export function toggleBold({ text, start, end }: Selection): Edit {
 
 /** Bold by line, because bold words end with their paragraph or item. */
 export function writeBold(text: string): string {
-  return text.replaceAll('**', '').replace(/^([ \t]*(?:- )?)(\S(?:.*\S)?)/gm, '$1**$2**');
+  return text.replaceAll('**', '').replace(/^([ \t]*(?:[-*•] +|\d+[.)] +)?)(\S(?:.*\S)?)/gm, '$1**$2**');
 }
 
 /** Makes the selected lines items of a list, or lines again. */
@@ -42,7 +42,7 @@ export function toggleList({ text, start, end }: Selection): Edit {
 
 /** Makes the selection a link, or the word at the cursor, and selects the address to be written. */
 export function writeLink({ text, start, end }: Selection, blanks: { words: string; address: string }): Edit {
-  const link = findAround(/\[[^\][\n]*\]\([^()\n]*\)/g, { text, start, end });
+  const link = findAround(/\[[^\][\n]*\]\((?:<[^>\n]*>|[^()\n]*)\)/g, { text, start, end });
   if (link) {
     const address = link.from + link.found.indexOf('](') + 2;
     return { from: address, to: address, text: '', start: address, end: link.from + link.found.length - 1 };
@@ -76,6 +76,6 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
     return { from: start - before.length, words: before + after };
   }
   const chosen = text.slice(start, end);
-  const [lead = ''] = /^\s*(?:- )?/.exec(chosen) ?? [];
+  const [lead = ''] = /^\s*(?:[-*•] +|\d+[.)] +)?/.exec(chosen) ?? [];
   return { from: start + lead.length, words: chosen.slice(lead.length).trim() };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
+import { isMediaOfType } from '../../../content/fields/media';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 import { useForm } from '../fields/formState';
 import { useMedia } from './MediaContext';
@@ -34,12 +35,15 @@ export async function takeFile(file: File, receiver: { current: Receiver }, type
   const origin = `${file.name} ${file.size} ${file.lastModified}`;
   const { entry, media } = receiver.current;
   // Not those that were removed: they may be added again.
-  const [known] = pickMedia(entry, media).find(([, each]) => each.origin === origin) ?? [];
+  const [known] =
+    pickMedia(entry, media).find(([src, each]) => {
+      return each.origin === origin && (!type || isMediaOfType(src, type));
+    }) ?? [];
   if (known) return { known };
   // Loaded when first needed; it stays out of the first load.
-  const prepared = await import('./prepareMedia')
-    .then(({ prepareMedia }) => prepareMedia(file, type))
-    .catch(() => ({ fault: 'notLoaded' as const }));
+  const loaded = await import('./prepareMedia').catch(() => undefined);
+  if (!loaded) return { fault: 'notLoaded' };
+  const prepared = await loaded.prepareMedia(file, type).catch(() => ({ fault: 'tooLarge' as const }));
   return 'fault' in prepared ? prepared : joinDraft(file.name, prepared, receiver.current, origin);
 }
 

@@ -7,8 +7,8 @@ import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, type Language } from '../../../i18n/languages';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { revealField } from '../fields/Fold';
 import { EntryForm } from './EntryForm';
+import { revealField } from './Fold';
 
 const one = text('Champ', '', { max: 10 });
 const fields = {

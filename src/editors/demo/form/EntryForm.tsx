@@ -10,9 +10,9 @@ import { type Language, languages, languagesInFrench } from '../../../i18n/langu
 import { from } from '../../../theme/media';
 import { visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { FormContext, type FormState } from '../fields/formState';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
+import { FormContext, type FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';
 
 type EntryFormProps = {

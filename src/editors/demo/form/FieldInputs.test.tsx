@@ -10,8 +10,8 @@ import { date, itemId, list, longText, media, number, object, text, url } from '
 import type { Entry } from '../../../content/localize';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { FormContext } from '../fields/formState';
 import { FieldInputs } from './FieldInputs';
+import { FormContext } from './formState';
 
 let typed: Entry;
 const announce = jest.fn();

@@ -9,10 +9,10 @@ import { defaultLanguage, type Language, languages, languagesInFrench } from '..
 import { from } from '../../../theme/media';
 import { smallText, visuallyHidden } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { Fold, revealField } from '../fields/Fold';
-import { type InputPlace, useForm } from '../fields/formState';
-import { ListInput } from '../fields/ListInput';
 import { toolStyles } from '../styles';
+import { Fold, revealField } from './Fold';
+import { type InputPlace, useForm } from './formState';
+import { ListInput } from './ListInput';
 import { MediaList } from './MediaList';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 

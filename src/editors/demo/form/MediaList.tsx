@@ -5,9 +5,9 @@ import { type Path, readAt } from '../../../content/documents/editEntry';
 import type { Field, Fields, ListField } from '../../../content/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
-import { AddMedia } from '../fields/AddMedia';
-import { useForm } from '../fields/formState';
-import { ListInput } from '../fields/ListInput';
+import { AddMedia } from './AddMedia';
+import { useForm } from './formState';
+import { ListInput } from './ListInput';
 
 const headerStyles = css`
   display: grid;

@@ -6,7 +6,7 @@ import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields';
 import { callout } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
-import { revealField } from '../fields/Fold';
+import { revealField } from './Fold';
 
 const summaryStyles = css`
   ${callout};

@@ -6,10 +6,10 @@ import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
 import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
-import { FocusInput } from '../fields/FocusInput';
-import { type InputPlace, type InputProps, useForm } from '../fields/formState';
-import { MediaInput } from '../fields/MediaInput';
-import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from '../fields/TextInput';
+import { FocusInput } from './FocusInput';
+import { type InputPlace, type InputProps, useForm } from './formState';
+import { MediaInput } from './MediaInput';
+import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';
 
 const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarField, { kind: K }>>) => ReactNode } = {
   text: TextInput,

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { type DraftMedia, writeDraft } from '../drafts/drafts';
-import { FormContext } from '../fields/formState';
+import { FormContext } from '../form/formState';
 import { ChoosePhoto } from './ChoosePhoto';
 import { MediaProvider } from './MediaContext';
 

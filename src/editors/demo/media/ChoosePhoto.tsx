@@ -8,7 +8,7 @@ import { buttonStyles } from '../../../theme/buttonStyles';
 import { callout, smallText } from '../../../theme/mixins';
 import { token } from '../../../theme/tokens';
 import { type DraftMedia, type DraftMediaFile, listDrafts, readStoredDraft } from '../drafts/drafts';
-import { useForm } from '../fields/formState';
+import { useForm } from '../form/formState';
 import { filePickerStyles } from '../styles';
 import { useMedia, useMediaUrls } from './MediaContext';
 import { type Answer, type Fault, joinDraft, takeFile, useReceiver } from './takeFile';

@@ -3,7 +3,7 @@ import { listFiles } from '../../../content/documents/documents';
 import { listShownFiles } from '../../../content/documents/shownFiles';
 import { callout } from '../../../theme/mixins';
 import { nameDocument } from '../describeChanges';
-import { useForm } from '../fields/formState';
+import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';
 
 /** Says where else the site shows the photos and videos of what was taken out: who asked for that wants them gone everywhere. */

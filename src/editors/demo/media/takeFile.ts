@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
 import { isMediaOfType } from '../../../content/fields/media';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
-import { useForm } from '../fields/formState';
+import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';
 import { type Names, namePhoto } from './namePhoto';
 import type { MediaFault, PreparedMedia } from './prepareMedia';

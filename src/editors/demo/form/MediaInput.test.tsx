@@ -7,8 +7,8 @@ import type { Fields } from '../../../content/fields';
 import { itemId, list, media, object, text } from '../../../content/fields/declare';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { FieldInputs } from '../form/FieldInputs';
 import { MediaProvider } from '../media/MediaContext';
+import { FieldInputs } from './FieldInputs';
 import { FormContext } from './formState';
 
 const fields = {

@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { focusField } from '../../../content/fields/declare';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { ScalarInput } from '../form/ScalarInput';
 import { FormContext } from './formState';
+import { ScalarInput } from './ScalarInput';
 
 const picture = { kind: 'media', accept: ['photo'], label: 'Image', hint: '' } as const;
 

@@ -54,3 +54,12 @@ it('a paste is written as Markdown at the cursor, and a picture is told where it
   expect(value()).toBe('un **gras** deux');
   expect(await screen.findByText(matchLabel('admin.write.picture'))).toBeInTheDocument();
 });
+
+it('what was cut in the text is pasted as it was', () => {
+  renderInLanguage(<Field start="un *pas* deux" />);
+  field().setSelectionRange(3, 9);
+  fireEvent.cut(field());
+  // Not prevented: the browser pastes.
+  expect(pasteInto({ 'text/plain': '*pas* ' })).toBe(true);
+  expect(pasteInto({ 'text/plain': '*autre*' })).toBe(false);
+});

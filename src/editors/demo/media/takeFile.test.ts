@@ -1,4 +1,4 @@
-import { joinDraft } from './takeFile';
+import { joinDraft, takeFile } from './takeFile';
 
 const file = (length: number, last = 0) => ({ bytes: new Uint8Array(length).fill(last, -1), originalBytes: 1 });
 const entry = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/film.mp4' }] };
@@ -17,4 +17,13 @@ it.each([
   ['what just has room', { photo: file(24_999_991) }, { picture: '/uploads/copie.jpg' }],
 ])('%s', (_, added, answer) => {
   expect(joinDraft('Copie.jpg', added, { ...receiver, media })).toMatchObject(answer);
+});
+
+it.each([
+  ['a video is known again in an album', undefined, { known: '/uploads/film.mp4' }],
+  ['no video becomes the picture that is shown before it plays', 'photo', { fault: 'notPicture' }],
+] as const)('%s', async (_, type, answer) => {
+  const chosen = new File(['x'], 'film.mp4', { type: 'video/mp4', lastModified: 1 });
+  const known = { ...media, '/uploads/film.mp4': { ...file(1), origin: 'film.mp4 1 1' } };
+  expect(await takeFile(chosen, { current: { ...receiver, media: known } }, type)).toEqual(answer);
 });

@@ -46,7 +46,7 @@ test('a build with DECAP=off removes Decap and all links to it', () => {
   expect(project.list('public')).not.toContain('uploads');
   const [dashboard] = project
     .list('public')
-    .filter((name) => /^component---src-pages-admin-dashboard.*\.js$/.test(name));
+    .filter((name) => /^component---src-templates-dashboard.*\.js$/.test(name));
   expect(project.read(`public/${dashboard}`)).toContain('admin.dashboard.site');
   expect(project.read(`public/${dashboard}`)).not.toContain('admin.dashboard.decap');
 });

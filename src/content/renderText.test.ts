@@ -24,6 +24,7 @@ it.each([
   ['[ici](www.a.org)', '<p><a href="https://www.a.org">ici</a></p>'],
   ['[écrire](nous@a.org)', '<p><a href="mailto:nous@a.org">écrire</a></p>'],
   ['[appeler](699000000)', '<p><a href="tel:+237699000000">appeler</a></p>'],
+  ['[appeler](<tel:+237 699 11 22 33>)', '<p><a href="tel:+237699112233">appeler</a></p>'],
 ])('renderMarkdown renders %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html);
 });

@@ -43,7 +43,7 @@ it.each([
   ['[oui](a.org), puis [là]()', '[là]()'],
   ['[Appeler](+237 699 11 22 33)', '[Appeler](+237 699 11 22 33)'],
   ['[ici](javascript:alert)', '[ici](javascript:alert)'],
-  ['\\[a\\](b) is no link', undefined],
+  ['\\[a\\](b) and \\[c](d) are no links', undefined],
   ['[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)', undefined],
 ])('of the links in %j, this one leads nowhere: %j', (text, broken) => {
   const report = jest.fn();

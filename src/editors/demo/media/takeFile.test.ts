@@ -27,3 +27,11 @@ it.each([
   const known = { ...media, '/uploads/film.mp4': { ...file(1), origin: 'film.mp4 1 1' } };
   expect(await takeFile(chosen, { current: { ...receiver, media: known } }, type)).toEqual(answer);
 });
+
+it('a file that cannot be prepared ends in an answer, so that the next ones follow', async () => {
+  const slice = () => {
+    throw new Error('The file is gone');
+  };
+  const broken = Object.assign(new File(['x'], 'a.jpg'), { slice });
+  expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
+});

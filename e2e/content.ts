@@ -1,8 +1,8 @@
-import { createWording, type LabelKey } from '../src/components/wording';
 import { withProvider } from '../src/content/load/loadLabels';
 import { findProvider } from '../src/donation/providers/registry';
-import type { Language } from '../src/i18n/languages';
 import { localizedPath } from '../src/routes';
+import { createWording, type LabelKey } from '../src/shared/components/wording';
+import type { Language } from '../src/shared/i18n/languages';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 
 // What the pages of fixtures/content show, as constants. Journeys and e2e/built run on that build only.

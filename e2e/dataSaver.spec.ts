@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMegabytes } from '../src/content/cost';
-import type { DataSelector } from '../src/dataNames';
-import { languages } from '../src/i18n/languages';
+import type { DataSelector } from '../src/shared/dataNames';
+import { languages } from '../src/shared/i18n/languages';
 import { literally, sites } from './content';
 import { emulateConnection, pictures, watchRequests } from './delivery/network';
 import { checkAccessibility, expect, test } from './fixtures';

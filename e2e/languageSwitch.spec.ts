@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, languageNames } from '../src/i18n/languages';
+import { type Language, languageNames } from '../src/shared/i18n/languages';
 import { sites } from './content';
 import { expect, test } from './fixtures';
 import { openWithScripts, readPath, screens, settle, startScripts } from './site';

@@ -1,4 +1,4 @@
-import { languageNames } from '../src/i18n/languages';
+import { languageNames } from '../src/shared/i18n/languages';
 import { sites } from './content';
 import { expect, test } from './fixtures';
 import { openWithScripts, readPath, settle } from './site';

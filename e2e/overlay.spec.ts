@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../src/i18n/languages';
+import { languages } from '../src/shared/i18n/languages';
 import { albumsOf, sites } from './content';
 import { hold } from './delivery/network';
 import { expect, test } from './fixtures';

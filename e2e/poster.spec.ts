@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import type { DataSelector } from '../src/dataNames';
-import { languages } from '../src/i18n/languages';
 import { donatePaths, posterPath } from '../src/routes';
+import type { DataSelector } from '../src/shared/dataNames';
+import { languages } from '../src/shared/i18n/languages';
 import { sites } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { DataSelector } from '../src/dataNames';
+import type { DataSelector } from '../src/shared/dataNames';
 import { field, openEditor } from './admin/admin';
 import { sites } from './content';
 import { openForm } from './donation/form';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/i18n/languages';
+import { languages } from '../src/shared/i18n/languages';
 import { sites, tidy } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';

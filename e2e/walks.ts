@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { checkedOutcomes } from '../src/donation/rules/outcomes';
-import type { Language } from '../src/i18n/languages';
+import type { Language } from '../src/shared/i18n/languages';
 import { sites } from './content';
 import { findForm, openForm } from './donation/form';
 import { openOutcome } from './payment/journey';

@@ -1,5 +1,5 @@
-import type { DataSelector } from '../src/dataNames';
-import { languageNames, languages } from '../src/i18n/languages';
+import type { DataSelector } from '../src/shared/dataNames';
+import { languageNames, languages } from '../src/shared/i18n/languages';
 import { sites } from './content';
 import { findForm } from './donation/form';
 import { expect, test } from './fixtures';

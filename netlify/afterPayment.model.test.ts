@@ -12,7 +12,7 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type Fault, type Site, withSite } from './blobServer';
+import { type Fault, type Site, withSite } from '../tools/blobServer';
 import { openLedger } from './ledger';
 
 // Runs the events after a payment's start in any order: the provider decides, is unreachable, unaware or contradicts

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFake } from '../src/donation/providers/providerFake';
 import { providers } from '../src/donation/providers/registry';
-import { withSite } from './blobServer';
+import { withSite } from '../tools/blobServer';
 import notify from './functions/cinetpay-notify';
 import poll from './functions/cinetpay-poll';
 import comeBack from './functions/cinetpay-return';

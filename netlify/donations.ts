@@ -4,7 +4,7 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type Site, withSite } from './blobServer';
+import { type Site, withSite } from '../tools/blobServer';
 import { openLedger } from './ledger';
 
 /** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */

@@ -1,6 +1,6 @@
 import { named } from '../src/donation/providers/providerFake';
 import { handleStart } from '../src/donation/server/handleStart';
-import type { Fault } from './blobServer';
+import type { Fault } from '../tools/blobServer';
 import { storyOf, withDonations } from './donations';
 import { openLedger } from './ledger';
 

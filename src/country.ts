@@ -1,4 +1,4 @@
-import type { Language } from './i18n/languages';
+import type { Language } from './shared/i18n/languages';
 
 // The country of the association: docs/another-association.md. Each value is an export of its own, because bundlers drop
 // unused exports from visitors' scripts, but no unused property of an object.

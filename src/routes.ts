@@ -1,6 +1,6 @@
 import type { SectionKey } from './content/model';
 import type { PageOutcome } from './donation/rules/outcomes';
-import { defaultLanguage, type Language, languages } from './i18n/languages';
+import { defaultLanguage, type Language, languages } from './shared/i18n/languages';
 
 // Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'
 // `config.path`, which Netlify reads statically. Import only types from the content model: its labels and hints are for

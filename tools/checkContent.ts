@@ -1,7 +1,7 @@
 import { measureCoverage } from '../src/content/coverage';
 import { namePlace } from '../src/content/documents/nameField';
 import { listEntries } from '../src/content/entries';
-import { defaultLanguage, languages } from '../src/i18n/languages';
+import { defaultLanguage, languages } from '../src/shared/i18n/languages';
 import { runTool } from './command';
 import { loadOrStop, nameFolder } from './loadOrStop';
 

@@ -6,8 +6,8 @@ import type { PaymentFailure, PaymentStart } from '../src/donation/providers/pro
 import { attempt, loadFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
 import { type CustomerField, customerFields } from '../src/donation/rules/donation';
-import { languages } from '../src/i18n/languages';
 import { notifyPath } from '../src/routes';
+import { languages } from '../src/shared/i18n/languages';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 import type { Decision, FaultUpdate, SentCall } from './emulator/payments';
 import { type Emulator, startEmulator } from './emulator/server';

@@ -1,5 +1,4 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { LabelKey } from '../../src/components/wording';
 import { split } from '../../src/content/documents/bilingual';
 import {
   type DocumentKey,
@@ -12,6 +11,7 @@ import { type HandOver, readHandOver } from '../../src/content/documents/handOve
 import type { Entry } from '../../src/content/localize';
 import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
+import type { LabelKey } from '../../src/shared/components/wording';
 import { content, sites } from '../content';
 
 export { fixedDocumentKeys };

@@ -1,6 +1,6 @@
-import { languages } from '../../src/i18n/languages';
 import { dashboardPath } from '../../src/routes';
-import { tokens } from '../../src/theme/tokens';
+import { languages } from '../../src/shared/i18n/languages';
+import { tokens } from '../../src/shared/theme/tokens';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languagesInFrench } from '../../src/i18n/languages';
+import { languagesInFrench } from '../../src/shared/i18n/languages';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import { button, field, group, label, openEditor, preview, save, toasts, toggleGroup } from './admin';

@@ -1,5 +1,5 @@
-import type { LabelKey } from '../../src/components/wording';
 import { dashboardPath } from '../../src/routes';
+import type { LabelKey } from '../../src/shared/components/wording';
 import { expect, test } from '../fixtures';
 import { screens, settle } from '../site';
 import { button, field, group, label, openDashboard, openEditor, openFromCard, preview, toggleGroup } from './admin';

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { fixedDocumentKeys } from '../../src/content/documents/documents';
-import type { DataName, DataSelector } from '../../src/dataNames';
-import { languages } from '../../src/i18n/languages';
 import {
   adminPath,
   dashboardPath,
@@ -13,6 +11,8 @@ import {
   posterPath,
   startPath,
 } from '../../src/routes';
+import type { DataName, DataSelector } from '../../src/shared/dataNames';
+import { languages } from '../../src/shared/i18n/languages';
 import { weigh } from '../brotli';
 import { budgets } from '../budgets';
 import { publicPaths, sites } from '../content';

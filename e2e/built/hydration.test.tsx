@@ -5,7 +5,7 @@ import { hydrateIslands } from '../../src/client/islands/startIslands';
 import { withProvider } from '../../src/content/load/loadLabels';
 import { findProvider } from '../../src/donation/providers/registry';
 import { chooseLabels, listIslands } from '../../src/gatsby/islands';
-import { defaultLanguage, isLanguage, languages } from '../../src/i18n/languages';
+import { defaultLanguage, isLanguage, languages } from '../../src/shared/i18n/languages';
 import { content, outcomePaths, publicPaths, sites } from '../content';
 import { readText } from './files';
 

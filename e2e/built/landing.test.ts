@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { languages } from '../../src/i18n/languages';
-import { menu } from '../../src/layout/menu';
+import { languages } from '../../src/shared/i18n/languages';
+import { menu } from '../../src/site/layout/menu';
 import { sites, tidy } from '../content';
 import { find, openPage, readAll } from './files';
 

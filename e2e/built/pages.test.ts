@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../src/i18n/languages';
 import { offlinePath, posterPath } from '../../src/routes';
+import { type Language, languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../content';
 import { find, isBuilt, listFiles, openPage, readAll, readText } from './files';
 

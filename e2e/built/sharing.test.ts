@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { DataSelector } from '../../src/dataNames';
-import { languages } from '../../src/i18n/languages';
 import { decapPath, posterPath } from '../../src/routes';
+import type { DataSelector } from '../../src/shared/dataNames';
+import { languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, publicPaths, sites, tidy } from '../content';
 import { find, listPages, openPage, readAll, readBytes, readText } from './files';
 

@@ -1,4 +1,4 @@
-import { tokens } from '../../src/theme/tokens';
+import { tokens } from '../../src/shared/theme/tokens';
 import { sites } from '../content';
 import { expect, test } from '../fixtures';
 import { choosePane, heroPath, openEntry, textField } from './open';

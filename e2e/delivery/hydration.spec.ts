@@ -1,4 +1,4 @@
-import type { DataSelector } from '../../src/dataNames';
+import type { DataSelector } from '../../src/shared/dataNames';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { CheckedPayment } from '../../src/donation/rules/findOutcome';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/shared/i18n/languages';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
 import { sites, tidy } from '../content';

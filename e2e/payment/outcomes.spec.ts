@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
-import type { Language } from '../../src/i18n/languages';
+import type { Language } from '../../src/shared/i18n/languages';
 import { sites } from '../content';
 import { fillCard, openForm, payText } from '../donation/form';
 import { readPath, screens } from '../site';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShareLink } from '../components/ShareLink';
-import { Header } from '../layout/Header';
-import { WaysToGive } from '../sections/WaysToGive';
+import { ShareLink } from '../shared/components/ShareLink';
+import { Header } from '../site/layout/Header';
+import { WaysToGive } from '../site/sections/WaysToGive';
 import { label, matchLabel } from '../testing/label';
 import { renderInLanguage } from '../testing/renderInLanguage';
 import { enhancePage } from './enhancePage';

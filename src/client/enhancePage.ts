@@ -1,7 +1,7 @@
-import type { DataSelector, DataValues } from '../dataNames';
-import { formatDate } from '../i18n/formatDate';
-import type { Language } from '../i18n/languages';
 import { anchors } from '../routes';
+import type { DataSelector, DataValues } from '../shared/dataNames';
+import { formatDate } from '../shared/i18n/formatDate';
+import type { Language } from '../shared/i18n/languages';
 
 /**
  * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so that they cover

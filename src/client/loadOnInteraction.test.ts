@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { photoAnchor } from '../album/photos';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { anchors } from '../routes';
+import { photoAnchor } from '../site/album/photos';
 
 const loader = compileScript('loadOnInteraction.ts', { paymentKey: 'payment' });
 

@@ -1,4 +1,4 @@
-import type { DataSelector, DataValues } from '../dataNames';
+import type { DataSelector, DataValues } from '../shared/dataNames';
 import { openShareSheet } from './enhancePage';
 
 // Loaded on pages without React, which the poster's page is. No other page has a picture to share.

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../shared/i18n/languages';
 import { addPhotos, formatMegabytes } from './cost';
 
 it.each<[number, Language, string]>([

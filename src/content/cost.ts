@@ -1,5 +1,5 @@
-import { formatNumber } from '../i18n/formatNumber';
-import type { Language } from '../i18n/languages';
+import { formatNumber } from '../shared/i18n/formatNumber';
+import type { Language } from '../shared/i18n/languages';
 
 /** The bytes of an album's photos on an ordinary phone, without and with data-saver mode. */
 export type PhotosCost = { usual: number; saving: number };

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../shared/i18n/languages';
 import { type Fields, isGroup } from './fields';
 import { type Entry, pairTranslations } from './localize';
 import { isBlank } from './values';

@@ -1,5 +1,5 @@
 import { countryMap, zonePlace } from '../country';
-import { languages, languagesInFrench } from '../i18n/languages';
+import { languages, languagesInFrench } from '../shared/i18n/languages';
 import type { Fields } from './fields';
 import { focusField, itemId, list, longText, media, number, object, text } from './fields/declare';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../shared/i18n/languages';
 import type { Field, Fields, Values } from './fields';
 import { isBlank } from './values';
 import { pairFields, type Visit } from './walkFields';

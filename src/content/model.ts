@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../shared/i18n/languages';
 import type { associationFields, receivedFields } from './association';
 import type { activityFields, albumFields } from './collections';
 import type { Values } from './fields';

@@ -1,5 +1,5 @@
-import { formatDate, formatDateRange } from '../i18n/formatDate';
-import type { Language } from '../i18n/languages';
+import { formatDate, formatDateRange } from '../shared/i18n/formatDate';
+import type { Language } from '../shared/i18n/languages';
 import { firstDay, isPartialDate, lastDay } from './fields/date';
 
 /** When an activity took place, or what an album shows: partial dates (`2026`, `2026-03`, `2026-03-01`). */

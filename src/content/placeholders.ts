@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../i18n/languages';
+import { defaultLanguage } from '../shared/i18n/languages';
 import type { Content, Site } from './model';
 
 /**

@@ -1,5 +1,5 @@
-import { interpolate } from '../i18n/interpolate';
-import type { Language } from '../i18n/languages';
+import { interpolate } from '../shared/i18n/interpolate';
+import type { Language } from '../shared/i18n/languages';
 import { associationFields, receivedFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactLinks, findContactLinks } from './contactLinks';

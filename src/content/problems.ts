@@ -1,5 +1,5 @@
 import { callingCode, localLengthInWords, mobileStarts } from '../country';
-import { interpolate } from '../i18n/interpolate';
+import { interpolate } from '../shared/i18n/interpolate';
 
 const digits = `${localLengthInWords.en} digits`;
 

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages';
+import type { Language } from '../shared/i18n/languages';
 import { isWebAddress } from './parseUrl';
 
 /** A picture of a page, and the point that a cut keeps in sight: `50% 30%`. */

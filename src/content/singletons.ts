@@ -100,7 +100,7 @@ export const posterFields = {
   warning: text('Mise en garde', 'Une phrase sur le code secret.'),
 } satisfies Fields;
 
-/** The parts of the privacy page, besides what the code knows by itself (src/privacy/storedData.ts). */
+/** The parts of the privacy page, besides what the code knows by itself (src/site/privacy/storedData.ts). */
 export const privacyParts = [
   'tracking',
   'payment',

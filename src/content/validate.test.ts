@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages';
+import { languages } from '../shared/i18n/languages';
 import { loadFixtureContent } from '../testing/loadFixtureContent';
 import type { Fields } from './fields';
 import { itemId, list, longText, media as mediaField, number, object, text, url } from './fields/declare';

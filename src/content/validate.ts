@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, languages } from '../i18n/languages';
+import { defaultLanguage, isLanguage, languages } from '../shared/i18n/languages';
 import { type Field, type Fields, kindOf, maxLength } from './fields';
 import { joinPath, type ReportValue } from './fields/kind';
 import type { FieldProblem, Reason, ReasonValues } from './problems';

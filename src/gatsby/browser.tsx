@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
 import { sharePictures } from '../client/sharePicture';
-import { followHistory } from '../components/useHistoryLayer';
 import { adminPath } from '../routes';
-import { hydrateStyles } from '../theme/hydrateStyles';
+import { followHistory } from '../shared/components/useHistoryLayer';
+import { hydrateStyles } from '../shared/theme/hydrateStyles';
 
 const styles = hydrateStyles();
 
@@ -17,7 +17,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 /** Built pages contain the global styles; development pages load them here, in a chunk that no visitor downloads. */
 const GlobalStyles =
   process.env.NODE_ENV === 'development'
-    ? lazy(() => import('../theme/GlobalStyles').then((module) => ({ default: module.GlobalStyles })))
+    ? lazy(() => import('../shared/theme/GlobalStyles').then((module) => ({ default: module.GlobalStyles })))
     : undefined;
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] =

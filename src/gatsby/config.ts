@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { GatsbyConfig } from 'gatsby';
-import { defaultLanguage, languages } from '../i18n/languages';
 import { decapPath, notifyPath, pollPath, returnPath, startPath } from '../routes';
+import { defaultLanguage, languages } from '../shared/i18n/languages';
 
 /** Paths that Gatsby does not serve: functions, the Image CDN, the redirect of `/admin`, and the page of Decap. */
 const previewPaths = [

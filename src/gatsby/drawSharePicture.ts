@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { readFocus } from '../content/fields/media';
 import { shareSize } from '../content/sharePicture';
-import { fitText } from '../media/pictureFonts';
-import type { QrCode } from '../poster/Poster';
-import { writeMark } from '../theme/mark';
-import { ndopDrawing, tokens } from '../theme/tokens';
+import { fitText } from '../shared/media/pictureFonts';
+import { writeMark } from '../shared/theme/mark';
+import { ndopDrawing, tokens } from '../shared/theme/tokens';
+import type { QrCode } from '../site/poster/Poster';
 import { makeOnce } from './makeOnce';
 
 /** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { LabelName } from '../components/wording';
+import type { LabelName } from '../shared/components/wording';
 
 // Apart from the bundler, so that tests with a DOM can import it: esbuild refuses jsdom.
 
-/** The files of the islands below src, by name: `PhotoViewer` is in `album/PhotoViewer.island.tsx`. */
+/** The files of the islands below src, by name: `PhotoViewer` is in `site/album/PhotoViewer.island.tsx`. */
 export function listIslands(): Map<string, string> {
   const files = readdirSync(resolve('src'), { recursive: true, encoding: 'utf8' });
   const suffix = '.island.tsx';

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { PageMedia } from '../album/fetchAlbum';
-import type { ContentPicture } from '../components/Picture';
-import { createWording, type Labels } from '../components/wording';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import type { Content } from '../content/model';
 import {
@@ -21,8 +18,6 @@ import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
-import { interpolate } from '../i18n/interpolate';
-import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import {
   activitiesPath,
   activityPath,
@@ -36,6 +31,11 @@ import {
   posterPath,
   privacyPath,
 } from '../routes';
+import type { ContentPicture } from '../shared/components/Picture';
+import { createWording, type Labels } from '../shared/components/wording';
+import { interpolate } from '../shared/i18n/interpolate';
+import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
+import type { PageMedia } from '../site/album/fetchAlbum';
 import { drawQrCode } from './drawQrCode';
 import type { BuildTools } from './pictures/describePicture';
 import { createMediaReader, type MediaReader } from './readMedia';

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Dashboard } from '../editors/demo/Dashboard';
 import type { EditorPages } from '../gatsby/preparePages';
-import { PageWording } from '../layout/PageWording';
+import { PageWording } from '../site/layout/PageWording';
 
 type DashboardContext = { page: EditorPages['dashboard'] };
 

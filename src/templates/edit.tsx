@@ -4,7 +4,7 @@ import { isAlbum, readAlbumKey } from '../content/documents/documents';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Editor } from '../editors/demo/Editor';
 import type { EditorPages } from '../gatsby/preparePages';
-import { PageWording } from '../layout/PageWording';
+import { PageWording } from '../site/layout/PageWording';
 
 type EditContext = { page: EditorPages['documents'][number] };
 

@@ -3,10 +3,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
-import { PageWording } from '../layout/PageWording';
-import { touchTarget } from '../theme/mixins';
-import { titleStyles } from '../theme/textStyles';
-import { token } from '../theme/tokens';
+import { touchTarget } from '../shared/theme/mixins';
+import { titleStyles } from '../shared/theme/textStyles';
+import { token } from '../shared/theme/tokens';
+import { PageWording } from '../site/layout/PageWording';
 
 const guideStyles = css`
   max-inline-size: 42rem;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Login } from '../editors/demo/session/Login';
-import { PageWording } from '../layout/PageWording';
+import { PageWording } from '../site/layout/PageWording';
 
 export default function LoginPage() {
   return (

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from '../components/Toaster.island';
-import { dismissToast, toastStore } from '../components/toasts';
 import { present } from '../content/present';
 import { DonationForm } from '../donation/form/DonationForm';
-import type { Language } from '../i18n/languages';
+import { Toaster } from '../shared/components/Toaster.island';
+import { dismissToast, toastStore } from '../shared/components/toasts';
+import type { Language } from '../shared/i18n/languages';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 import { serveAssets } from './serveAssets';

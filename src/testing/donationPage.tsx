@@ -1,12 +1,12 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { createWording, WordingContext } from '../components/wording';
 import { present } from '../content/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import { paymentKey } from '../donation/form/donationStorage';
 import { type Currency, readAmountIn } from '../donation/rules/amount';
 import { compileScript } from '../gatsby/postBuild/compileScript';
+import { createWording, WordingContext } from '../shared/components/wording';
 import { loadFixtureContent } from './loadFixtureContent';
 import { translateTexts } from './translateTexts';
 

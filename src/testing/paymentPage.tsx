@@ -5,7 +5,7 @@ import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import type { CheckedPayment } from '../donation/rules/findOutcome';
 import type { CheckedOutcome, PageOutcome } from '../donation/rules/outcomes';
 import { writeCheckCookie } from '../donation/rules/paymentCookies';
-import type { Language } from '../i18n/languages';
+import type { Language } from '../shared/i18n/languages';
 import { label } from './label';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';

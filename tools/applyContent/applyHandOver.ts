@@ -28,8 +28,8 @@ import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { asList, isBlank, isFileName } from '../../src/content/values';
-import { defaultLanguage, type Language, languages } from '../../src/i18n/languages';
-import { findPictureFault, readMediaFormat } from '../../src/media/readMedia';
+import { defaultLanguage, type Language, languages } from '../../src/shared/i18n/languages';
+import { findPictureFault, readMediaFormat } from '../../src/shared/media/readMedia';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
 

@@ -6,9 +6,9 @@ import { siteFields } from '../../src/content/singletons';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
-import { defaultLanguage } from '../../src/i18n/languages';
 import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
+import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { ToolError } from '../command';
 import type { Finding, Part } from './checks';
 

@@ -10,7 +10,7 @@ import { adviseWays } from '../../src/content/waysToGive';
 import { callingCode, countryCode } from '../../src/country';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
-import { defaultLanguage } from '../../src/i18n/languages';
+import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { emulatedProviders } from '../emulator/server';
 import { chooseProvider } from '../paymentVariables';
 

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { readAmount } from '../../src/donation/rules/amount';
-import { foldText } from '../../src/i18n/foldText';
+import { foldText } from '../../src/shared/i18n/foldText';
 import { ToolError } from '../command';
 import { readCsv } from './csv';
 import type { LedgerRow } from './ledger';

@@ -1,4 +1,4 @@
-import type {} from '../../components/queuedEvents';
+import type {} from '../../shared/components/queuedEvents';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
 import { sharePictures } from '../sharePicture';

@@ -1,13 +1,13 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
-import { type IslandData, IslandRoot } from '../../components/Island';
-import { takeQueuedEvents } from '../../components/queuedEvents';
-import { followHistory } from '../../components/useHistoryLayer';
-import { createWording } from '../../components/wording';
-import type { DataSelector, DataValues } from '../../dataNames';
-import type { Language } from '../../i18n/languages';
-import { hydrateStyles } from '../../theme/hydrateStyles';
+import { type IslandData, IslandRoot } from '../../shared/components/Island';
+import { takeQueuedEvents } from '../../shared/components/queuedEvents';
+import { followHistory } from '../../shared/components/useHistoryLayer';
+import { createWording } from '../../shared/components/wording';
+import type { DataSelector, DataValues } from '../../shared/dataNames';
+import type { Language } from '../../shared/i18n/languages';
+import { hydrateStyles } from '../../shared/theme/hydrateStyles';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { type Fields, isGroup } from '../fields';
 import type { Entry } from '../localize';
 import { asRecord } from '../values';

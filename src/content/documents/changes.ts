@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import type { Field, Fields, ListField } from '../fields';
 import { joinPath } from '../fields/kind';
 import { summarize } from '../summarize';

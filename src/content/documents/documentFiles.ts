@@ -1,5 +1,5 @@
 import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
-import { defaultLanguage, languages } from '../../i18n/languages';
+import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { activityFields } from '../collections';
 import { type Fields, kindOf } from '../fields';
 import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';

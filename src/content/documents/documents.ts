@@ -1,6 +1,6 @@
-import { isoDay } from '../../i18n/formatDate';
-import { defaultLanguage } from '../../i18n/languages';
 import { editPath } from '../../routes';
+import { isoDay } from '../../shared/i18n/formatDate';
+import { defaultLanguage } from '../../shared/i18n/languages';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
 import { checkRules, findUndescribedPictures } from '../contentRules';

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from '../../i18n/languages';
+import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { albumFields } from '../collections';
 import { measureCoverage } from '../coverage';
 import type { Fields } from '../fields';

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { measureCoverage } from '../coverage';
 import type { Fields } from '../fields';
 import type { Entry } from '../localize';

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { defaultLanguage } from '../../i18n/languages';
+import { defaultLanguage } from '../../shared/i18n/languages';
 import type { Entry } from '../localize';
 import { asRecord, isBlank, isFileName, isRecord } from '../values';
 import { isAbsent, join, split, type Tree } from './bilingual';

@@ -1,5 +1,5 @@
-import { foldText } from '../../i18n/foldText';
-import { defaultLanguage } from '../../i18n/languages';
+import { foldText } from '../../shared/i18n/foldText';
+import { defaultLanguage } from '../../shared/i18n/languages';
 import { type Fields, kindOf, type ListField } from '../fields';
 import { asList, asRecord, isBlank, isFileName } from '../values';
 import { pairFields, type Visit } from '../walkFields';

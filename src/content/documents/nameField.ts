@@ -1,4 +1,4 @@
-import { isLanguage, languagesInFrench } from '../../i18n/languages';
+import { isLanguage, languagesInFrench } from '../../shared/i18n/languages';
 import { type Field, type Fields, kindOf } from '../fields';
 import { summarize } from '../summarize';
 

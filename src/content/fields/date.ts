@@ -1,4 +1,4 @@
-import { foldText } from '../../i18n/foldText';
+import { foldText } from '../../shared/i18n/foldText';
 import type { Described, Kind } from './kind';
 
 /** A day: `2026-03-01`. A partial date may leave out the day, or the month too: `2026-03`, `2026`. */

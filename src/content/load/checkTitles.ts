@@ -1,4 +1,4 @@
-import { fitText } from '../../media/pictureFonts';
+import { fitText } from '../../shared/media/pictureFonts';
 import { activityFields, albumFields } from '../collections';
 import type { ListedEntry } from '../entries';
 import type { Fields } from '../fields';

@@ -9,7 +9,7 @@ import {
   isHevc,
   readCameraData,
   readMediaFormat,
-} from '../../media/readMedia';
+} from '../../shared/media/readMedia';
 import { listFiles } from '../documents/documents';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
 import type { LoadedEntry } from '../model';

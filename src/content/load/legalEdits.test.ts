@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { languages } from '../../i18n/languages';
+import { languages } from '../../shared/i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { join as joinHalves, split } from '../documents/bilingual';
 import { albumKey, fieldsOf, filePath, fixedDocumentKeys, readDocument } from '../documents/documents';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { defaultLanguage, isLanguage, languages } from '../../i18n/languages';
+import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
 import { activityFields, albumFields } from '../collections';
 import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';

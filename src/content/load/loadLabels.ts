@@ -1,6 +1,6 @@
 import * as own from '../../country';
-import { interpolate } from '../../i18n/interpolate';
-import { defaultLanguage, type Language, languages } from '../../i18n/languages';
+import { interpolate } from '../../shared/i18n/interpolate';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { parseJson } from '../fileFormats';
 import { type Entry, localize } from '../localize';
 import type { Content } from '../model';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { useWording } from '../../components/wording';
 import type { SectionContent } from '../../content/model';
-import { chosenStyles, visuallyHidden } from '../../theme/mixins';
-import { cornerRadius, token } from '../../theme/tokens';
+import { useWording } from '../../shared/components/wording';
+import { chosenStyles, visuallyHidden } from '../../shared/theme/mixins';
+import { cornerRadius, token } from '../../shared/theme/tokens';
 import { currencies } from '../providers/current';
 import { formatAmount, type Offer } from '../rules/amount';
 

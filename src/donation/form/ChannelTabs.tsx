@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
-import { type DataSelector, data } from '../../dataNames';
-import { chosenStyles } from '../../theme/mixins';
-import { cornerRadius, token } from '../../theme/tokens';
+import { type DataSelector, data } from '../../shared/dataNames';
+import { chosenStyles } from '../../shared/theme/mixins';
+import { cornerRadius, token } from '../../shared/theme/tokens';
 import { channels } from '../providers/current';
 import type { Channel } from '../rules/donation';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { fireEvent, screen } from '@testing-library/react';
-import type { Loaded } from '../../components/useLoaded';
 import { present } from '../../content/present';
+import type { Loaded } from '../../shared/components/useLoaded';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';

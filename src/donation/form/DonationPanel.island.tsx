@@ -1,4 +1,4 @@
-import { lightBox } from '../../theme/mixins';
+import { lightBox } from '../../shared/theme/mixins';
 import type { ProviderSettings } from '../providers/provider';
 import { DonationForm, type FormTexts, labels as formLabels } from './DonationForm';
 import { LastPayment, labels as lastPaymentLabels } from './LastPayment';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import { useWording } from '../../components/wording';
-import { formatDate } from '../../i18n/formatDate';
 import { returnPath } from '../../routes';
-import { buttonStyles } from '../../theme/buttonStyles';
-import { callout, onLight } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
+import { useWording } from '../../shared/components/wording';
+import { formatDate } from '../../shared/i18n/formatDate';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { callout, onLight } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
 import { referenceNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';

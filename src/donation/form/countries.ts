@@ -1,7 +1,7 @@
 import type { LocaleData } from 'i18n-iso-countries';
 import english from 'i18n-iso-countries/langs/en.json?url';
 import french from 'i18n-iso-countries/langs/fr.json?url';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '../../shared/i18n/languages';
 
 export type Country = { code: string; name: string };
 

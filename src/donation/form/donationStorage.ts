@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '../../components/storage';
 import { asList, isRecord } from '../../content/values';
+import { readStored, writeStored } from '../../shared/components/storage';
 import { channels, currencies as takenCurrencies } from '../providers/current';
 import type { Attempt } from '../providers/provider';
 import { currencies } from '../rules/amount';

@@ -1,5 +1,5 @@
-import { takeQueuedEvents } from '../../components/queuedEvents';
-import type { DataSelector, DataValues } from '../../dataNames';
+import { takeQueuedEvents } from '../../shared/components/queuedEvents';
+import type { DataSelector, DataValues } from '../../shared/dataNames';
 import { channels, checkDraft, currencies } from '../providers/current';
 import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';
 import { createDraft } from './donationStorage';

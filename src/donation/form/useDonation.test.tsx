@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toastStore } from '../../components/toasts';
 import { anchors } from '../../routes';
+import { toastStore } from '../../shared/components/toasts';
 import {
   amountField,
   enterAmount,

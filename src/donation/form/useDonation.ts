@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { clearToasts, toast } from '../../components/toasts';
-import { type Labels, useWording } from '../../components/wording';
 import { anchors } from '../../routes';
+import { clearToasts, toast } from '../../shared/components/toasts';
+import { type Labels, useWording } from '../../shared/components/wording';
 import { checkDraft, currencies, startPayment } from '../providers/current';
 import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';

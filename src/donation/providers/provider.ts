@@ -1,5 +1,5 @@
 import type { Advice } from '../../content/problems';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '../../shared/i18n/languages';
 import type { Currency, Franc, Taken } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { dialLink } from '../../components/messageLinks';
-import { useLabels } from '../../components/wording';
 import type { Operator } from '../../content/model';
-import { callout, touchTarget } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
+import { dialLink } from '../../shared/components/messageLinks';
+import { useLabels } from '../../shared/components/wording';
+import { callout, touchTarget } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
 
 export const labels = ['return.*'] as const;
 

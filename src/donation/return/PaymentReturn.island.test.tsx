@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { createWording, WordingContext } from '../../components/wording';
 import { present } from '../../content/present';
+import { createWording, WordingContext } from '../../shared/components/wording';
 import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,

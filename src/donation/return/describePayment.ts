@@ -1,8 +1,8 @@
-import type { KeyOf, Labels } from '../../components/wording';
 import type { Operator, Site } from '../../content/model';
 import { timeZone } from '../../country';
-import { formatDate } from '../../i18n/formatDate';
-import type { Language } from '../../i18n/languages';
+import type { KeyOf, Labels } from '../../shared/components/wording';
+import { formatDate } from '../../shared/i18n/formatDate';
+import type { Language } from '../../shared/i18n/languages';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
 import { readPaidAt } from '../rules/paymentDate';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import type { Operator } from '../../content/model';
-import { languages } from '../../i18n/languages';
+import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,

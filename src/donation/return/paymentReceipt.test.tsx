@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { languages } from '../../i18n/languages';
+import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
 import type { CheckedPayment } from '../rules/findOutcome';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWording } from '../../components/wording';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
 import { clearDraft, loadPayments, saveFinalAnswer } from '../form/donationStorage';
 import { referenceNames } from '../providers/current';
 import { type CheckedPayment, findOutcome, type ShownOutcome } from '../rules/findOutcome';

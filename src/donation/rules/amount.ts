@@ -1,6 +1,6 @@
 import { currencies } from '../../country';
-import { formatNumber } from '../../i18n/formatNumber';
-import type { Language } from '../../i18n/languages';
+import { formatNumber } from '../../shared/i18n/formatNumber';
+import type { Language } from '../../shared/i18n/languages';
 
 export { currencies };
 export type Currency = (typeof currencies)[number];

@@ -1,4 +1,4 @@
-import { languages } from '../../i18n/languages';
+import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { readCheckFacts, refusalReasons } from './paymentCheck';
 

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from '../../i18n/languages';
 import { returnPath } from '../../routes';
+import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
 import { type CheckedPayment, readChecked } from './findOutcome';
 import { isReference } from './reference';
 

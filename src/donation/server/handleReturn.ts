@@ -1,6 +1,6 @@
-import type { Language } from '../../i18n/languages';
 import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
+import type { Language } from '../../shared/i18n/languages';
 import type { Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import { readChecked } from '../rules/findOutcome';

@@ -1,6 +1,6 @@
 import { isRecord } from '../../content/values';
-import { isLanguage } from '../../i18n/languages';
 import { functionHeaders } from '../../securityHeaders';
+import { isLanguage } from '../../shared/i18n/languages';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
 import { parseJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';

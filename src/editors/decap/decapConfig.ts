@@ -4,7 +4,7 @@ import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import type { SectionKey } from '../../content/model';
 import { givingFields, siteFields } from '../../content/singletons';
-import { defaultLanguage, languages } from '../../i18n/languages';
+import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 
 export const sectionNames: Record<SectionKey, string> = {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { languages } from '../../i18n/languages';
+import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { entryFields } from './decapConfig';
 import { registerPreviews } from './previews';

@@ -3,14 +3,14 @@ import { navigate } from 'gatsby';
 import type { RefCallback } from 'react';
 import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../../content/labels/fr/admin.json';
-import { Emblem } from '../../components/Icon';
-import { Toaster } from '../../components/Toaster.island';
-import { toast, toastStore } from '../../components/toasts';
-import { useLabels } from '../../components/wording';
 import type { FixedDocumentKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
-import { pageColumn } from '../../theme/pageStyles';
-import { token } from '../../theme/tokens';
+import { Emblem } from '../../shared/components/Icon';
+import { Toaster } from '../../shared/components/Toaster.island';
+import { toast, toastStore } from '../../shared/components/toasts';
+import { useLabels } from '../../shared/components/wording';
+import { pageColumn } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
 import { isRemembered, isSignedIn } from './session/session';
 
 type AdminPageProps = {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { useLabels } from '../../components/wording';
 import { measureCoverage } from '../../content/coverage';
 import { split, type Tree } from '../../content/documents/bilingual';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { nameField } from '../../content/documents/nameField';
 import type { Fields } from '../../content/fields';
-import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
-import { token } from '../../theme/tokens';
+import { useLabels } from '../../shared/components/wording';
+import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
+import { token } from '../../shared/theme/tokens';
 
 const remarksStyles = css`
   padding-block-end: 0.5rem;

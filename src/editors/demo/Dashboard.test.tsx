@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { clearToasts, toastStore } from '../../components/toasts';
 import { join } from '../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../content/documents/documents';
 import { writeAt } from '../../content/documents/editEntry';
 import { list, text } from '../../content/fields/declare';
+import { clearToasts, toastStore } from '../../shared/components/toasts';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';

@@ -1,12 +1,12 @@
 import { css, Global } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { useLabels } from '../../components/wording';
 import { documents } from '../../content/documents/documents';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
-import { from } from '../../theme/media';
-import { callout, smallText, touchTarget } from '../../theme/mixins';
-import { cardBox } from '../../theme/pageMixins';
-import { titleStyles } from '../../theme/textStyles';
+import { useLabels } from '../../shared/components/wording';
+import { from } from '../../shared/theme/media';
+import { callout, smallText, touchTarget } from '../../shared/theme/mixins';
+import { cardBox } from '../../shared/theme/pageMixins';
+import { titleStyles } from '../../shared/theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { CoverageReport } from './CoverageReport';
 import { DraftTools } from './DraftTools';

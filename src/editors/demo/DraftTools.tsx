@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
-import { useLabels } from '../../components/wording';
 import type { DocumentKey } from '../../content/documents/documents';
-import { until } from '../../theme/media';
-import { badge, smallText, touchTarget, visuallyHidden } from '../../theme/mixins';
+import { useLabels } from '../../shared/components/wording';
+import { until } from '../../shared/theme/media';
+import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { confirmDiscard } from './describeChanges';
 import { DiscardedNotice } from './drafts/DiscardedNotice';
 import type { Drafts } from './drafts/useDrafts';

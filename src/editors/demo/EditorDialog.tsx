@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../components/Dialog';
-import { useLabels } from '../../components/wording';
-import { token } from '../../theme/tokens';
+import { Dialog } from '../../shared/components/Dialog';
+import { useLabels } from '../../shared/components/wording';
+import { token } from '../../shared/theme/tokens';
 import { toolStyles, toolsStyles } from './styles';
 
 type EditorDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };

@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { toast } from '../../components/toasts';
-import { useLabels } from '../../components/wording';
 import { dashboardPath } from '../../routes';
-import { buttonStyles } from '../../theme/buttonStyles';
-import { touchTarget } from '../../theme/mixins';
+import { toast } from '../../shared/components/toasts';
+import { useLabels } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { touchTarget } from '../../shared/theme/mixins';
 
 /** Gatsby's loader of pages, which keeps those that it has loaded. */
 declare const ___loader: { loadPageSync: (path: string) => unknown };

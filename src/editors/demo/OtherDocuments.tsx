@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { InputField } from '../../components/Field';
-import type { PublishedPhoto } from '../../components/Picture';
-import { useLabels } from '../../components/wording';
 import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import {
   albumEditPath,
@@ -18,11 +15,14 @@ import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
 import { describePeriod } from '../../content/period';
 import { asRecord } from '../../content/values';
-import { foldText } from '../../i18n/foldText';
-import { defaultLanguage } from '../../i18n/languages';
 import { editPath } from '../../routes';
-import { smallText } from '../../theme/mixins';
-import { token } from '../../theme/tokens';
+import { InputField } from '../../shared/components/Field';
+import type { PublishedPhoto } from '../../shared/components/Picture';
+import { useLabels } from '../../shared/components/wording';
+import { foldText } from '../../shared/i18n/foldText';
+import { defaultLanguage } from '../../shared/i18n/languages';
+import { smallText } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
 import { DraftTools } from './DraftTools';
 import { nameDocument } from './describeChanges';
 import type { DraftText } from './drafts/drafts';

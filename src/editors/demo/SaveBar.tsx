@@ -1,11 +1,11 @@
 import { css, Global } from '@emotion/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useLabels } from '../../components/wording';
 import { isAbsent } from '../../content/documents/bilingual';
 import { nameField } from '../../content/documents/nameField';
-import { buttonStyles } from '../../theme/buttonStyles';
-import { from } from '../../theme/media';
-import { token } from '../../theme/tokens';
+import { useLabels } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
+import { token } from '../../shared/theme/tokens';
 import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
 import { describeDraft } from './drafts/draftStatus';

@@ -1,5 +1,5 @@
-import { SelectField } from '../../components/Field';
-import { useLabels } from '../../components/wording';
+import { SelectField } from '../../shared/components/Field';
+import { useLabels } from '../../shared/components/wording';
 import { type Simulation, simulations } from './drafts/useEditor';
 
 /** Lasts until a reload. */

@@ -1,11 +1,11 @@
-import type { Labels } from '../../components/wording';
 import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
 import { nameField } from '../../content/documents/nameField';
 import { asList, asRecord, isBlank } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
-import { defaultLanguage, languages, languagesInFrench } from '../../i18n/languages';
+import type { Labels } from '../../shared/components/wording';
+import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
 import type { DraftText, ListedDraft } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { callout, chosenStyles } from '../../theme/mixins';
-import { cornerRadius, token } from '../../theme/tokens';
+import { callout, chosenStyles } from '../../shared/theme/mixins';
+import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** For a button that is one of several choices, or turns something on. */
 export const pressed = css`

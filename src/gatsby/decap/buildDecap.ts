@@ -8,7 +8,7 @@ import { contentFolder } from '../../content/load/load';
 import type { Content } from '../../content/model';
 import { hasDecap, type Repository, repositoryFile } from '../../editors/decap/repository';
 import { decapPath } from '../../routes';
-import { tokens } from '../../theme/tokens';
+import { tokens } from '../../shared/theme/tokens';
 import { publishUploads } from '../publishUploads';
 
 const publicFolder = resolve('public');

@@ -1,6 +1,6 @@
 import { generateImageData } from 'gatsby-plugin-image';
-import type { BuiltPicture } from '../../components/Picture';
 import type { PhotosCost } from '../../content/cost';
+import type { BuiltPicture } from '../../shared/components/Picture';
 import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
-import { tokens } from '../../theme/tokens';
+import { tokens } from '../../shared/theme/tokens';
 import type { SourceFile } from '../sourceFiles';
 
 export type PictureFacts = {

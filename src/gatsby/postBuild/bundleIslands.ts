@@ -4,8 +4,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { require as load } from 'tsx/cjs/api';
-import type { LabelName } from '../../components/wording';
-import type { Language } from '../../i18n/languages';
+import type { LabelName } from '../../shared/components/wording';
+import type { Language } from '../../shared/i18n/languages';
 import { chooseClient } from '../chooseClient';
 import { chooseLabels, listIslands } from '../islands';
 

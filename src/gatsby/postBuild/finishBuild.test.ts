@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import type { LabelName } from '../../components/wording';
 import { securityHeaders } from '../../securityHeaders';
+import type { LabelName } from '../../shared/components/wording';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { chooseLabels, listIslands } from '../islands';

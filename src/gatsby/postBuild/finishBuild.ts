@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DataName } from '../../dataNames';
-import { defaultLanguage, languages } from '../../i18n/languages';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
+import type { DataName } from '../../shared/dataNames';
+import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { createBundler, type Labels } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';

@@ -1,8 +1,8 @@
-import { ActivityIndex } from '../../activity/ActivityIndex';
-import { resolveBuilt } from '../../components/Picture';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { ActivityIndex } from '../../site/activity/ActivityIndex';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
 
 export function ActivitiesPage({ frame, path, activities, pictures }: PageOf<'activities'>) {
   return (

@@ -1,9 +1,9 @@
-import { Activity } from '../../activity/Activity';
-import { summarizeDescription } from '../../activity/summarizeDescription';
-import { resolveBuilt } from '../../components/Picture';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { Activity } from '../../site/activity/Activity';
+import { summarizeDescription } from '../../site/activity/summarizeDescription';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
 
 export function ActivityPage({ frame, path, activity, albums, costs, pictures }: PageOf<'activity'>) {
   return (

@@ -1,12 +1,12 @@
-import { Album } from '../../album/Album';
-import { PhotoViewer } from '../../album/PhotoViewer.island';
-import { Island } from '../../components/Island';
-import { writeMessage } from '../../components/messageLinks';
-import { resolveBuilt } from '../../components/Picture';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { usePageWording } from '../../layout/PageWording';
+import { Island } from '../../shared/components/Island';
+import { writeMessage } from '../../shared/components/messageLinks';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { Album } from '../../site/album/Album';
+import { PhotoViewer } from '../../site/album/PhotoViewer.island';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { usePageWording } from '../../site/layout/PageWording';
 
 export function AlbumPage({ frame, path, album, activity, next, files, costs, pictures }: PageOf<'album'>) {
   const { label } = usePageWording();

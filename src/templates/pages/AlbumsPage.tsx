@@ -1,8 +1,8 @@
-import { AlbumIndex } from '../../album/AlbumIndex';
-import { resolveBuilt } from '../../components/Picture';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { AlbumIndex } from '../../site/album/AlbumIndex';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
 
 export function AlbumsPage({ frame, path, albums, costs, pictures }: PageOf<'albums'>) {
   return (

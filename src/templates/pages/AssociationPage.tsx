@@ -1,8 +1,8 @@
-import { Association } from '../../association/Association';
-import { resolveBuilt } from '../../components/Picture';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { Association } from '../../site/association/Association';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
 
 export function AssociationPage({ pictures, ...page }: PageOf<'association'>) {
   return (

@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
-import { AlbumOverlay } from '../../album/AlbumOverlay.island';
-import { Island } from '../../components/Island';
-import { writeMessage } from '../../components/messageLinks';
-import { resolveBuilt } from '../../components/Picture';
-import { Toaster } from '../../components/Toaster.island';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { usePageWording } from '../../layout/PageWording';
-import { describeAssociation } from '../../layout/structuredData';
 import { anchors } from '../../routes';
-import { drawSection } from '../../sections/drawSection';
+import { Island } from '../../shared/components/Island';
+import { writeMessage } from '../../shared/components/messageLinks';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { Toaster } from '../../shared/components/Toaster.island';
+import { AlbumOverlay } from '../../site/album/AlbumOverlay.island';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { usePageWording } from '../../site/layout/PageWording';
+import { describeAssociation } from '../../site/layout/structuredData';
+import { drawSection } from '../../site/sections/drawSection';
 
 export function HomePage(page: PageOf<'home'>) {
   const { frame, path, albums, pictures } = page;

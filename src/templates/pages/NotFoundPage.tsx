@@ -1,12 +1,12 @@
-import { useWording } from '../../components/wording';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { Panel } from '../../layout/Panel';
 import { localizedPath } from '../../routes';
-import { buttonStyles } from '../../theme/buttonStyles';
-import { leadStyles, titleStyles } from '../../theme/textStyles';
-import { token } from '../../theme/tokens';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { token } from '../../shared/theme/tokens';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { Panel } from '../../site/layout/Panel';
 
 function NotFound() {
   const { label, language } = useWording();

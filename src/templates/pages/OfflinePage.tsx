@@ -1,12 +1,12 @@
-import { ContactLinks } from '../../components/ContactLinks';
-import { useLabels } from '../../components/wording';
 import type { Frame } from '../../content/present';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { Panel } from '../../layout/Panel';
-import { buttonStyles } from '../../theme/buttonStyles';
-import { leadStyles, titleStyles } from '../../theme/textStyles';
+import { ContactLinks } from '../../shared/components/ContactLinks';
+import { useLabels } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { Panel } from '../../site/layout/Panel';
 
 /** The service worker's fallback for pages that are not cached. It has no scripts. */
 function Offline({ contact }: Pick<Frame, 'contact'>) {

@@ -1,14 +1,14 @@
 import { Global } from '@emotion/react';
-import { Island } from '../../components/Island';
-import { Picture, phoneWide, resolveBuilt } from '../../components/Picture';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import { offersDonation } from '../../donation/rules/outcomes';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Letterhead } from '../../layout/Letterhead';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { Panel, panelPicture } from '../../layout/Panel';
-import { printAlone } from '../../theme/pageStyles';
+import { Island } from '../../shared/components/Island';
+import { Picture, phoneWide, resolveBuilt } from '../../shared/components/Picture';
+import { printAlone } from '../../shared/theme/pageStyles';
+import { Letterhead } from '../../site/layout/Letterhead';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { Panel, panelPicture } from '../../site/layout/Panel';
 
 export function PaymentReturnPage({ frame, path, outcome, share, pictures }: PageOf<'return'>) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;

@@ -1,9 +1,9 @@
-import { resolveBuilt } from '../../components/Picture';
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { describeAssociation } from '../../layout/structuredData';
-import { Poster } from '../../poster/Poster';
+import { resolveBuilt } from '../../shared/components/Picture';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { describeAssociation } from '../../site/layout/structuredData';
+import { Poster } from '../../site/poster/Poster';
 
 export function PosterPage(page: PageOf<'poster'>) {
   const { frame, path, texts, ways, share, address, code, picture, isProof, pictures } = page;

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../gatsby/preparePages';
-import { Page } from '../../layout/Page';
-import { PageHead } from '../../layout/PageHead';
-import { Privacy } from '../../privacy/Privacy';
+import { Page } from '../../site/layout/Page';
+import { PageHead } from '../../site/layout/PageHead';
+import { Privacy } from '../../site/privacy/Privacy';
 
 export function PrivacyPage({ frame, path, texts }: PageOf<'privacy'>) {
   return (

@@ -1,5 +1,5 @@
 import { operatorAmounts } from '../../../country';
-import { formatNumber } from '../../../i18n/formatNumber';
+import { formatNumber } from '../../../shared/i18n/formatNumber';
 import type { Provider } from '../provider';
 
 const [least, most] = operatorAmounts;

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { flushSync } from 'react-dom';
-import { Picture } from '../../../components/Picture';
-import { useLabels } from '../../../components/wording';
 import { isAbsent } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
 import type { Fields } from '../../../content/fields';
-import { buttonStyles } from '../../../theme/buttonStyles';
-import { token } from '../../../theme/tokens';
+import { Picture } from '../../../shared/components/Picture';
+import { useLabels } from '../../../shared/components/wording';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { token } from '../../../shared/theme/tokens';
 import { confirmDiscard, describeChange, describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
 import { HandOverFile } from '../handOver/HandOverPanel';

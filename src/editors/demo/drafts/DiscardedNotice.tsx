@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../../../components/wording';
+import { useLabels } from '../../../shared/components/wording';
 import { noticeStyles, toolStyles } from '../styles';
 
 // The pressed button is removed, so the focus would be lost.

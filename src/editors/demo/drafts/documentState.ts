@@ -7,7 +7,7 @@ import type { Way } from '../../../content/model';
 import type { FieldProblem } from '../../../content/problems';
 import { asList, asRecord } from '../../../content/values';
 import { isStillSample } from '../../../content/waysToGive';
-import { defaultLanguage } from '../../../i18n/languages';
+import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { Draft, DraftMedia } from './drafts';
 
 /** The document that an editor has open. */

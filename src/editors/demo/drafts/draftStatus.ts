@@ -2,8 +2,8 @@ import type { Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameDraft } from '../../../content/documents/handOver';
-import { formatDate } from '../../../i18n/formatDate';
-import { defaultLanguage } from '../../../i18n/languages';
+import { formatDate } from '../../../shared/i18n/formatDate';
+import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { DraftText } from './drafts';
 
 /** The status of a draft on this device, as labels name it, and since when it has that status. */

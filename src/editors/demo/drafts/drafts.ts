@@ -1,9 +1,9 @@
 import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
-import { tryStorage } from '../../../components/storage';
 import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
 import type { Entry } from '../../../content/localize';
+import { tryStorage } from '../../../shared/components/storage';
 
 /**
  * A prepared photo or video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { itemId, list, object, text } from '../../../content/fields/declare';
 import { validateEntry } from '../../../content/validate';
-import { defaultLanguage, type Language } from '../../../i18n/languages';
+import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { EntryForm } from './EntryForm';

@@ -2,12 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { LabelKey } from '../../../components/wording';
 import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
 import { date, itemId, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
 import type { Entry } from '../../../content/localize';
+import type { LabelKey } from '../../../shared/components/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from './FieldInputs';

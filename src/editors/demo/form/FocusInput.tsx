@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type MouseEvent, useId } from 'react';
-import { Picture } from '../../../components/Picture';
-import { useLabels } from '../../../components/wording';
 import { describePath, readAt } from '../../../content/documents/editEntry';
 import { type FocusField, readFocus } from '../../../content/fields/media';
 import { isBlank } from '../../../content/values';
-import { smallText } from '../../../theme/mixins';
-import { token } from '../../../theme/tokens';
+import { Picture } from '../../../shared/components/Picture';
+import { useLabels } from '../../../shared/components/wording';
+import { smallText } from '../../../shared/theme/mixins';
+import { token } from '../../../shared/theme/tokens';
 import { type InputProps, useForm } from './formState';
 
 const fieldStyles = css`

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../components/wording';
 import { isWithin } from '../../../content/documents/editEntry';
-import { languages, languagesInFrench } from '../../../i18n/languages';
-import { badge } from '../../../theme/mixins';
-import { token } from '../../../theme/tokens';
+import { useLabels } from '../../../shared/components/wording';
+import { languages, languagesInFrench } from '../../../shared/i18n/languages';
+import { badge } from '../../../shared/theme/mixins';
+import { token } from '../../../shared/theme/tokens';
 import { useForm } from './formState';
 
 type FoldProps = {

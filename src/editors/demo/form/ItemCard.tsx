@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode, type RefCallback } from 'react';
-import { useLabels } from '../../../components/wording';
 import { describePath, type Path } from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields';
 import { summarize } from '../../../content/summarize';
-import { badge, smallText } from '../../../theme/mixins';
-import { cardBox } from '../../../theme/pageMixins';
-import { token } from '../../../theme/tokens';
+import { useLabels } from '../../../shared/components/wording';
+import { badge, smallText } from '../../../shared/theme/mixins';
+import { cardBox } from '../../../shared/theme/pageMixins';
+import { token } from '../../../shared/theme/tokens';
 import { Fold } from './Fold';
 
 /** Drawn here, because the site's icons are part of its public scripts. */

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLabels } from '../../../components/wording';
 import type { Tree } from '../../../content/documents/bilingual';
 import {
   addItem,
@@ -16,7 +15,8 @@ import {
 import type { ListField } from '../../../content/fields';
 import { summarize } from '../../../content/summarize';
 import { asList, asRecord } from '../../../content/values';
-import { buttonStyles } from '../../../theme/buttonStyles';
+import { useLabels } from '../../../shared/components/wording';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { FormAt, useForm } from './formState';

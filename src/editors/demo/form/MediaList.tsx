@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
-import { Picture } from '../../../components/Picture';
 import { type Path, readAt } from '../../../content/documents/editEntry';
 import type { Field, Fields, ListField } from '../../../content/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { asRecord } from '../../../content/values';
+import { Picture } from '../../../shared/components/Picture';
 import { AddMedia } from './AddMedia';
 import { useForm } from './formState';
 import { ListInput } from './ListInput';

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Ref } from 'react';
-import { useLabels } from '../../../components/wording';
 import type { Tree } from '../../../content/documents/bilingual';
 import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields';
-import { callout } from '../../../theme/mixins';
-import { token } from '../../../theme/tokens';
+import { useLabels } from '../../../shared/components/wording';
+import { callout } from '../../../shared/theme/mixins';
+import { token } from '../../../shared/theme/tokens';
 import { revealField } from './Fold';
 
 const summaryStyles = css`

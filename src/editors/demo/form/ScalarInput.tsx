@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { useLabels } from '../../../components/wording';
 import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
 import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
 import { addNonBreakingSpaces } from '../../../content/renderText';
 import { isBlank } from '../../../content/values';
-import { defaultLanguage, languagesInFrench } from '../../../i18n/languages';
+import { useLabels } from '../../../shared/components/wording';
+import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { FocusInput } from './FocusInput';
 import { type InputPlace, type InputProps, useForm } from './formState';
 import { MediaInput } from './MediaInput';

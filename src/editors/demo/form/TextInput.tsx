@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { InputField, SelectField, TextAreaField } from '../../../components/Field';
-import { useLabels } from '../../../components/wording';
 import { maxLength, type ScalarField } from '../../../content/fields';
 import { type DateField, writeDate } from '../../../content/fields/date';
 import type {
@@ -11,6 +9,8 @@ import type {
   TextField,
   UrlField,
 } from '../../../content/fields/scalars';
+import { InputField, SelectField, TextAreaField } from '../../../shared/components/Field';
+import { useLabels } from '../../../shared/components/wording';
 import { MarkdownField } from '../markdown/MarkdownField';
 import type { InputProps } from './formState';
 

@@ -3,7 +3,7 @@ import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editEntry';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
-import type { Language } from '../../../i18n/languages';
+import type { Language } from '../../../shared/i18n/languages';
 import type { DraftMedia } from '../drafts/drafts';
 
 /** What every input of a form reads and calls. */

@@ -10,7 +10,7 @@ import {
 } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { readHandOver } from '../../../content/documents/handOver';
-import { isoDay } from '../../../i18n/formatDate';
+import { isoDay } from '../../../shared/i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
 import { label, matchLabel } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';

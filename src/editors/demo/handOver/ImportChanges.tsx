@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useLabels } from '../../../components/wording';
 import { isAbsent } from '../../../content/documents/bilingual';
-import { callout } from '../../../theme/mixins';
+import { useLabels } from '../../../shared/components/wording';
+import { callout } from '../../../shared/theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { DiscardedNotice } from '../drafts/DiscardedNotice';
 import { filePickerStyles, toolStyles } from '../styles';

@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Toaster } from '../../../components/Toaster.island';
-import { clearToasts } from '../../../components/toasts';
-import type { LabelKey } from '../../../components/wording';
+import { Toaster } from '../../../shared/components/Toaster.island';
+import { clearToasts } from '../../../shared/components/toasts';
+import type { LabelKey } from '../../../shared/components/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MarkdownField } from './MarkdownField';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
-import { createField } from '../../../components/Field';
-import { toast } from '../../../components/toasts';
-import { type LabelKey, useLabels } from '../../../components/wording';
+import { createField } from '../../../shared/components/Field';
+import { toast } from '../../../shared/components/toasts';
+import { type LabelKey, useLabels } from '../../../shared/components/wording';
 import { toolStyles, toolsStyles } from '../styles';
 import { type Edit, type Selection, toggleBold, toggleList, writeLink } from './edits';
 import { readPaste } from './readPaste';

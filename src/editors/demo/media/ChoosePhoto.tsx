@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { useLabels } from '../../../components/wording';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { listCaptions } from '../../../content/documents/editorContent';
 import { isMediaOfType } from '../../../content/fields/media';
-import { buttonStyles } from '../../../theme/buttonStyles';
-import { callout, smallText } from '../../../theme/mixins';
-import { token } from '../../../theme/tokens';
+import { useLabels } from '../../../shared/components/wording';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { callout, smallText } from '../../../shared/theme/mixins';
+import { token } from '../../../shared/theme/tokens';
 import { type DraftMedia, type DraftMediaFile, listDrafts, readStoredDraft } from '../drafts/drafts';
 import { useForm } from '../form/formState';
 import { filePickerStyles } from '../styles';

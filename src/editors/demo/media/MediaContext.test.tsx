@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { Picture } from '../../../components/Picture';
+import { Picture } from '../../../shared/components/Picture';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MediaProvider, useMediaUrls } from './MediaContext';
 

@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DocumentKey } from '../../../content/documents/documents';
+import type { EditorContent } from '../../../content/documents/editorContent';
+import { isMediaOfType } from '../../../content/fields/media';
+import type { Site } from '../../../content/model';
 import {
   type ContentPicture,
   type PublishedPhoto,
   type ResolvePicture,
   ResolvePictureContext,
   resolveBuilt,
-} from '../../../components/Picture';
-import type { DocumentKey } from '../../../content/documents/documents';
-import type { EditorContent } from '../../../content/documents/editorContent';
-import { isMediaOfType } from '../../../content/fields/media';
-import type { Site } from '../../../content/model';
+} from '../../../shared/components/Picture';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 
 type EditorMedia = {

@@ -1,7 +1,7 @@
-import { useLabels } from '../../../components/wording';
 import { listFiles } from '../../../content/documents/documents';
 import { listShownFiles } from '../../../content/documents/shownFiles';
-import { callout } from '../../../theme/mixins';
+import { useLabels } from '../../../shared/components/wording';
+import { callout } from '../../../shared/theme/mixins';
 import { nameDocument } from '../describeChanges';
 import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';

@@ -4,7 +4,7 @@ import { findFreeName, slugify } from '../../../content/documents/itemIds';
 import type { Site } from '../../../content/model';
 import { isSample } from '../../../content/placeholders';
 import { listMedia } from '../../../content/walkFields';
-import { isoDay } from '../../../i18n/formatDate';
+import { isoDay } from '../../../shared/i18n/formatDate';
 
 /** Words that cameras and messengers put into file names. They do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;

@@ -1,4 +1,4 @@
-import { hasVideoLocation, isHevc, readMediaFormat } from '../../../media/readMedia';
+import { hasVideoLocation, isHevc, readMediaFormat } from '../../../shared/media/readMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 

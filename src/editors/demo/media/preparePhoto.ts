@@ -5,8 +5,8 @@ import {
   type PictureFault,
   readCameraData,
   readMediaFormat,
-} from '../../../media/readMedia';
-import { tokens } from '../../../theme/tokens';
+} from '../../../shared/media/readMedia';
+import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture that the build makes, at every width of screen. */

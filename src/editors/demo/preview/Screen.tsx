@@ -2,10 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Language } from '../../../i18n/languages';
-import { GlobalStyles } from '../../../theme/GlobalStyles';
-import { from } from '../../../theme/media';
-import { token } from '../../../theme/tokens';
+import type { Language } from '../../../shared/i18n/languages';
+import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
+import { from } from '../../../shared/theme/media';
+import { token } from '../../../shared/theme/tokens';
 
 type ScreenProps = {
   /** In CSS pixels. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Toaster } from '../../../components/Toaster.island';
+import { Toaster } from '../../../shared/components/Toaster.island';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { Login } from './Login';

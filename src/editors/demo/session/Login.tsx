@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { InputField } from '../../../components/Field';
-import { clearToasts, toast } from '../../../components/toasts';
-import { useLabels } from '../../../components/wording';
 import { dashboardPath } from '../../../routes';
-import { buttonStyles } from '../../../theme/buttonStyles';
-import { cardBox } from '../../../theme/pageMixins';
-import { titleStyles } from '../../../theme/textStyles';
+import { InputField } from '../../../shared/components/Field';
+import { clearToasts, toast } from '../../../shared/components/toasts';
+import { useLabels } from '../../../shared/components/wording';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { cardBox } from '../../../shared/theme/pageMixins';
+import { titleStyles } from '../../../shared/theme/textStyles';
 import { noticeStyles } from '../styles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 

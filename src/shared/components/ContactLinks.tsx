@@ -1,0 +1,36 @@
+import type { ContactLinks as Links } from '../../content/contactLinks';
+import type { SectionContent } from '../../content/model';
+import { touchTarget } from '../theme/mixins';
+import { useLabels } from './wording';
+
+export const labels = ['contact.phone', 'contact.email'] as const;
+
+type ContactLinksProps = {
+  contact: Pick<SectionContent['contact'], 'phone' | 'email'> & { contactLinks?: Links };
+  /** Rows of a `<dl>`, each with its name, instead of items of a list. */
+  named?: boolean;
+};
+
+const drawLink = (text: string, href: string | undefined) => (
+  <a key={text} css={touchTarget} href={href}>
+    {text}
+  </a>
+);
+
+/** The phone numbers and the e-mail address; one without a link is plain text. */
+export function ContactLinks({ contact, named }: ContactLinksProps) {
+  const label = useLabels<typeof labels>();
+  return (['phone', 'email'] as const).map((channel) => {
+    const phones = channel === 'phone' ? contact.contactLinks?.phones : undefined;
+    const link = phones
+      ? phones.map(({ text, number }) => (number ? drawLink(text, `tel:${number}`) : text))
+      : drawLink(contact[channel], contact.contactLinks?.[channel]);
+    if (!named) return <li key={channel}>{link}</li>;
+    return (
+      <div key={channel}>
+        <dt>{label(channel === 'phone' ? 'contact.phone' : 'contact.email')}</dt>
+        <dd>{link}</dd>
+      </div>
+    );
+  });
+}

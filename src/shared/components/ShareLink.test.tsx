@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { label } from '../../testing/label';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import type { Language } from '../i18n/languages';
+import { addressMessage, writeMessage } from './messageLinks';
+import { ShareLink } from './ShareLink';
+
+const site = { name: 'Asso & amis', url: 'https://association.cm' };
+
+function show(language: Language = 'fr') {
+  renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, language, site);
+  return screen.getByRole('link');
+}
+
+const sentText = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+
+it.each([
+  ['fr', 'https://association.cm/albums/x/'],
+  ['en', 'https://association.cm/en/albums/x/'],
+] as const)('a share link opens WhatsApp with the sentence and the page in %s', (language, address) => {
+  const link = show(language);
+  expect(link).toHaveAccessibleName(label('share.whatsapp', { what: 'Fête' }, language));
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(sentText(link)).toBe(`À voir. Asso & amis ${address}`);
+});
+
+it('a share link names the share sheet instead of WhatsApp where the browser has one', () => {
+  document.body.dataset.sheet = '';
+  expect(show()).toHaveAccessibleName(label('share.native', { what: 'Fête' }));
+  delete document.body.dataset.sheet;
+});
+
+it('a share link is absent from a preview, which has no site', () => {
+  renderInLanguage(<ShareLink path="/" what="Fête" sentence={() => ''} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['https://wa.me/237699000000', 'https://wa.me/237699000000?text=R%C3%A9f%20%26%201'],
+  ['https://api.whatsapp.com/send?phone=237', 'https://api.whatsapp.com/send?phone=237&text=R%C3%A9f%20%26%201'],
+  ['https://chat.whatsapp.com/group', 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
+  [undefined, 'sms:+237699000000?body=R%C3%A9f%20%26%201'],
+])('addressMessage opens a message to %s, else to the phone', (whatsapp, address) => {
+  expect(addressMessage({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(address);
+});
+
+it('addressMessage returns undefined without WhatsApp and phone', () => {
+  expect(addressMessage({ email: 'mailto:nous@association.cm' }, 'x')).toBeUndefined();
+});
+
+it.each([
+  [{ whatsapp: 'https://wa.me/237699', email: 'mailto:a@b.cm' }, 'https://wa.me/237699?text=Bonjour%20%3A'],
+  [{ phone: 'tel:+237699', email: 'mailto:a@b.cm' }, 'sms:+237699?body=Bonjour%20%3A'],
+  [{ email: 'mailto:a@b.cm' }, 'mailto:a@b.cm?body=Bonjour%20%3A'],
+  [{}, undefined],
+])('a message to %j is opened by %s', (links, address) => {
+  expect(writeMessage(links, 'Bonjour :')).toBe(address);
+});

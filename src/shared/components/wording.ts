@@ -1,0 +1,86 @@
+import { createContext, useContext } from 'react';
+import type admin from '../../../content/labels/fr/admin.json';
+import type association from '../../../content/labels/fr/association.json';
+import type common from '../../../content/labels/fr/common.json';
+import type offline from '../../../content/labels/fr/offline.json';
+import type poster from '../../../content/labels/fr/poster.json';
+import type privacy from '../../../content/labels/fr/privacy.json';
+import type paymentReturn from '../../../content/labels/fr/return.json';
+import type { Site } from '../../content/model';
+import { interpolate } from '../i18n/interpolate';
+import type { Language } from '../i18n/languages';
+
+/** The keys of the interface's labels; plural forms share a key without its suffix. */
+export type LabelKey = keyof (typeof admin &
+  typeof association &
+  typeof common &
+  typeof offline &
+  typeof poster &
+  typeof privacy &
+  typeof paymentReturn) extends infer Key
+  ? Key extends `${infer Stem}_${'one' | 'other'}`
+    ? Stem
+    : Key
+  : never;
+
+type Beginning<Key extends string> = Key extends `${infer Head}.${infer Rest}`
+  ? `${Head}.` | `${Head}.${Beginning<Rest>}`
+  : never;
+
+/** What a component names that it reads: a label, or with `error.*` every label that begins so. */
+export type LabelName = LabelKey | `${Beginning<LabelKey>}*`;
+
+/** The keys of the labels that a name stands for. */
+export type KeyOf<Name extends LabelName> = Name extends `${infer Start}*`
+  ? Extract<LabelKey, `${Start}${string}`>
+  : Name;
+
+/** Reads a named label, with its `{{variables}}` replaced; `count` chooses the plural form. */
+export type Labels<Name extends LabelName = LabelKey> = (
+  key: KeyOf<Name>,
+  values?: Record<string, string | number>,
+) => string;
+
+export type Wording<Name extends LabelName = LabelKey> = {
+  language: Language;
+  label: Labels<Name>;
+  /** The site that share links name. Undefined in previews, which show no share links. */
+  site?: Pick<Site, 'name' | 'url'> | undefined;
+};
+
+/**
+ * @param labels as in `content/labels`, of all loaded files
+ * @throws from `label`, for a key that is not in `labels`
+ */
+export function createWording(
+  labels: Readonly<Record<string, string>>,
+  language: Language,
+  site?: Wording['site'],
+): Wording {
+  const label: Labels = (key, values) => {
+    const text =
+      labels[key] ??
+      labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`] ??
+      labels[`${key}_other`];
+    if (text === undefined) throw new Error(`Label ${key} is not loaded.`);
+    return values ? interpolate(text, values) : text;
+  };
+  return { language, label, site };
+}
+
+export const WordingContext = createContext<Wording | undefined>(undefined);
+
+/**
+ * The wording of the page, or of the preview.
+ * @template List the type of the list `labels` that the file exports, which islands need: the build puts the labels that an
+ * island names into its page script. What only pages draw may read every label.
+ */
+export function useWording<List extends readonly LabelName[] = readonly LabelKey[]>(): Wording<List[number]> {
+  const wording = useContext(WordingContext);
+  if (!wording) throw new Error('WordingContext is missing.');
+  return wording as Wording<List[number]>;
+}
+
+export function useLabels<List extends readonly LabelName[] = readonly LabelKey[]>(): Labels<List[number]> {
+  return useWording<List>().label;
+}

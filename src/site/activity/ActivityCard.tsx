@@ -1,0 +1,153 @@
+import { css } from '@emotion/react';
+import type { Activity } from '../../content/model';
+import type { HomePage } from '../../content/pages';
+import { activityPath, anchors, localizedPath } from '../../routes';
+import { Picture, phoneWide } from '../../shared/components/Picture';
+import { ShareLink } from '../../shared/components/ShareLink';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
+import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+
+const cardStyles = css`
+  position: relative;
+  display: grid;
+  gap: 1.25rem 4rem;
+`;
+
+/** A spread: the picture on seven of twelve columns, at the left and the right in turn. */
+const besidePictureStyles = css`
+  ${from.large} {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
+    li:nth-of-type(even) > & {
+      grid-template-columns: 5fr 7fr;
+      > :last-child {
+        order: -1;
+      }
+    }
+  }
+`;
+
+const pictureStyles = css`
+  ${cutCorner};
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${edgeToEdge};
+`;
+
+const bodyStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 0.875rem;
+  max-inline-size: ${token('--width-text')};
+  container-type: inline-size;
+  h3 {
+    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+    /* The text alternative is empty: the arrow is not read out. */
+    &::after {
+      content: '\\a0→' / '';
+    }
+    ~ * {
+      position: relative;
+    }
+    /* The status is seen above the title that it is heard after. */
+    + p {
+      order: -1;
+    }
+  }
+  h3 a {
+    text-decoration: none;
+    text-decoration-thickness: 3px;
+    /* The picture leads to the page as well. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    &:hover {
+      text-decoration-line: underline;
+    }
+  }
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1.5rem;
+  color: ${token('--color-primary')};
+`;
+
+const supportStyles = css`
+  ${buttonStyles.donate};
+  flex: 1 1 100%;
+  ${from.small} {
+    flex: none;
+  }
+`;
+
+const learnMoreStyles = css`
+  ${touchTarget};
+  font-weight: 700;
+  text-decoration-thickness: 2px;
+`;
+
+/** An activity on the landing page. Its title leads to its own page. */
+export function ActivityCard({ activity }: { activity: HomePage['activities'][number] }) {
+  const { label, language } = useWording();
+  const path = activityPath(activity.slug);
+  const actions = [
+    { name: label('activity.support'), anchor: anchors.donation, styles: supportStyles },
+    { name: label('activity.learnMore'), anchor: anchors.gallery, styles: learnMoreStyles },
+  ];
+  return (
+    <div css={[cardStyles, activity.picture && besidePictureStyles]}>
+      <ActivityPicture activity={activity} />
+      <div css={bodyStyles}>
+        <h3>
+          <a href={localizedPath(path, language)}>{activity.title}</a>
+        </h3>
+        <StatusBadge status={activity.status} />
+        <ActivityText html={activity.description} />
+        <Lozenges people={activity.people} />
+        <ActivityFacts activity={activity} />
+        <p css={actionsStyles}>
+          {actions.map(({ name, anchor, styles }) => (
+            // Each card has both: the title tells them apart in a screen reader's list of links.
+            <a key={anchor} css={styles} href={`#${anchor}`}>
+              {name}
+              <span css={visuallyHidden}>{`, ${activity.title}`}</span>
+            </a>
+          ))}
+          <ActivityShare activity={activity} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type ActivityPictureProps = {
+  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus'>;
+  /** Whether it is the page's first. */
+  first?: boolean;
+};
+
+export function ActivityPicture({ activity, first }: ActivityPictureProps) {
+  const { picture, pictureAlt = '', pictureFocus } = activity;
+  const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 30em) 100vw, ${phoneWide}`;
+  return picture ? (
+    <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
+  ) : null;
+}
+
+/** Shares an activity's own page. */
+export function ActivityShare({ activity: { slug, title } }: { activity: Pick<Activity, 'slug' | 'title'> }) {
+  const { label } = useWording();
+  return (
+    <ShareLink path={activityPath(slug)} what={title} sentence={(site) => label('share.activity', { title, site })} />
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ActivityCard } from '../../content/pages';
+import { activityPath, localizedPath } from '../../routes';
+import { Picture } from '../../shared/components/Picture';
+import { useWording } from '../../shared/components/wording';
+import { smallText } from '../../shared/theme/mixins';
+import { albumGridStyles, coverCard, coverSizes } from '../album/AlbumCard';
+import { PageBody } from '../layout/PageBody';
+import { YearList } from '../layout/YearList';
+import { StatusBadge } from './ActivityFacts';
+
+const captionStyles = css`
+  ${coverCard.caption};
+  justify-items: start;
+  p:first-of-type {
+    margin-block-end: 0.375rem;
+  }
+  a {
+    text-decoration: none;
+  }
+  /* The picture leads to the page as well. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** All activities, by year. */
+export function ActivityIndex({ activities }: { activities: readonly ActivityCard[] }) {
+  const { label, language } = useWording();
+  return (
+    <PageBody title={label('activity.all')}>
+      <YearList items={activities} styles={albumGridStyles}>
+        {({ slug, title, status, when, location, picture, pictureFocus }) => (
+          <div css={[coverCard.card, coverCard.phone]}>
+            <div css={coverCard.frame}>
+              <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes('8rem')} />
+            </div>
+            <div css={captionStyles}>
+              <StatusBadge status={status} />
+              <h3>
+                <a href={localizedPath(activityPath(slug), language)}>{title}</a>
+              </h3>
+              <p css={smallText}>
+                {when} · {location}
+              </p>
+            </div>
+          </div>
+        )}
+      </YearList>
+    </PageBody>
+  );
+}

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
+import { label, matchLabel } from '../../testing/label';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { AlbumCard } from './AlbumCard';
+import { AlbumMedia } from './AlbumMedia';
+
+const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
+const album = { ...facts, activity: undefined, coverFocus: undefined };
+
+function show(cover?: string) {
+  renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);
+  return screen.getByRole('link', { name: /Veillée à Kribi/ });
+}
+
+it('an album card shows its cover', () => {
+  expect(show('/uploads/a.jpg').querySelector('img')).toHaveAttribute('src', '/uploads/a.jpg');
+});
+
+it('an album card without a cover shows the placeholder', () => {
+  const card = show();
+  expect(card).toHaveTextContent(matchLabel('photo.missing'));
+  expect(card.querySelector('img')).toBeNull();
+});
+
+it('a screen reader hears the caption of a photo once, from its link, and sees that of a video', () => {
+  const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
+  const video = { id: 'b', type: 'video', src: '/uploads/b.mp4', caption: 'La danse', description: 'Trois' } as const;
+  renderInLanguage(<AlbumMedia media={[photo, video]} videos={{}} />);
+  expect(screen.getByRole('link', { name: label('photo.enlarge', photo) })).toBeVisible();
+  expect(screen.getByText(photo.caption)).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText(video.caption)).not.toHaveAttribute('aria-hidden');
+});
+
+it('a sample is marked, a video without its poster too, but no photo that is missing', () => {
+  const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
+  const items = [
+    { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir', isSample: true },
+    { id: 'b', type: 'photo', src: '/uploads/missing.jpg', caption: 'Le matin', isSample: true },
+    {
+      id: 'c',
+      type: 'video',
+      src: '/uploads/c.mp4',
+      poster: '/uploads/missing.jpg',
+      caption: 'La danse',
+      isSample: true,
+    },
+  ] as const;
+  renderInLanguage(
+    <ResolvePictureContext value={resolveBuilt([{ src: '/uploads/a.jpg', picture }])}>
+      <AlbumMedia media={items} videos={{}} />
+    </ResolvePictureContext>,
+  );
+  const marked = screen.getAllByText(label('photo.sample')).map((mark) => mark.closest('figcaption')?.textContent);
+  expect(marked.map((text) => text?.split(' · ')[0])).toEqual(['Le soir', 'La danse']);
+});

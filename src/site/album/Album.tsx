@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import type { AlbumCost } from '../../content/cost';
+import type { Activity } from '../../content/model';
+import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import type { PresentedAlbum } from '../../content/present';
+import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
+import { AlbumShare } from '../../shared/components/ShareLink';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
+import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { leadStyles } from '../../shared/theme/textStyles';
+import { token } from '../../shared/theme/tokens';
+import { PageBody } from '../layout/PageBody';
+import { AlbumCard } from './AlbumCard';
+import { AlbumMedia } from './AlbumMedia';
+import { AlbumSize } from './AlbumSize';
+import type { LoadedAlbum } from './fetchAlbum';
+
+type AlbumProps = {
+  album: PresentedAlbum;
+  /** The activity that it shows. */
+  activity?: Pick<Activity, 'slug' | 'title'>;
+  next?: AlbumCardContent;
+  videos: LoadedAlbum['videos'];
+  /** Each album's download size, by slug; unknown before a build. */
+  costs?: Readonly<Record<string, AlbumCost>>;
+};
+
+const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+  inline-size: 100%;
+`;
+
+/** On two lines beside the link on a phone; above it where the text is large. */
+const sizeStyles = css`
+  ${smallText};
+  max-inline-size: max(10rem, 100% - 8.5rem);
+`;
+
+const endStyles = css`
+  display: grid;
+  gap: 2rem;
+  padding-block-start: 2rem;
+  border-block-start: 1px solid ${token('--color-ink')};
+  @media print {
+    display: none;
+  }
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+  }
+`;
+
+export function Album({ album, activity, next, videos, costs = {} }: AlbumProps) {
+  const { label, language } = useWording();
+  const photos = album.media.filter(({ type }) => type === 'photo').length;
+  const all = { path: albumsPath, name: label('album.all') };
+  const share = <AlbumShare slug={album.slug} name={album.name} />;
+  return (
+    <PageBody
+      parents={[all]}
+      eyebrow={`${album.place} · ${album.when}`}
+      title={album.name}
+      head={
+        <>
+          <p css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}>
+            {album.description}
+          </p>
+          <div css={rowStyles}>
+            <p css={sizeStyles}>
+              <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
+            </p>
+            {share}
+          </div>
+        </>
+      }
+    >
+      <AlbumMedia media={album.media} videos={videos} />
+      <section css={endStyles}>
+        <div>
+          <h2>{label('album.end')}</h2>
+          <div css={rowStyles}>
+            <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+              {label(activity ? 'activity.support' : 'nav.donate')}
+            </a>
+            {share}
+          </div>
+          {activity && (
+            <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
+              {label('album.activity', { title: activity.title })}
+            </a>
+          )}
+        </div>
+        <div>
+          {next && next.slug !== album.slug && (
+            <>
+              <h2>{label('album.nextTitle')}</h2>
+              <AlbumCard row="always" card={next} cost={costs[next.slug]} />
+            </>
+          )}
+          <a css={touchTarget} href={localizedPath(all.path, language)}>
+            ← {all.name}
+          </a>
+        </div>
+      </section>
+    </PageBody>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AlbumCost } from '../../content/cost';
+import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import { useWording } from '../../shared/components/wording';
+import { PageBody } from '../layout/PageBody';
+import { YearList } from '../layout/YearList';
+import { AlbumCard, albumGridStyles } from './AlbumCard';
+
+type AlbumIndexProps = {
+  albums: readonly AlbumCardContent[];
+  /** Each album's download size, by slug. */
+  costs: Readonly<Record<string, AlbumCost>>;
+};
+
+/** All albums, by year. */
+export function AlbumIndex({ albums, costs }: AlbumIndexProps) {
+  const { label } = useWording();
+  return (
+    <PageBody title={label('album.all')}>
+      <YearList items={albums} styles={albumGridStyles}>
+        {(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}
+      </YearList>
+    </PageBody>
+  );
+}

@@ -1,0 +1,202 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { MediaItem } from '../../content/model';
+import type { PresentedAlbum } from '../../content/present';
+import {
+  MissingPicture,
+  Picture,
+  phoneWide,
+  labels as pictureLabels,
+  usePicture,
+} from '../../shared/components/Picture';
+import { useLabels } from '../../shared/components/wording';
+import { data } from '../../shared/dataNames';
+import { deferLayout, from } from '../../shared/theme/media';
+import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
+import { labels as sizeLabels, useMegabytes } from './AlbumSize';
+import type { LoadedAlbum, PublishedFile } from './fetchAlbum';
+import { photoAnchor } from './photos';
+
+export const labels = [
+  ...pictureLabels,
+  ...sizeLabels,
+  'album.samples',
+  'photo.enlarge',
+  'photo.sample',
+  'video.cost',
+] as const;
+
+type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
+
+type AlbumMediaProps = {
+  media: readonly Item[];
+  videos: LoadedAlbum['videos'];
+  /** Of the list; without them, it has rows. */
+  styles?: SerializedStyles;
+};
+
+/** Rows as wide as the page, whose items are equally high and whole; the last one only where it is nearly full. */
+const rowsStyles = css`
+  --row: 13rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  ${from.small} {
+    --row: min(5rem + 11vw, 15rem);
+  }
+  li {
+    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
+  }
+  &::after {
+    content: '';
+    flex: 1000 1 30rem;
+  }
+`;
+
+const samplesStyles = css`
+  justify-self: start;
+  ${badge};
+`;
+
+/** Not for the first three items, which a phone's first screen shows. */
+const laterStyles = deferLayout('20rem');
+
+// The placeholder colour would show around a video of another ratio than its poster's.
+const videoStyles = css`
+  display: grid;
+  grid-template: 100% / 100%;
+  aspect-ratio: var(--ratio);
+  background: ${token('--color-night-deep')};
+  * {
+    grid-area: 1 / 1;
+  }
+  img, video {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  img {
+    background: none;
+  }
+`;
+
+/** A transparent pixel: without a poster, Chromium paints its controls' grey over the picture behind. */
+const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+const videoBadgeStyles = css`
+  place-self: start;
+  position: relative;
+  margin: 0.75rem;
+  ${badge};
+  pointer-events: none;
+`;
+
+const captionStyles = css`
+  padding-block: 0.375rem 0.5rem;
+  ${smallText};
+  line-height: 1.4;
+  text-wrap: balance;
+`;
+
+/** On the picture. */
+const sampleStyles = css`
+  position: absolute;
+  inset: 0 0 auto auto;
+  padding: 0.125rem 0.5rem;
+  background: ${token('--color-paper')};
+  font-size: 0.75rem;
+  pointer-events: none;
+`;
+
+/** All photos and videos of an album. A photo links to its file; PhotoViewer.tsx enlarges it instead. */
+export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
+  const label = useLabels<typeof labels>();
+  return (
+    <div css={{ display: 'grid', gap: '0.5rem' }}>
+      {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
+      <ul css={styles}>
+        {media.map((item, index) => (
+          <Tile key={item.id} item={item} index={index} videos={videos} isInRow={styles === rowsStyles} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type TileProps = Pick<AlbumMediaProps, 'videos'> & { item: Item; index: number; isInRow: boolean };
+
+function Tile({ item, index, videos, isInRow }: TileProps) {
+  const label = useLabels<typeof labels>();
+  const isVideo = item.type === 'video';
+  const picture = usePicture(isVideo ? item.poster : item.src);
+  const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
+  // Of a row's usual height.
+  const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
+  const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
+  const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
+  const rowSizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneWide}`;
+  const sizes = isInRow
+    ? rowSizes
+    : `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneWide}`;
+  return (
+    <li
+      id={photoAnchor(item.id)}
+      css={index > 2 && laterStyles}
+      data-tall={ratio < 1 || undefined}
+      style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
+    >
+      <figure css={{ position: 'relative' }} {...data({ 'data-photo': isVideo ? undefined : item.id })}>
+        {isVideo && <Video item={item} file={videos[item.src]} captions={videos[item.captions ?? '']} sizes={sizes} />}
+        {!isVideo && picture.kind === 'missing' && <MissingPicture alt={caption} />}
+        {!isVideo && picture.kind !== 'missing' && (
+          <a href={picture.src} aria-label={label('photo.enlarge', { caption })}>
+            <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
+          </a>
+        )}
+        {/* The link of a photo says its caption. */}
+        <figcaption css={captionStyles} aria-hidden={!isVideo || undefined}>
+          {item.caption}
+          {isSample && (
+            <small css={sampleStyles}>
+              <span css={visuallyHidden}> · </span>
+              {label('photo.sample')}
+            </small>
+          )}
+          {isVideo && item.description && <p>{item.description}</p>}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+type VideoProps = { item: Item; file: PublishedFile | undefined; captions: PublishedFile | undefined; sizes: string };
+
+/** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
+function Video({ item, file, captions, sizes }: VideoProps) {
+  const label = useLabels<typeof labels>();
+  const megabytes = useMegabytes();
+  // A preview has no built files, but can load the video from its own URL.
+  const plain = usePicture(item.src);
+  return (
+    <div css={videoStyles}>
+      {item.poster && <Picture src={item.poster} alt="" sizes={sizes} />}
+      {/* biome-ignore lint/a11y/useMediaCaption: a video may have a description instead of captions; npm run content:check asks for one of them */}
+      <video
+        src={file?.url ?? (plain.kind === 'plain' ? plain.src : undefined)}
+        poster={item.poster && clearPoster}
+        preload="none"
+        controls
+        playsInline
+        aria-label={item.caption}
+      >
+        {captions && <track kind="captions" src={captions.url} srcLang={languageOf(item.captions)} default />}
+      </video>
+      {file && <p css={videoBadgeStyles}>{label('video.cost', { size: megabytes(file.bytes) })}</p>}
+    </div>
+  );
+}
+
+/** The language of a file of captions, from its name: `film.fr.vtt`. */
+function languageOf(captions = ''): string | undefined {
+  return /\.([a-z]{2})\.vtt$/.exec(captions)?.[1];
+}

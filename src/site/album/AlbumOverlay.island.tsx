@@ -1,0 +1,194 @@
+import { css } from '@emotion/react';
+import { albumPath, anchors, localizedPath } from '../../routes';
+import { Dialog } from '../../shared/components/Dialog';
+import { Icon } from '../../shared/components/Icon';
+import { ResolvePictureContext } from '../../shared/components/Picture';
+import { AlbumShare, labels as shareLabels } from '../../shared/components/ShareLink';
+import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
+import { useLinks } from '../../shared/components/useLinks';
+import { useLoaded } from '../../shared/components/useLoaded';
+import { useWording } from '../../shared/components/wording';
+import { type DataSelector, type DataValues, data } from '../../shared/dataNames';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from, until } from '../../shared/theme/media';
+import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { cornerRadius, token } from '../../shared/theme/tokens';
+import { AlbumMedia, labels as mediaLabels } from './AlbumMedia';
+import { fetchAlbum } from './fetchAlbum';
+import { PhotoViewer, type PhotoViewerProps, labels as viewerLabels } from './PhotoViewer.island';
+
+export const labels = [
+  ...shareLabels,
+  ...mediaLabels,
+  ...viewerLabels,
+  'album.loading',
+  'album.failed',
+  'album.next',
+  'album.page',
+  'nav.donate',
+  'load.retry',
+  'dialog.close',
+] as const;
+
+/** The specification gives nine tenths of the height. */
+const overlayStyles = css`
+  inline-size: 100%;
+  max-inline-size: min(${token('--width-page')}, 100vw);
+  max-block-size: 90vh;
+  max-block-size: 90dvh;
+  margin: auto;
+  overflow: hidden;
+  ${from.medium} {
+    inline-size: 94vw;
+  }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+`;
+
+/** Without room beside the link and the button, the name wraps below them. */
+const barStyles = css`
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 0.5rem 1rem;
+  padding: 0.5rem 0.5rem 0.5rem clamp(1rem, 2vw, 1.5rem);
+  border-block-end: 1px solid ${token('--color-line')};
+  h2 {
+    flex: 1 1 14em;
+    font-size: ${token('--size-card-title')};
+  }
+  a {
+    margin-inline-end: auto;
+  }
+`;
+
+const closeStyles = css`
+  ${touchTarget};
+  gap: 0.375rem;
+  padding-inline: 0.75rem;
+  border-radius: ${cornerRadius};
+  font-weight: 700;
+  &:hover {
+    background: ${token('--color-paper-deep')};
+  }
+`;
+
+const bodyStyles = css`
+  min-block-size: 8rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+  padding: clamp(1rem, 2vw, 1.5rem);
+`;
+
+/** One, two or three columns; a portrait is as high as two rows. */
+const columnsStyles = css`
+  display: grid;
+  gap: clamp(0.75rem, 1.5vw, 1.25rem);
+  ${from.small} {
+    grid-template-columns: 1fr 1fr;
+    [data-tall] {
+      grid-row: span 2;
+    }
+  }
+  ${from.large} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const endStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  ${until.small} {
+    a {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const messageStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+`;
+
+type AlbumOverlayProps = PhotoViewerProps & { albums: readonly { slug: string; name: string }[] };
+
+/** Opens albums over the landing page, and fetches each when its card is clicked. */
+export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
+  const { label, language } = useWording<typeof labels>();
+  const layer = useHistoryLayer('album');
+  useLinks('a[data-album]' satisfies DataSelector, (link) => {
+    // From the end of the album before; its link goes, the button that closes the dialog stays.
+    link.closest('dialog')?.querySelector('button')?.focus();
+    (layer.value ? layer.replace : layer.open)((link.dataset as DataValues).album ?? '', link.pathname);
+  });
+  const index = albums.findIndex(({ slug }) => slug === layer.value);
+  const album = albums[index];
+  const next = albums[index + 1] ?? albums[0];
+  const loaded = useLoaded(album?.slug, () => fetchAlbum(album?.slug ?? '', language));
+
+  return (
+    <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
+      <div css={barStyles}>
+        <h2>{album?.name}</h2>
+        {album && <AlbumShare slug={album.slug} name={album.name} />}
+        <button type="button" css={closeStyles} onClick={layer.close}>
+          {label('dialog.close')}
+          <Icon name="close" />
+        </button>
+      </div>
+      <div key={album?.slug} css={bodyStyles}>
+        {loaded.status === 'loading' && <p role="status">{label('album.loading')}</p>}
+        {loaded.status === 'failed' && album && (
+          <div css={messageStyles} role="alert">
+            <p>{label('album.failed')}</p>
+            <button
+              type="button"
+              css={buttonStyles.primary}
+              onClick={({ currentTarget }) => {
+                // This button goes; the one that closes the dialog stays.
+                currentTarget.closest('dialog')?.querySelector('button')?.focus();
+                loaded.retry();
+              }}
+            >
+              {label('load.retry')}
+            </button>
+            <a css={buttonStyles.outline} href={localizedPath(albumPath(album.slug), language)}>
+              {label('album.page')}
+            </a>
+          </div>
+        )}
+        {loaded.status === 'loaded' && (
+          <ResolvePictureContext value={loaded.value.pictures}>
+            <p css={smallText}>
+              {loaded.value.album.place} · {loaded.value.album.when}
+            </p>
+            <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} styles={columnsStyles} />
+            <p css={endStyles}>
+              {next && next !== album && (
+                <a
+                  css={buttonStyles.primary}
+                  href={localizedPath(albumPath(next.slug), language)}
+                  {...data({ 'data-album': next.slug })}
+                >
+                  {label('album.next', { name: next.name })}
+                </a>
+              )}
+              <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+                {label('nav.donate')}
+              </a>
+            </p>
+            <PhotoViewer removal={removal} />
+          </ResolvePictureContext>
+        )}
+      </div>
+    </Dialog>
+  );
+}

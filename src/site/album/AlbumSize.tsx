@@ -1,0 +1,58 @@
+import { css } from '@emotion/react';
+import { type AlbumCost, formatMegabytes } from '../../content/cost';
+import { useLabels, useWording } from '../../shared/components/wording';
+import { saving } from '../../shared/theme/media';
+
+export const labels = ['size.megabytes', 'album.photos', 'album.videos'] as const;
+
+type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
+
+/** A number stays with its noun and its size, where there is room. */
+const itemStyles = css`
+  display: inline-block;
+`;
+
+const usualStyles = css`
+  ${saving} & {
+    display: none;
+  }
+`;
+
+const savingStyles = css`
+  display: none;
+  ${saving} & {
+    display: inline;
+  }
+`;
+
+export function useMegabytes(): (bytes: number) => string {
+  const { label, language } = useWording<typeof labels>();
+  return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
+}
+
+export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
+  const label = useLabels<typeof labels>();
+  const megabytes = useMegabytes();
+  return (
+    <>
+      {photos > 0 && (
+        <span css={itemStyles}>
+          {label('album.photos', { count: photos })}
+          {cost?.photos && (
+            <>
+              <span css={usualStyles}> ({megabytes(cost.photos.usual)})</span>
+              <span css={savingStyles}> ({megabytes(cost.photos.saving)})</span>
+            </>
+          )}
+          {videos > 0 && ' ·'}
+        </span>
+      )}{' '}
+      {videos > 0 && (
+        <span css={itemStyles}>
+          {label('album.videos', { count: videos })}
+          {cost && ` (${megabytes(cost.videos)})`}
+        </span>
+      )}
+    </>
+  );
+}

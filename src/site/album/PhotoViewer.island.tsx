@@ -1,0 +1,278 @@
+import { css } from '@emotion/react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import { Dialog } from '../../shared/components/Dialog';
+import { Icon, type IconName } from '../../shared/components/Icon';
+import { MissingPicture, phoneWide, labels as pictureLabels } from '../../shared/components/Picture';
+import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
+import { hasDialogs, useLinks } from '../../shared/components/useLinks';
+import { useLabels } from '../../shared/components/wording';
+import type { DataSelector, DataValues } from '../../shared/dataNames';
+import { from } from '../../shared/theme/media';
+import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { cornerRadius, token } from '../../shared/theme/tokens';
+import { useSwipe, useZoom } from './photoGestures';
+import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
+
+export const labels = [
+  ...pictureLabels,
+  'photo.position',
+  'photo.fullSize',
+  'photo.previous',
+  'photo.next',
+  'photo.remove',
+  'dialog.close',
+] as const;
+
+const viewerStyles = css`
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  max-block-size: none;
+  background: ${token('--color-night-deep')};
+  ${onDark};
+`;
+
+const layoutStyles = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  block-size: 100%;
+`;
+
+const barStyles = css`
+  display: flex;
+  align-items: center;
+  padding: 0.25rem 0.5rem 0.25rem 1rem;
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+/** Leaves only vertical scrolling to the browser: its own pinch zoom would keep the page enlarged after closing. */
+const stageStyles = css`
+  display: grid;
+  grid-template: 100% / 100%;
+  place-items: center;
+  min-block-size: 0;
+  padding-inline: 0.5rem;
+  touch-action: pan-y;
+  overflow: hidden;
+  cursor: zoom-in;
+  ${from.medium} {
+    padding-inline: 4.5rem;
+  }
+  &[data-zoomed] {
+    grid-template: none;
+    padding: 0;
+    overflow: auto;
+    touch-action: pan-x pan-y;
+    cursor: zoom-out;
+  }
+`;
+
+/** The tile, already loaded and of the same shape, shows as the background until the photo loads. */
+const photoStyles = css`
+  inline-size: 100%;
+  max-inline-size: var(--photo-width);
+  block-size: 100%;
+  max-block-size: var(--photo-height);
+  background: center / contain no-repeat;
+  object-fit: contain;
+  -webkit-user-select: none;
+  user-select: none;
+  [data-zoomed] & {
+    inline-size: var(--photo-width);
+    max-inline-size: none;
+    block-size: var(--photo-height);
+  }
+`;
+
+const footStyles = css`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.5rem;
+  min-block-size: 6rem;
+  padding: 0.5rem;
+  text-align: center;
+`;
+
+const roundButtonStyles = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: ${cornerRadius};
+  outline-offset: -3px;
+  &:hover {
+    background: ${token('--color-night')};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+  }
+`;
+
+export type PhotoViewerProps = {
+  /** A link whose message asks to take a photo down; the photo's caption and address are appended to it. */
+  removal?: string | undefined;
+};
+
+const removalStyles = css`
+  ${touchTarget};
+  font-size: ${token('--size-small')};
+`;
+
+/** Before it is zoomed; below 30em the file of its tile, which is there. */
+const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneWide}`;
+/** The width in pixels of the file shown in data-saver mode, on every screen. */
+const savingWidth = 448;
+
+/** Shows the photos that AlbumMedia.tsx marks in the page: full screen, with swipe, arrow keys and zoom. */
+export function PhotoViewer({ removal }: PhotoViewerProps) {
+  const label = useLabels<typeof labels>();
+  const layer = useHistoryLayer('photo');
+  const isOpen = layer.value !== undefined;
+  const photos = useMemo(() => (isOpen ? readPhotos() : []), [isOpen]);
+  const index = photos.findIndex(({ id }) => id === layer.value);
+  const photo = photos[index];
+  const at = (offset: number) => photos[(index + offset + photos.length) % photos.length];
+  const zoom = useZoom(photo?.files && photo.id);
+  const step = (offset: number) => {
+    const target = at(offset);
+    if (target) layer.replace(target.id, `#${photoAnchor(target.id)}`);
+  };
+  const swipe = useSwipe(step, zoom.toggle);
+  const next = at(1);
+  const isSavingData = photo !== undefined && (document.body.dataset as DataValues).saver === '1';
+  const sizes = isSavingData ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
+
+  useLinks('[data-photo] > a' satisfies DataSelector, (link) => {
+    const id = (link.parentElement?.dataset as DataValues | undefined)?.photo ?? '';
+    layer.open(id, `#${photoAnchor(id)}`);
+  });
+
+  // Where its address opened it, the browser has no focus to return.
+  const id = photo?.id ?? '';
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document.getElementById(photoAnchor(id))?.querySelector('a')?.focus({ preventScroll: true });
+    },
+    [id],
+  );
+
+  useEffect(() => {
+    // Captured, because it does not bubble.
+    document.addEventListener('play', pauseFilms, true);
+    return () => document.removeEventListener('play', pauseFilms, true);
+  }, []);
+  // Their controls are out of reach.
+  useEffect(() => {
+    if (isOpen) pauseFilms();
+  }, [isOpen]);
+
+  // A photo's shared address opens it, with the album one Back away.
+  const openShared = useEffectEvent(() => {
+    const { hash, pathname, search } = window.location;
+    const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
+    if (shared && hasDialogs()) layer.openFromAddress(shared.id, `${pathname}${search}`);
+  });
+  useEffect(() => openShared(), []);
+
+  const position = label('photo.position', { position: index + 1, total: photos.length });
+  const caption = photo?.caption ?? '';
+
+  return (
+    <Dialog
+      styles={viewerStyles}
+      open={photo !== undefined}
+      onClose={layer.close}
+      label={photo ? `${position}. ${caption}` : ''}
+    >
+      {photo && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys duplicate two buttons
+        <div
+          css={layoutStyles}
+          onKeyDown={({ key }) => {
+            if (zoom.isZoomed) return;
+            if (key === 'ArrowLeft') step(-1);
+            if (key === 'ArrowRight') step(1);
+          }}
+        >
+          <div css={barStyles}>
+            <p css={{ flex: 1 }} aria-live="polite">
+              {/* Each text that changes is alone in its element: where a browser translates the page, React replaces it whole. */}
+              <span>{position}</span>
+              <span css={visuallyHidden}>. </span>
+              <span css={visuallyHidden}>{caption}</span>
+            </p>
+            <RoundButton
+              icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
+              aria-label={label('photo.fullSize')}
+              aria-pressed={zoom.isZoomed}
+              // Unmounting it would lose the focus, and with it the arrow keys.
+              aria-disabled={!photo.files}
+              onClick={zoom.toggle}
+            />
+            <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
+          </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the zoom button does the same by keyboard */}
+          <div
+            // The arrow keys scroll it.
+            {...(zoom.isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label('photo.fullSize') })}
+            ref={zoom.stage}
+            css={stageStyles}
+            data-zoomed={zoom.isZoomed || undefined}
+            onClick={zoom.toggle}
+            {...(zoom.isZoomed ? undefined : swipe)}
+          >
+            <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
+          </div>
+          <div css={footStyles}>
+            <RoundButton icon="previous" aria-label={label('photo.previous')} onClick={() => step(-1)} />
+            <div>
+              <p aria-hidden="true">{caption}</p>
+              {removal && (
+                <a css={removalStyles} href={`${removal}${encodeURIComponent(` ${caption} ${window.location.href}`)}`}>
+                  {label('photo.remove')}
+                </a>
+              )}
+            </div>
+            <RoundButton icon="next" aria-label={label('photo.next')} onClick={() => step(1)} />
+          </div>
+          {next && !isSavingData && (
+            <div hidden>
+              <EnlargedPhoto photo={{ ...next, caption: '' }} sizes={sizes} />
+            </div>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function RoundButton({ icon, ...attributes }: ComponentProps<'button'> & { icon: IconName }) {
+  return (
+    <button type="button" css={roundButtonStyles} {...attributes}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function EnlargedPhoto({ photo, sizes }: { photo: Photo; sizes: string }) {
+  const { caption, files } = photo;
+  if (!files) return <MissingPicture alt={caption} />;
+  const { width, height, src, srcSet, sources, tile } = files;
+  const style = {
+    '--photo-width': `${width}px`,
+    '--photo-height': `${height}px`,
+    ...(tile && { backgroundImage: `url("${tile}")` }),
+  };
+  return (
+    <picture css={pictureFrame}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img css={photoStyles} style={style} src={src} srcSet={srcSet || undefined} sizes={sizes} alt={caption} />
+    </picture>
+  );
+}

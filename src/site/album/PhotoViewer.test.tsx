@@ -1,0 +1,126 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
+import { followHistory } from '../../shared/components/useHistoryLayer';
+import { label } from '../../testing/label';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { AlbumMedia } from './AlbumMedia';
+import { PhotoViewer } from './PhotoViewer.island';
+
+const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
+const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
+
+/** Opens the first of two photos. `missing` have no file. */
+function open(link?: string, missing: string[] = []) {
+  window.history.replaceState(null, '', '/albums/veillee/');
+  renderInLanguage(
+    <>
+      {['Le soir tombe', 'Le feu prend'].map((caption, index) => (
+        <figure key={caption} data-photo={`p${index}`}>
+          <a href={`/static/${index}.jpg`}>
+            {!missing.includes(caption) && <img src={`/static/${index}.jpg`} alt={caption} />}
+          </a>
+          <figcaption>{caption}</figcaption>
+        </figure>
+      ))}
+      <PhotoViewer removal={link} />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Le soir tombe' }));
+}
+
+const readMessage = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: label('photo.remove') }).href).searchParams.get('text');
+
+it('asking for the removal of a photo names the photo that is shown, with its address', () => {
+  open(removal);
+  expect(readMessage()).toBe('Bonjour : Le soir tombe http://localhost/albums/veillee/#photo-p0');
+  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
+  expect(readMessage()).toBe('Bonjour : Le feu prend http://localhost/albums/veillee/#photo-p1');
+});
+
+it('without a known contact, the viewer offers no removal', () => {
+  open();
+  expect(screen.getByRole('button', { name: label('photo.next') })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
+});
+
+it('the focus and the arrow keys stay where a photo has no file, which no button enlarges', () => {
+  open(undefined, ['Le feu prend']);
+  const zoom = screen.getByRole('button', { name: label('photo.fullSize'), pressed: false });
+  zoom.focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  press('ArrowRight');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le feu prend/);
+  fireEvent.click(zoom);
+  expect(zoom).toHaveAttribute('aria-disabled', 'true');
+  expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  press('ArrowLeft');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);
+  expect(zoom).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('the viewer names itself by the position and the caption of its photo, which opening it announces', () => {
+  open();
+  const named = (position: number, caption: string) =>
+    screen.getByRole('dialog', { name: `${label('photo.position', { position, total: 2 })}. ${caption}` });
+  expect(named(1, 'Le soir tombe')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
+  expect(named(2, 'Le feu prend')).toBeInTheDocument();
+});
+
+it('the counter and the caption follow the photo where a browser has translated the page', () => {
+  open();
+  const viewer = screen.getByRole('dialog');
+  // As Chrome does: each text in an element of its own.
+  const texts = document.createTreeWalker(viewer, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
+  expect(viewer).toHaveTextContent(`${label('photo.position', { position: 2, total: 2 })}. Le feu prendLe feu prend`);
+});
+
+it.each(['un mot', 'le "soir"', 'été<2>'])(
+  'the address of the photo %j opens it, and closing it returns the focus',
+  async (id) => {
+    const photo = { id, type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
+    const show = () =>
+      renderInLanguage(
+        <ResolvePictureContext value={resolveBuilt([{ src: photo.src, picture }])}>
+          <AlbumMedia media={[photo]} videos={{}} />
+          <PhotoViewer />
+        </ResolvePictureContext>,
+      );
+    const findLink = () => screen.getByRole('link', { name: label('photo.enlarge', photo) });
+    window.history.replaceState(null, '', '/albums/veillee/');
+    followHistory(() => '/albums/veillee/');
+    const { unmount } = show();
+    fireEvent.click(findLink());
+    const { href } = window.location;
+    unmount();
+    // As for a visitor who comes by this address.
+    window.history.replaceState(null, '', href);
+    show();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);
+    fireEvent.click(screen.getByRole('button', { name: label('dialog.close') }));
+    await waitFor(() => expect(findLink()).toHaveFocus());
+  },
+);
+
+it('a film that starts stops the others, and the viewer stops all', () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
+  const listPaused = () => pause.mock.contexts.splice(0).map((film) => (film as Element).getAttribute('aria-label'));
+  const films = ['La danse', 'Le chant', 'La pluie'].map(
+    (caption) => ({ id: caption, type: 'video', src: '/uploads/a.mp4', caption }) as const,
+  );
+  renderInLanguage(<AlbumMedia media={films} videos={{}} />);
+  open();
+  expect(listPaused()).toEqual(['La danse', 'Le chant', 'La pluie']);
+  fireEvent.play(screen.getByLabelText('Le chant'));
+  expect(listPaused()).toEqual(['La danse', 'La pluie']);
+});

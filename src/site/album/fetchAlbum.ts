@@ -1,0 +1,27 @@
+import type { AlbumCost } from '../../content/cost';
+import type { PresentedAlbum } from '../../content/present';
+import { albumPath, localizedPath } from '../../routes';
+import { type ContentPicture, type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
+import type { Language } from '../../shared/i18n/languages';
+
+export type PublishedFile = { url: string; bytes: number };
+
+/** What the build knows of the files that a page shows: image data; videos, captions and documents by their `src`; costs by album. */
+export type PageMedia = {
+  pictures: ContentPicture[];
+  files: Readonly<Record<string, PublishedFile>>;
+  costs: Readonly<Record<string, AlbumCost>>;
+};
+
+export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
+
+/** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */
+export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
+  const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
+  if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);
+  const { result } = (await response.json()) as {
+    result: { pageContext: { page: { album: PresentedAlbum } & PageMedia } };
+  };
+  const { album, pictures, files } = result.pageContext.page;
+  return { album, pictures: resolveBuilt(pictures), videos: files };
+}

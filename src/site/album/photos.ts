@@ -1,0 +1,37 @@
+import type { BuiltPicture } from '../../shared/components/Picture';
+import type { DataSelector, DataValues } from '../../shared/dataNames';
+
+/** The fragment of a photo, both in its album's page and as the enlarged photo's address: encoded, as browsers report it. */
+export const photoAnchor = (id: string) => `photo-${encodeURIComponent(id)}`;
+
+export type Photo = {
+  id: string;
+  caption: string;
+  /** Undefined for a photo missing from the build; `tile` is the file already loaded in the page. */
+  files?: BuiltPicture & { tile: string | undefined };
+};
+
+/** The photos that AlbumMedia.tsx marks in the page, in order. */
+export function readPhotos(): Photo[] {
+  return [...document.querySelectorAll<HTMLElement>('figure[data-photo]' satisfies DataSelector)].map((figure) => {
+    const image = figure.querySelector('img');
+    const files = image && {
+      width: Number(image.getAttribute('width')) || image.naturalWidth,
+      height: Number(image.getAttribute('height')) || image.naturalHeight,
+      src: image.src,
+      srcSet: image.srcset,
+      sources: [...figure.querySelectorAll('source')].map(({ type, srcset }) => ({ type, srcSet: srcset })),
+      tile: image.complete ? image.currentSrc : undefined,
+    };
+    return {
+      id: (figure.dataset as DataValues).photo ?? '',
+      caption: figure.querySelector('figcaption')?.textContent ?? '',
+      ...(files && { files }),
+    };
+  });
+}
+
+/** Pauses the page's films but for one that has just started: each costs data. */
+export function pauseFilms({ target }: Partial<Event> = {}): void {
+  for (const film of document.querySelectorAll('video')) if (film !== target) film.pause();
+}

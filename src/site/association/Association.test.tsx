@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { associationFields } from '../../content/association';
+import { selectAssociation } from '../../content/pages';
+import { present } from '../../content/present';
+import { label } from '../../testing/label';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { Association } from './Association';
+import { Year } from './Year';
+
+const content = loadFixtureContent();
+const page = selectAssociation(present(content, 'fr'));
+const report = '/uploads/documents/rapport-2025.pdf';
+const files = { [report]: { url: '/static/1/rapport-2025.pdf', bytes: 1_150_000 } };
+const whole = { ...page.texts, documents: page.texts.documents.slice(0, 1) };
+
+const readParts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
+
+it('the page has its parts in the order of their fields, each with the title that the labels have for it', () => {
+  renderInLanguage(<Association {...page} texts={whole} files={files} />);
+  const titles = Object.keys(associationFields).flatMap((name) => content.labels.fr[`association.${name}`] ?? []);
+  expect(readParts()).toEqual([label('association.who'), ...titles]);
+});
+
+it('a part without content is not shown', () => {
+  const { title, lead } = page.texts;
+  renderInLanguage(<Association {...page} texts={{ title, lead, years: [], documents: [] }} files={{}} />);
+  expect(readParts()).toEqual([label('association.who')]);
+});
+
+it('a year has what the ledger says of online gifts in each currency, and the association’s own figures with their total', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
+  expect(plain(year.querySelector('p')?.textContent)).toContain('1 250 000 FCFA (83 dons), 150 € (3 dons).');
+  const tables = within(year).getAllByRole('table');
+  expect(tables.map((table) => [...table.querySelectorAll('tr')].map((row) => plain(row.textContent)))).toEqual([
+    [
+      `${label('association.thisSite')}1 250 000`,
+      'Cotisations120 000',
+      'Dons en espèces30 000',
+      `${label('association.total')}1 400 000`,
+    ],
+    ['Puits du marché300 000', 'Fête de quartier75 000', `${label('association.total')}375 000`],
+  ]);
+});
+
+it('online gifts in francs head what a year received; alone, they are no total', () => {
+  const [year] = page.texts.years;
+  if (!year) throw new Error('The fixtures have no year');
+  const readFirst = (changes: Partial<typeof year>) => {
+    const { unmount } = renderInLanguage(<Year {...year} {...changes} />);
+    const row = plain(screen.getAllByRole('table')[0]?.querySelector('tr')?.textContent);
+    unmount();
+    return row;
+  };
+  const sum = { year: 2025, count: 1, comparedOn: '4 janvier 2026' };
+  const francs = (['XAF', 'XOF'] as const).map((currency) => ({ ...sum, currency, sum: 350 }));
+  expect(readFirst({ online: francs })).toBe(`${label('association.thisSite')}700`);
+  expect(readFirst({ online: [{ ...sum, currency: 'EUR', sum: 700 }] })).toBe('Cotisations120 000');
+  expect(readFirst({ received: [] })).toBe('Puits du marché300 000');
+});
+
+it('the bars of a year are measured by its largest amount, received or spent', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
+  const parts = [...year.querySelectorAll('tbody tr')].map((row) =>
+    (row as HTMLElement).style.getPropertyValue('--part'),
+  );
+  expect(parts).toEqual(['100%', '10%', '2%', '24%', '6%']);
+});
+
+it('a document says its weight before it is opened, and one without a file is not listed', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const links = [...document.querySelectorAll('a[type="application/pdf"]')];
+  expect(links.map((link) => plain(link.parentElement?.textContent))).toEqual([
+    'Rapport d’activité 2025PDF · 1,2 Mo · en français',
+  ]);
+});
+
+it('whoever joins writes a prepared message, or reads the contacts while none can receive it', () => {
+  const readLinks = () =>
+    screen
+      .getAllByRole('link', { name: /Nous écrire/ })
+      .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  const { rerender } = renderInLanguage(<Association {...page} files={files} />);
+  expect(new Set(readLinks())).toEqual(new Set(['/#contact']));
+  const contact = { ...page.frame.contact, contactLinks: { whatsapp: 'https://wa.me/237699000000' } };
+  rerender(<Association {...page} frame={{ ...page.frame, contact }} files={files} />);
+  expect(plain(readLinks()[1])).toBe(
+    'https://wa.me/237699000000?text=Bonjour, je voudrais aider l’association comme bénévole.',
+  );
+});
+
+it('a partner’s address that is being written does not stop the page', () => {
+  const partners = [{ id: 'x', name: 'Mairie', work: 'La place.', url: 'https://' }];
+  renderInLanguage(<Association {...page} texts={{ ...page.texts, partners }} files={files} />);
+  expect(screen.getByRole('link', { name: 'https://' })).toBeVisible();
+});
+
+it('the legal facts are shown where they are known', () => {
+  const site = { ...page.frame.site, legalName: 'Association A', taxNumber: 'M012345678901X' };
+  renderInLanguage(<Association {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    label('association.founded'),
+    label('trust.legalName'),
+    label('trust.taxNumber'),
+    label('trust.paymentHandling'),
+    label('association.kept'),
+  ]);
+});

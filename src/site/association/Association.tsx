@@ -1,0 +1,278 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { AssociationPage } from '../../content/pages';
+import { parseUrl } from '../../content/parseUrl';
+import { activitiesPath, anchors, localizedPath, privacyPath } from '../../routes';
+import { writeMessage } from '../../shared/components/messageLinks';
+import { Picture } from '../../shared/components/Picture';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from, until } from '../../shared/theme/media';
+import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { cardBox } from '../../shared/theme/pageMixins';
+import { cutCorner } from '../../shared/theme/pageStyles';
+import { leadStyles } from '../../shared/theme/textStyles';
+import { token } from '../../shared/theme/tokens';
+import { useMegabytes } from '../album/AlbumSize';
+import type { PageMedia } from '../album/fetchAlbum';
+import { PageBody } from '../layout/PageBody';
+import { PlacesMap } from '../sections/PlacesMap';
+import { Year } from './Year';
+
+type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'>;
+
+const partStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  padding-block-start: 1.5rem;
+  border-block-start: 3px solid ${token('--color-ink')};
+`;
+
+const whoStyles = css`
+  display: grid;
+  gap: 2rem;
+  ${from.large} {
+    grid-template-columns: 7fr 5fr;
+  }
+  > :first-of-type, dl {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+    max-inline-size: ${token('--width-text')};
+  }
+  dt {
+    font-weight: 700;
+  }
+  /* The map after the first words. */
+  ${until.large} {
+    > :first-of-type {
+      display: contents;
+    }
+    > :last-of-type {
+      order: -1;
+    }
+    p:first-of-type {
+      order: -2;
+      max-inline-size: ${token('--width-text')};
+    }
+  }
+`;
+
+const mapStyles = css`
+  max-inline-size: 28rem;
+  @media print {
+    max-inline-size: 8cm;
+  }
+`;
+
+const stepsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+const cardsStyles = css`
+  display: grid;
+  gap: 1rem;
+  align-items: start;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+`;
+
+const cardStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.5rem;
+  padding: 1.25rem;
+  ${cardBox};
+  break-inside: avoid;
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+const portraitStyles = css`
+  --cut-corner: 1.75rem;
+  aspect-ratio: 1;
+  max-inline-size: 12rem;
+  object-fit: cover;
+  ${cutCorner};
+`;
+
+const logoStyles = css`
+  max-inline-size: 10rem;
+  max-block-size: 5rem;
+  object-fit: contain;
+  object-position: left;
+  background: none;
+`;
+
+const documentStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1rem;
+  align-items: center;
+  padding-block-end: 0.5rem;
+  border-block-end: 1px solid ${token('--color-line')};
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+/** Who the association is and what becomes of a gift. A part without content is not shown. */
+export function Association({ texts, files, ...who }: AssociationProps) {
+  const { label, language } = useWording();
+  const megabytes = useMegabytes();
+  const { bureau = [], years, documents, partners = [], join = [], dues } = texts;
+  const published = documents.flatMap(({ file, ...document }) => {
+    const { url, bytes } = files[file] ?? {};
+    return url && bytes ? [{ ...document, url, bytes }] : [];
+  });
+  return (
+    <PageBody title={texts.title} head={<p css={leadStyles}>{texts.lead}</p>}>
+      <Who {...who} />
+      {bureau.length > 0 && (
+        <Part title={label('association.bureau')}>
+          <ul css={cardsStyles}>
+            {bureau.map(({ id, name, role, photo }) => (
+              <li key={id} css={cardStyles}>
+                {photo && <Picture styles={portraitStyles} src={photo} alt="" sizes="12rem" />}
+                <h3>{name}</h3>
+                <p>{role}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {years.length > 0 && (
+        <Part title={label('association.years')}>
+          {years.map((year) => (
+            <Year key={year.year} {...year} />
+          ))}
+          {years.some(({ received, spent }) => received.length + spent.length > 0) && (
+            <p css={smallText}>{label('association.own')}</p>
+          )}
+        </Part>
+      )}
+      {published.length > 0 && (
+        <Part title={label('association.documents')}>
+          <ul>
+            {published.map(({ id, title, year, language: own, url, bytes }) => (
+              <li key={id} css={documentStyles}>
+                <a href={url} hrefLang={own} type="application/pdf">
+                  {title} {year}
+                </a>
+                <span css={smallText}>
+                  {label('association.document', { size: megabytes(bytes), language: label(`association.${own}`) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {partners.length > 0 && (
+        <Part title={label('association.partners')}>
+          <ul css={cardsStyles}>
+            {partners.map(({ id, name, work, url, picture }) => (
+              <li key={id} css={cardStyles}>
+                {picture && <Picture styles={logoStyles} src={picture} alt="" sizes="10rem" />}
+                <h3>{name}</h3>
+                <p>{work}</p>
+                {url && <a href={url}>{parseUrl(url)?.host ?? url}</a>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {(join.length > 0 || dues) && (
+        <Part title={label('association.join')}>
+          {dues && <p>{dues}</p>}
+          <ul css={cardsStyles}>
+            {join.map(({ id, title, text, message }) => (
+              <li key={id} css={cardStyles}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <a
+                  css={buttonStyles.outline}
+                  href={
+                    writeMessage(who.frame.contact.contactLinks, message) ??
+                    `${localizedPath('/', language)}#${anchors.contact}`
+                  }
+                  aria-label={label('association.writeAbout', { title })}
+                >
+                  {label('association.write')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </PageBody>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section css={partStyles}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type WhoProps = Pick<AssociationPage, 'frame' | 'about' | 'founded' | 'places' | 'record'>;
+
+/** In page order. */
+const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse', 'paymentHandling'] as const;
+
+function Who({ frame: { site }, about, founded, places, record }: WhoProps) {
+  const { label, language } = useWording();
+  const home = localizedPath('/', language);
+  return (
+    <Part title={label('association.who')}>
+      <div css={whoStyles}>
+        <div>
+          <p>{about}</p>
+          <dl>
+            {founded && (
+              <div>
+                <dt>{label('association.founded')}</dt>
+                <dd>{founded}</dd>
+              </div>
+            )}
+            {legalFacts.map(
+              (fact) =>
+                site[fact] && (
+                  <div key={fact}>
+                    <dt>{label(`trust.${fact}`)}</dt>
+                    <dd>{site[fact]}</dd>
+                  </div>
+                ),
+            )}
+            <div>
+              <dt>{label('association.kept')}</dt>
+              <dd>
+                {record?.text} <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
+              </dd>
+            </div>
+          </dl>
+          <p css={stepsStyles}>
+            <a css={buttonStyles.primary} href={localizedPath(activitiesPath, language)}>
+              {label('activity.all')}
+            </a>
+            <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
+              {label('nav.donate')}
+            </a>
+          </p>
+        </div>
+        {places?.[0] && (
+          <div css={mapStyles}>
+            <PlacesMap places={places} />
+          </div>
+        )}
+      </div>
+    </Part>
+  );
+}

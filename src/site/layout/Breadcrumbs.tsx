@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { localizedPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
+import { touchTarget } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
+
+type BreadcrumbsProps = {
+  /** The pages between the landing page and this one, by their paths in the default language. */
+  parents?: readonly { path: string; name: string }[];
+};
+
+const listStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 0.75rem;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  li + li::before {
+    content: '›';
+    /* Not read aloud, where browsers know this form. */
+    content: '›' / '';
+  }
+  a {
+    ${touchTarget};
+    color: ${token('--color-primary')};
+    font-weight: 700;
+  }
+`;
+
+/** The way back to the landing page. The page's own title follows as its heading. */
+export function Breadcrumbs({ parents = [] }: BreadcrumbsProps) {
+  const { label, language } = useWording();
+  return (
+    <nav aria-label={label('nav.breadcrumbs')}>
+      <ol css={listStyles}>
+        {[{ path: '/', name: label('nav.hero') }, ...parents].map(({ path, name }) => (
+          <li key={path}>
+            <a href={localizedPath(path, language)}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,193 @@
+import { css } from '@emotion/react';
+import type { Site } from '../../content/model';
+import type { Frame } from '../../content/present';
+import { localizedPath, privacyPath } from '../../routes';
+import { ContactLinks } from '../../shared/components/ContactLinks';
+import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
+import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
+import { useWording } from '../../shared/components/wording';
+import { deferLayout, from } from '../../shared/theme/media';
+import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { pageColumn } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+import { menu, menuPages } from './menu';
+
+/** `home` is the landing page's path, empty on the landing page itself. */
+type FooterProps = Frame & { home: string };
+
+type Network = Site['socials'][number]['id'];
+
+const networkNames: Record<Network, string> = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+};
+
+/** Here, because no script draws them. */
+const networkPaths: Record<Network, string> = {
+  facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
+  youtube:
+    'M3 7.5C3 6 4 5.5 5 5.4c4.6-.5 9.4-.5 14 0 1 .1 2 .6 2 2.1v9c0 1.5-1 2-2 2.1-4.6.5-9.4.5-14 0-1-.1-2-.6-2-2.1zM10 9v6l5-3z',
+  instagram:
+    'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4zM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM17.3 6.7h.01',
+  whatsapp: iconPaths.whatsapp,
+};
+
+const footerStyles = css`
+  /* With the legal facts that are still to come. */
+  ${deferLayout('62rem')};
+  background: ${token('--color-night-deep')};
+  ${onDark};
+`;
+
+const layoutStyles = css`
+  ${pageColumn};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2rem;
+  padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
+  ${from.medium} {
+    display: grid;
+    /* Keeps the e-mail address on one line. */
+    grid-template-columns: 1fr max-content max-content;
+    gap: 2.5rem 3rem;
+  }
+  ${from.large} {
+    grid-template-columns: 2fr 1fr minmax(max-content, 1.3fr);
+  }
+  h2 {
+    margin-block-end: 0.5rem;
+    font-size: 1.0625rem;
+  }
+  a {
+    ${touchTarget};
+  }
+`;
+
+const aboutStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 0.75rem;
+  flex: 1 0 100%;
+  > * {
+    max-inline-size: 26rem;
+  }
+  /* The emblem's edge would vanish in the night. */
+  > svg > path:first-of-type {
+    stroke: ${token('--color-on-dark')};
+  }
+`;
+
+const nameStyles = css`
+  font: 800 1.1875rem / 1.15 ${token('--font-display')};
+`;
+
+const softStyles = css`
+  color: ${token('--color-soft')};
+`;
+
+const socialStyles = css`
+  display: flex;
+  gap: 0.5rem;
+  margin-inline-start: -0.625rem;
+  a {
+    display: grid;
+    place-items: center;
+    inline-size: ${token('--size-touch')};
+    block-size: ${token('--size-touch')};
+  }
+  a:not([href]) {
+    color: ${token('--color-soft')};
+    opacity: 0.5;
+  }
+`;
+
+const links = [...menuPages, [privacyPath, 'footer.privacy']] as const;
+
+/** Zero inline size, so that a long text does not widen the contact column, which it spans. */
+const legalStyles = css`
+  inline-size: 0;
+  min-inline-size: 100%;
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  padding-block-start: 1.5rem;
+  border-block-start: 1px solid ${token('--color-night-line')};
+  font-size: ${token('--size-small')};
+  color: ${token('--color-soft')};
+  ${from.medium} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export function Footer({ site, hero, contact, footer, home }: FooterProps) {
+  const { label, language } = useWording();
+  const { registration, taxNumber, authorization } = site;
+  const facts = [
+    footer.copyright,
+    site.legalName,
+    registration && label('footer.registration', { registration }),
+    taxNumber && label('footer.taxNumber', { taxNumber }),
+    authorization && label('footer.authorization', { authorization }),
+  ];
+  return (
+    <footer css={footerStyles}>
+      <div css={layoutStyles}>
+        <div css={aboutStyles}>
+          <Emblem size="3rem" />
+          <p css={nameStyles}>{site.name}</p>
+          <p css={{ color: token('--color-highlight') }} lang={hero.mottoLanguage}>
+            {hero.motto}
+          </p>
+          <p css={softStyles}>{footer.description}</p>
+          <ul css={socialStyles} aria-label={label('footer.social')}>
+            {site.socials.map(({ id, url }) => (
+              <li key={id}>
+                <a href={url}>
+                  <Drawing path={networkPaths[id]} />
+                  <span css={visuallyHidden}>
+                    {url ? networkNames[id] : label('footer.soon', { network: networkNames[id] })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <DataSaverSwitch />
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">{label('footer.links')}</h2>
+          <ul css={softStyles}>
+            {menu.map(({ label: key, hash }) => (
+              <li key={hash}>
+                <a href={`${home}${hash}`}>{label(key)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{label('footer.contact')}</h2>
+          <ul css={softStyles}>
+            <li>
+              <span css={touchTarget}>{contact.address}</span>
+            </li>
+            <ContactLinks contact={contact} />
+          </ul>
+        </div>
+        <div css={legalStyles}>
+          {facts.filter(Boolean).join(' · ')}
+          <p>
+            {links.map(([path, key]) => (
+              <a key={key} href={localizedPath(path, language)}>
+                {label(key)}
+              </a>
+            ))}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

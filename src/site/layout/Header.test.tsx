@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { anchors, menuSections } from '../../routes';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { Header } from './Header';
+
+it('the header links to the sections of the menu and to the donation, in the order of the page', () => {
+  const { container } = renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/" />);
+  const links = [...container.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
+  const linked = [...menuSections, 'donation'];
+  const inPageOrder = Object.entries(anchors).filter(([key]) => linked.includes(key));
+  expect([...new Set(links)]).toEqual(inPageOrder.map(([, anchor]) => `#${anchor}`));
+});
+
+it('the header names the other language in that language and links to the same page', () => {
+  renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
+  const link = screen.getByRole('link', { name: 'English' });
+  expect(link).toHaveAttribute('href', '/en/albums/x/');
+  expect(link).toHaveAttribute('lang', 'en');
+  expect(link).toHaveAttribute('hreflang', 'en');
+});

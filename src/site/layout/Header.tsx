@@ -1,0 +1,250 @@
+import { css } from '@emotion/react';
+import { anchors, localizedPath } from '../../routes';
+import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { containerFrom, from } from '../../shared/theme/media';
+import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { visible } from '../../shared/theme/pageMixins';
+import { pageColumn } from '../../shared/theme/pageStyles';
+import { cornerRadius, token } from '../../shared/theme/tokens';
+import { LanguageSwitch } from './LanguageSwitch';
+import { menu, menuPages } from './menu';
+
+type HeaderProps = {
+  name: string;
+  shortName: string;
+  /** The landing page's path in this language, empty on the landing page itself. */
+  home: string;
+  /** The page's path in the default language. */
+  path: string;
+  /** False while a payment is open, so that nobody pays twice by mistake. */
+  offersDonation?: boolean;
+};
+
+const barStyles = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 10;
+  background: ${token('--color-paper')};
+  border-block-end: 1px solid ${token('--color-line')};
+  container-type: inline-size;
+  /* Printed once: what is fixed is on every page. */
+  @media print {
+    position: absolute;
+  }
+`;
+
+const rowStyles = css`
+  ${pageColumn};
+  display: flex;
+  align-items: center;
+  /* Yields to text of twice the size on 320 px. */
+  gap: calc(12px - 0.25rem);
+  block-size: ${token('--height-bar')};
+  ${from.medium} {
+    gap: 1rem;
+  }
+`;
+
+const brandStyles = css`
+  ${touchTarget};
+  gap: 0.625rem;
+  min-inline-size: min-content;
+  margin-inline-end: auto;
+  overflow-wrap: normal;
+  font: 800 0.875rem / 1.1 ${token('--font-display')};
+  text-decoration: none;
+  ${containerFrom.wide} {
+    max-inline-size: 17rem;
+  }
+`;
+
+/** Visually hidden where there is no room for it, but read by screen readers. */
+const shortNameStyles = css`
+  ${visuallyHidden};
+  ${containerFrom.name} {
+    ${visible};
+  }
+  ${containerFrom.wide} {
+    display: none;
+  }
+`;
+
+const fullNameStyles = css`
+  display: none;
+  ${containerFrom.wide} {
+    display: inline;
+  }
+`;
+
+const shortLabelStyles = css`
+  ${containerFrom.wide} {
+    display: none;
+  }
+`;
+
+const linksStyles = css`
+  display: none;
+  ${containerFrom.menu} {
+    display: flex;
+    flex: none;
+  }
+`;
+
+const linkStyles = css`
+  display: flex;
+  align-items: center;
+  min-block-size: ${token('--size-touch')};
+  padding-inline: 0.5rem;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-decoration: none;
+  white-space: nowrap;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const donateStyles = css`
+  ${buttonStyles.donate};
+  min-inline-size: min-content;
+  min-block-size: ${token('--size-touch')};
+  padding-inline: calc(16px - 0.375rem);
+  font-size: 0.9375rem;
+  line-height: 1.1;
+  overflow-wrap: normal;
+  ${containerFrom.wide} {
+    flex: none;
+    max-inline-size: 12rem;
+  }
+  ${from.medium} {
+    padding-inline: 1.125rem;
+  }
+`;
+
+const menuStyles = css`
+  flex: none;
+  ${containerFrom.menu} {
+    display: none;
+  }
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: ${token('--size-touch')};
+    block-size: ${token('--size-touch')};
+    border: 2px solid ${token('--color-ink')};
+    border-radius: ${cornerRadius};
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  &[open] > summary > svg:first-of-type,
+  &:not([open]) > summary > svg:last-of-type {
+    display: none;
+  }
+  /* A veil over the page, which closes the menu as the summary does. */
+  &[open] > summary::before {
+    content: '';
+    position: absolute;
+    inset: 100% 0 auto;
+    block-size: 100vh;
+    background: ${token('--color-veil')};
+  }
+`;
+
+const menuPanelStyles = css`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: 100%;
+  max-block-size: calc(100dvh - ${token('--height-bar')});
+  overflow-y: auto;
+  padding-block-start: 0.5rem;
+  background: ${token('--color-paper')};
+  &::after {
+    content: '';
+    display: block;
+    block-size: 1.5rem;
+    background: ${token('--image-ndop')} center / 1.5rem, ${token('--color-night')};
+  }
+  ${from.medium} {
+    inset-inline-start: auto;
+    inline-size: 22rem;
+  }
+  li a {
+    ${pageColumn};
+    min-block-size: 3.25rem;
+    font: 800 1.25rem / 1.2 ${token('--font-display')};
+  }
+  li + li {
+    border-block-start: 1px solid ${token('--color-line')};
+  }
+`;
+
+const pagesStyles = css`
+  ${pageColumn};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  padding-block: 0.5rem;
+  background: ${token('--color-paper-deep')};
+  a {
+    ${touchTarget};
+    font-size: ${token('--size-small')};
+  }
+`;
+
+/** Below 72rem its links fold into a `<details>`, which client/enhancePage.ts closes after a choice and on Escape. */
+export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
+  const { label, language } = useWording();
+
+  const links = menu.map(({ label: key, hash }) => (
+    <li key={hash}>
+      <a css={linkStyles} href={`${home}${hash}`}>
+        {label(key)}
+      </a>
+    </li>
+  ));
+
+  return (
+    <header css={barStyles}>
+      <div css={rowStyles}>
+        <a css={brandStyles} href={`${home}${menu[0]?.hash}`}>
+          <Emblem />
+          <span css={shortNameStyles}>{shortName}</span>
+          <span css={fullNameStyles}>{name}</span>
+        </a>
+        <nav aria-label={label('nav.label')} css={linksStyles}>
+          <ul css={{ display: 'contents' }}>{links}</ul>
+        </nav>
+        <LanguageSwitch path={path} />
+        {offersDonation && (
+          <a css={donateStyles} href={`${home}#${anchors.donation}`}>
+            <span css={shortLabelStyles}>{label('nav.donateShort')}</span>
+            <span css={fullNameStyles}>{label('nav.donate')}</span>
+          </a>
+        )}
+        <details css={menuStyles}>
+          <summary>
+            <Drawing path="M3 6h18M3 12h18M3 18h18" size="24px" />
+            <Icon name="close" size="24px" />
+            <span css={visuallyHidden}>{label('nav.menu')}</span>
+          </summary>
+          <nav aria-label={label('nav.label')} css={menuPanelStyles}>
+            <ul>{links}</ul>
+            <p css={pagesStyles}>
+              {menuPages.map(([page, key]) => (
+                <a key={key} href={localizedPath(page, language)}>
+                  {label(key)}
+                </a>
+              ))}
+            </p>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

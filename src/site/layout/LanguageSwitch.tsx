@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import { localizedPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
+import { data } from '../../shared/dataNames';
+import { languageNames, languages } from '../../shared/i18n/languages';
+import { containerFrom } from '../../shared/theme/media';
+import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { visible } from '../../shared/theme/pageMixins';
+import { token } from '../../shared/theme/tokens';
+
+const switchStyles = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  font-size: 0.875rem;
+  font-weight: 700;
+  a {
+    ${touchTarget};
+    justify-content: center;
+    min-inline-size: ${token('--size-touch')};
+    padding-inline: 6px;
+  }
+  > span {
+    display: none;
+    padding: 6px;
+    color: ${token('--color-ink-soft')};
+    ${containerFrom.names} {
+      display: block;
+    }
+  }
+`;
+
+const codeStyles = css`
+  text-transform: uppercase;
+  ${containerFrom.names} {
+    display: none;
+  }
+`;
+
+const nameStyles = css`
+  ${visuallyHidden};
+  ${containerFrom.names} {
+    ${visible};
+  }
+`;
+
+/** Small screens show only the code of the other language. client/enhancePage.ts keeps the visitor's section. */
+export function LanguageSwitch({ path }: { path: string }) {
+  const { label, language: current } = useWording();
+  return (
+    <nav aria-label={label('language.label')} css={switchStyles}>
+      {languages.map((language) =>
+        language === current ? (
+          <span key={language} aria-current="true">
+            {languageNames[language]}
+          </span>
+        ) : (
+          <a
+            key={language}
+            href={localizedPath(path, language)}
+            hrefLang={language}
+            lang={language}
+            {...data({ 'data-language': '' })}
+          >
+            <span css={codeStyles} aria-hidden="true">
+              {language}
+            </span>
+            <span css={nameStyles}>{languageNames[language]}</span>
+          </a>
+        ),
+      )}
+    </nav>
+  );
+}

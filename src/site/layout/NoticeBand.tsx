@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Notice } from '../../content/present';
+import { data } from '../../shared/dataNames';
+import { pageColumn } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+
+const bandStyles = css`
+  background: ${token('--color-mark')};
+  color: ${token('--color-ink')};
+  font-weight: 700;
+  p {
+    ${pageColumn};
+    padding-block: 0.75rem;
+  }
+  &[hidden] {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** client/notice.ts, which hides the notice on other days. Only the build provides it. */
+export const NoticeScriptContext = createContext<ReactNode>(undefined);
+
+/** A notice above the page. */
+export function NoticeBand({ text, firstDay, lastDay }: Notice) {
+  return (
+    <>
+      <aside css={bandStyles} {...data({ 'data-from': firstDay, 'data-until': lastDay })}>
+        <p>{text}</p>
+      </aside>
+      {useContext(NoticeScriptContext)}
+    </>
+  );
+}

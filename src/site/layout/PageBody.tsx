@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { pageColumn } from '../../shared/theme/pageStyles';
+import { eyebrowStyles, titleStyles } from '../../shared/theme/textStyles';
+import { token } from '../../shared/theme/tokens';
+import { Breadcrumbs } from './Breadcrumbs';
+
+type PageBodyProps = {
+  /** The pages between the landing page and this one, by their paths in the default language. */
+  parents?: readonly { path: string; name: string }[];
+  eyebrow?: string;
+  title: string;
+  /** Below the title, before the rest of the page. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+const layoutStyles = css`
+  ${pageColumn};
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
+`;
+
+const headStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: clamp(0.375rem, 1vw, 0.75rem);
+  /* Of its height, a finger needs more than the eye. */
+  nav {
+    margin-block: -0.375rem;
+  }
+`;
+
+/** The content of a page of its own, of an album for example: breadcrumbs, title, then the rest. */
+export function PageBody({ parents, eyebrow, title, head, children }: PageBodyProps) {
+  return (
+    <div css={layoutStyles}>
+      <div css={headStyles}>
+        <Breadcrumbs parents={parents} />
+        {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}
+        <h1 css={titleStyles}>{title}</h1>
+        {head}
+      </div>
+      {children}
+    </div>
+  );
+}

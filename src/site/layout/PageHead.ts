@@ -1,0 +1,84 @@
+import { createElement, Fragment, type ReactElement } from 'react';
+import type { Frame } from '../../content/present';
+import { type SharePicture, shareSize } from '../../content/sharePicture';
+import { localizedPath, manifestPath } from '../../routes';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { tokens } from '../../shared/theme/tokens';
+import { describePage, type StructuredData } from './structuredData';
+import { titlePage } from './titlePage';
+
+type PageHeadProps = {
+  /** The site's name is appended. */
+  title: string;
+  /** Defaults to the association's. */
+  description?: string;
+  language: Language;
+  frame: Pick<Frame, 'site' | 'footer'>;
+  /** Omitted for a page that search engines must not index. */
+  found?: Found;
+};
+
+type Found = {
+  /** The page's path in the default language. */
+  path: string;
+  /** Without the site's name, which is appended to `og:title`: messengers do not show `og:site_name`. */
+  name: string;
+  share: SharePicture;
+  /** Defaults to the page's. */
+  structuredData?: StructuredData;
+};
+
+/** Open Graph locales: the networks' list has no `fr_CM` or `en_CM`. */
+const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
+
+/**
+ * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: Gatsby patches only `createElement` to stop React 19
+ * from hoisting them, which would write the head a second time on hydration and request its icons again.
+ */
+export function PageHead({ title, language, frame, found, description = frame.footer.description }: PageHeadProps) {
+  const parts = [
+    createElement('html', { lang: language }),
+    createElement('title', {}, titlePage(title, frame.site.name)),
+    createElement('meta', { name: 'description', content: description }),
+    createElement('meta', { name: 'theme-color', content: tokens['--color-paper'] }),
+    createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
+    ...(found
+      ? createIndexedElements(found, { description, language, site: frame.site })
+      : [createElement('meta', { name: 'robots', content: 'noindex' })]),
+  ];
+  return createElement(Fragment, {}, ...parts);
+}
+
+function createIndexedElements(
+  { path, name, share, structuredData: own }: Found,
+  { description, language, site }: { description: string; language: Language; site: Frame['site'] },
+): ReactElement[] {
+  const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
+  const alternate = (hrefLang: string, other: Language) =>
+    createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
+  const property = (name: string, content: string) => createElement('meta', { property: name, content });
+  const structuredData = own ?? describePage({ site, path, name, description, language });
+  return [
+    createElement('link', { rel: 'canonical', href: addressIn(language) }),
+    ...languages.map((other) => alternate(other, other)),
+    alternate('x-default', defaultLanguage),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', titlePage(name, site.shortName)),
+    property('og:description', description),
+    property('og:url', addressIn(language)),
+    property('og:locale', networkLanguages[language]),
+    property('og:image', new URL(share.path, site.url).href),
+    property('og:image:width', String(shareSize.width)),
+    property('og:image:height', String(shareSize.height)),
+    property('og:image:alt', share.alt),
+    createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    createElement('script', {
+      type: 'application/ld+json',
+      // Escaped, because `</script>` in a text would end the element.
+      dangerouslySetInnerHTML: { __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') },
+    }),
+  ];
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { deferLayout } from '../../shared/theme/media';
+import { onDark } from '../../shared/theme/mixins';
+import { pageColumn } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+
+type PageSectionProps = {
+  id: string;
+  tone: keyof typeof tones;
+  /** Its usual height on a phone (see deferLayout). */
+  estimatedHeight: string;
+  children: ReactNode;
+};
+
+const tones = {
+  paper: undefined,
+  deep: { background: token('--color-paper-deep') },
+  /* The whole donation form fits one screen of a phone. */
+  night: css`
+    --space-section: clamp(1.25rem, 5vw, 4.5rem);
+    ${onDark};
+    background: ${token('--color-night')};
+  `,
+};
+
+const contentStyles = css`
+  ${pageColumn};
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+  padding-block: ${token('--space-section')};
+`;
+
+/** A full-width section, which sets the vertical rhythm: the content has no outer margin. */
+export function PageSection({ id, tone, estimatedHeight, children }: PageSectionProps) {
+  return (
+    // A link to it shows none of the section before.
+    <section id={id} css={[{ scrollMarginBlockStart: '-1rem' }, tones[tone], deferLayout(estimatedHeight)]}>
+      <div css={contentStyles}>{children}</div>
+    </section>
+  );
+}
+
+const clothStyles = css`
+  block-size: 3.5rem;
+  background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
+`;
+
+export function NdopBand() {
+  return <div css={clothStyles} aria-hidden="true" />;
+}

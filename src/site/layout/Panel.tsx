@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { cutCorner } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+
+const clothStyles = css`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-block-size: calc(100svh - ${token('--height-bar')});
+  padding: 3rem ${token('--space-page')};
+  background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
+  @media print {
+    display: block;
+    min-block-size: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+const panelStyles = css`
+  display: grid;
+  justify-items: start;
+  gap: 1rem;
+  inline-size: 100%;
+  max-inline-size: 40rem;
+  --panel-space: clamp(min(1.5rem, 7vw), 5vw, 3.5rem);
+  padding: var(--panel-space);
+  background: ${token('--color-paper')};
+  &:has(picture) {
+    ${cutCorner}
+  }
+`;
+
+/** The whole width of the panel's head. */
+export const panelPicture = css`
+  inline-size: calc(100% + 2 * var(--panel-space));
+  max-inline-size: none;
+  margin: calc(-1 * var(--panel-space)) calc(-1 * var(--panel-space)) 0;
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
+  @media print {
+    display: none;
+  }
+`;
+
+/** A single message on a background of ndop cloth. From the top, where the message changes: in the middle it would move. */
+export function Panel({ isFromTop, children }: { isFromTop?: boolean; children: ReactNode }) {
+  return (
+    <div css={[clothStyles, isFromTop && { alignContent: 'start' }]}>
+      <div css={panelStyles}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { deferLayout } from '../../shared/theme/media';
+import { token } from '../../shared/theme/tokens';
+
+type YearListProps<Item> = {
+  /** From the newest. */
+  items: readonly Item[];
+  /** The styles of a year's list. */
+  styles: SerializedStyles;
+  children: (item: Item) => ReactNode;
+};
+
+const yearStyles = css`
+  display: grid;
+  gap: 1rem;
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+`;
+
+/** The usual height of an item on a phone (see deferLayout). */
+const laterStyles = deferLayout('9.5rem');
+
+/** The items that a phone's first screen shows. */
+const firstItems = 5;
+
+/** Everything of an index under its years. */
+export function YearList<Item extends { slug: string; year: string }>({
+  items,
+  styles,
+  children,
+}: YearListProps<Item>) {
+  const years = [...new Set(items.map(({ year }) => year))];
+  return years.map((year) => (
+    <section key={year} css={yearStyles}>
+      <h2>{year}</h2>
+      <ul css={styles}>
+        {items
+          .filter((item) => item.year === year)
+          .map((item) => (
+            <li key={item.slug} css={items.indexOf(item) >= firstItems && laterStyles}>
+              {children(item)}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,13 @@
+import { activitiesPath, albumsPath, anchors, associationPath, menuSections, posterPath } from '../../routes';
+import type { LabelKey } from '../../shared/components/wording';
+
+/** The links of the header and of the footer. */
+export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
+
+/** Further pages, linked from the header's menu and the footer. */
+export const menuPages = [
+  [associationPath, 'about.more'],
+  [albumsPath, 'album.all'],
+  [activitiesPath, 'activity.all'],
+  [posterPath, 'donation.poster'],
+] as const satisfies [path: string, label: LabelKey][];

@@ -1,0 +1,344 @@
+import { css, Global } from '@emotion/react';
+import { Fragment } from 'react';
+import type { PosterTexts, Site, Way } from '../../content/model';
+import type { SharePicture } from '../../content/sharePicture';
+import { Emblem } from '../../shared/components/Icon';
+import { Picture } from '../../shared/components/Picture';
+import { useLabels } from '../../shared/components/wording';
+import { data } from '../../shared/dataNames';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
+import { callout } from '../../shared/theme/mixins';
+import { printerOnly } from '../../shared/theme/pageMixins';
+import { cutCorner, pageColumn, printAlone } from '../../shared/theme/pageStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { token } from '../../shared/theme/tokens';
+import { Breadcrumbs } from '../layout/Breadcrumbs';
+
+/** A QR code as one SVG path; one unit is one module. */
+export type QrCode = { size: number; path: string };
+
+type PosterProps = {
+  site: Site;
+  texts: PosterTexts;
+  ways: readonly Way[];
+  photo: Pick<SharePicture, 'source' | 'alt' | 'focus'>;
+  /** The URL behind the QR code, also printed to be typed. */
+  address: string;
+  code: QrCode;
+  /** The path of the poster as one picture, to share. */
+  picture: string;
+  /** Marks the poster as not ready for publication. */
+  isProof: boolean;
+};
+
+const pageStyles = css`
+  ${pageColumn};
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
+  ${from.large} {
+    grid-template-columns: 2fr 3fr;
+  }
+  @media print {
+    display: block;
+    max-inline-size: none;
+    padding: 0;
+  }
+`;
+
+const introStyles = css`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: 1rem;
+  @media print {
+    display: none;
+  }
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;
+
+/** Below the buttons. */
+const statusStyles = css`
+  order: 1;
+  flex: 1 0 100%;
+  &:empty {
+    position: absolute;
+  }
+`;
+
+// Lengths are relative to the sheet's own width. Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
+const sheetStyles = css`
+  container-type: size;
+  inline-size: 100%;
+  max-inline-size: 44rem;
+  aspect-ratio: 210 / 296.9;
+  outline: 1px solid ${token('--color-line')};
+  @media print {
+    inline-size: 210mm;
+    max-inline-size: none;
+    outline: 0;
+    break-inside: avoid;
+  }
+`;
+
+const printStyles = css`
+  @page {
+    size: A4 portrait;
+    margin: 0;
+  }
+  ${printAlone};
+`;
+
+/** The head takes the height that the rest leaves. */
+const posterStyles = css`
+  display: grid;
+  grid-template-rows: 1fr;
+  block-size: 100%;
+  overflow: hidden;
+  background: ${token('--color-paper')};
+  color: ${token('--color-ink')};
+  font-size: 2.2cqi;
+  line-height: 1.3;
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+  p, h2 {
+    text-wrap: balance;
+    -webkit-hyphens: manual;
+    hyphens: manual;
+  }
+`;
+
+const headStyles = css`
+  display: grid;
+  grid-template-columns: 1fr 49cqi;
+  grid-template-rows: 1fr 5cqi;
+  &::after {
+    content: '';
+    grid-column: 1 / -1;
+    background: ${token('--image-ndop')} center / 5cqi, ${token('--color-night')};
+  }
+`;
+
+const nameStyles = css`
+  display: grid;
+  align-content: space-between;
+  gap: 2.5cqi;
+  padding: 3.5cqi 2.5cqi 3cqi 6cqi;
+  h2 {
+    font-size: 6.4cqi;
+    line-height: 0.98;
+    letter-spacing: -0.02em;
+  }
+`;
+
+const photoStyles = css`
+  --cut-corner: 8cqi;
+  ${cutCorner};
+  position: relative;
+  img,
+  [role='img'] {
+    position: absolute;
+    inset: 0;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const brandStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 1.75cqi;
+  font: 800 2.8cqi / 1.1 ${token('--font-display')};
+`;
+
+const askStyles = css`
+  display: grid;
+  grid-template-columns: 43cqi 1fr;
+  gap: 4cqi;
+  padding: 3cqi 6cqi;
+  background: ${token('--color-accent')};
+  color: ${token('--color-on-dark')};
+  svg {
+    display: block;
+    inline-size: 100%;
+    background: ${token('--color-card')};
+    fill: ${token('--color-ink')};
+  }
+`;
+
+const inviteStyles = css`
+  display: grid;
+  align-content: space-between;
+  gap: 2cqi;
+  strong {
+    display: block;
+    font: 800 4.9cqi / 1.05 ${token('--font-display')};
+  }
+  span {
+    display: block;
+    font: 800 3.5cqi / 1.15 ${token('--font-display')};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const stepsStyles = css`
+  display: grid;
+  gap: 1.5cqi;
+  padding: 2cqi 6cqi 2.5cqi;
+  h3 {
+    font-size: 3.1cqi;
+  }
+  ol {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 1.25cqi 3cqi;
+    counter-reset: step;
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 1.5cqi;
+    counter-increment: step;
+    line-height: 1.25;
+    text-wrap: pretty;
+  }
+  li::before {
+    content: counter(step);
+    display: grid;
+    place-items: center;
+    inline-size: 5cqi;
+    block-size: 5cqi;
+    background: ${token('--color-night')};
+    color: ${token('--color-on-dark')};
+    font: 800 3.1cqi / 1 ${token('--font-display')};
+  }
+`;
+
+const waysStyles = css`
+  padding: 1cqi 6cqi;
+  background: ${token('--color-paper-deep')};
+`;
+
+const warningStyles = css`
+  padding: 1.5cqi 6cqi;
+  background: ${token('--color-night')};
+  color: ${token('--color-on-dark')};
+  font-weight: 700;
+`;
+
+const proofStyles = css`
+  position: absolute;
+  inset-block-end: 3cqi;
+  inset-inline-start: 0;
+  padding: 0.75cqi 2.5cqi;
+  background: ${token('--color-mark')};
+  font: 800 4.2cqi / 1.2 ${token('--font-display')};
+`;
+
+/** The poster on one A4 sheet, on screen and for print, with the ways to put it up and to pass it on. */
+export function Poster({ site, texts, ways, photo, address, code, picture, isProof }: PosterProps) {
+  const label = useLabels();
+  // Nobody types an IBAN from a poster.
+  const numbers = ways.flatMap(({ kind, name, number }) =>
+    kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
+  );
+  const [host, ...path] = address.replace('https://', '').split('/');
+  return (
+    <div css={pageStyles}>
+      <Global styles={printStyles} />
+      <div css={introStyles}>
+        <Breadcrumbs />
+        <h1 css={titleStyles}>{label('poster.title')}</h1>
+        <p css={leadStyles}>{label('poster.intro')}</p>
+        {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
+        <p css={actionsStyles}>
+          <a
+            css={buttonStyles.outline}
+            href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
+            download={`${texts.title}.png`}
+            {...data({
+              'data-share': texts.title,
+              'data-wait': label('poster.shareWait'),
+              'data-ready': label('poster.shareReady'),
+              'data-failed': label('poster.shareFailed'),
+            })}
+          >
+            {label('poster.share')}
+          </a>
+          <output css={statusStyles} />
+          {/* Last, because it appears only with scripts. */}
+          <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
+            {label('poster.print')}
+          </button>
+        </p>
+        <p>{label('poster.hint')}</p>
+      </div>
+      <div css={sheetStyles} {...data({ 'data-poster': '' })}>
+        <div css={posterStyles}>
+          <div css={headStyles}>
+            <div css={nameStyles}>
+              <p css={brandStyles}>
+                <Emblem size="7cqi" />
+                {site.name}
+              </p>
+              <h2>{texts.title}</h2>
+            </div>
+            <div css={photoStyles}>
+              {/* As sharp on phones, which print it too. */}
+              <Picture src={photo.source} alt={photo.alt} focus={photo.focus} sizes="28rem" first />
+              {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
+            </div>
+          </div>
+          <div css={askStyles}>
+            <svg
+              viewBox={`0 0 ${code.size} ${code.size}`}
+              shapeRendering="crispEdges"
+              role="img"
+              aria-label={label('poster.code', { address })}
+            >
+              <path d={code.path} />
+            </svg>
+            <div css={inviteStyles}>
+              <strong>{texts.scan}</strong>
+              <p>
+                {texts.orType}{' '}
+                <span>
+                  {host}
+                  {path.map((part) => (
+                    <Fragment key={part}>
+                      /<wbr />
+                      {part}
+                    </Fragment>
+                  ))}
+                </span>
+              </p>
+              <p>{texts.lead}</p>
+            </div>
+          </div>
+          {texts.steps.length > 0 && (
+            <div css={stepsStyles}>
+              <h3>{texts.stepsTitle}</h3>
+              <ol>
+                {texts.steps.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+          {numbers.length > 0 && (
+            <p css={waysStyles}>
+              <strong>{label('poster.ways')}</strong> {numbers.join(' · ')}
+            </p>
+          )}
+          <p css={warningStyles}>{texts.warning}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

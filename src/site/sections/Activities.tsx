@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import type { SectionContent } from '../../content/model';
+import type { HomePage } from '../../content/pages';
+import { activitiesPath, anchors, localizedPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { ActivityCard } from '../activity/ActivityCard';
+import { PageSection } from '../layout/PageSection';
+import { SectionHeading } from '../layout/SectionHeading';
+
+type ActivitiesProps = SectionContent['activities'] & {
+  activities: HomePage['activities'];
+  /** How many there are in all; the index is linked where some are left out. */
+  count: number;
+};
+
+const listStyles = css`
+  display: grid;
+  gap: clamp(3rem, 5vw, 4rem);
+`;
+
+export function Activities({ title, subtitle, activities, count }: ActivitiesProps) {
+  const { label, language } = useWording();
+  return (
+    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${20 + 46 * activities.length}rem`}>
+      <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
+      <ul css={listStyles}>
+        {activities.map((activity) => (
+          <li key={activity.slug}>
+            <ActivityCard activity={activity} />
+          </li>
+        ))}
+      </ul>
+      {count > activities.length && (
+        <a css={buttonStyles.outline} href={localizedPath(activitiesPath, language)}>
+          {label('activity.allOf', { count })}
+        </a>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { AlbumCost } from '../../content/cost';
+import type { SectionContent } from '../../content/model';
+import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import { albumsPath, anchors, localizedPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { smallText } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
+import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
+import { PageSection } from '../layout/PageSection';
+import { SectionHeading } from '../layout/SectionHeading';
+
+export type GalleryProps = SectionContent['gallery'] & {
+  albums: readonly AlbumCardContent[];
+  /** How many there are in all; the index is linked where some are left out. */
+  count: number;
+  /** Each album's download size, by slug; unknown before a build. */
+  costs?: Readonly<Record<string, AlbumCost>>;
+};
+
+/** The cards that a phone shows large; the others are rows. A few albums are all large. */
+const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
+
+const noteStyles = css`
+  max-inline-size: ${token('--width-text')};
+  ${smallText};
+`;
+
+export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
+  const { label, language } = useWording();
+  const large = countLarge(albums.length);
+  return (
+    <PageSection
+      id={anchors.gallery}
+      tone="paper"
+      estimatedHeight={`${28 + 20.5 * large + 10 * (albums.length - large)}rem`}
+    >
+      <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
+      <ul css={albumGridStyles}>
+        {albums.map((card, index) => (
+          <li key={card.slug}>
+            <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />
+          </li>
+        ))}
+      </ul>
+      {count > albums.length && (
+        <a css={buttonStyles.outline} href={localizedPath(albumsPath, language)}>
+          {label('album.allOf', { count })}
+        </a>
+      )}
+      {Object.values(costs ?? {}).some(({ photos }) => photos) && <p css={noteStyles}>{label('gallery.costNote')}</p>}
+    </PageSection>
+  );
+}

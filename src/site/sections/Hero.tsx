@@ -1,0 +1,173 @@
+import { css } from '@emotion/react';
+import type { SectionContent } from '../../content/model';
+import { anchors } from '../../routes';
+import { Picture, phoneWide } from '../../shared/components/Picture';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from, until } from '../../shared/theme/media';
+import { stamp } from '../../shared/theme/pageMixins';
+import { cutCorner, edgeToEdge, pageColumn } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+import { NdopBand } from '../layout/PageSection';
+
+const layoutStyles = css`
+  ${pageColumn};
+  display: grid;
+  justify-items: start;
+  gap: 1.125rem;
+  padding-block: 1rem 1.5rem;
+  /* The picture stands on the cloth and runs to the window's edge. */
+  ${from.large} {
+    grid-template-columns: min(36.5rem, 44vw) 1fr;
+    align-items: end;
+    column-gap: 4rem;
+    max-inline-size: none;
+    padding: 3rem 0 0 max(${token('--space-page')}, (100% - ${token('--width-page')}) / 2);
+  }
+`;
+
+/** Below `large` its parts are the layout's own, and the picture is seen after the title, though heard after the text. */
+const textStyles = css`
+  display: contents;
+  ${from.large} {
+    display: grid;
+    justify-items: start;
+    gap: 1.125rem;
+    padding-block-end: 4rem;
+  }
+  ${until.large} {
+    > :first-of-type {
+      order: -2;
+    }
+  }
+`;
+
+const mottoStyles = css`
+  ${stamp};
+  color: ${token('--color-primary')};
+  font-size: ${token('--size-small')};
+`;
+
+const titleStyles = css`
+  font-size: ${token('--size-hero')};
+  line-height: 0.98;
+  letter-spacing: -0.035em;
+  ${from.large} {
+    font-size: min(${token('--size-hero')}, 6.3vw);
+  }
+`;
+
+const subtitleStyles = css`
+  max-inline-size: 46ch;
+  color: ${token('--color-primary')};
+  font-size: ${token('--size-lead')};
+  font-weight: 700;
+  line-height: 1.35;
+  text-wrap: balance;
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  inline-size: 100%;
+  margin-block-start: 0.5rem;
+  a {
+    flex: 1 1 12rem;
+    ${from.small} {
+      flex: none;
+    }
+  }
+`;
+
+const pictureStyles = css`
+  ${cutCorner};
+  aspect-ratio: 8 / 5;
+  object-fit: cover;
+  ${edgeToEdge};
+  ${until.large} {
+    order: -1;
+  }
+  ${from.large} {
+    aspect-ratio: auto;
+    block-size: clamp(28rem, 100vh - 11rem, 44rem);
+  }
+`;
+
+/** On phones a figure is beside its text, or above it without enough room; elsewhere in columns. */
+const factsStyles = css`
+  ${pageColumn};
+  display: grid;
+  ${from.medium} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    padding-block: 1.25rem;
+    border-block-end: 1px solid ${token('--color-line')};
+    ${from.medium} {
+      flex-flow: column;
+      align-items: start;
+      padding: 2rem 1.5rem 2rem 0;
+    }
+  }
+  dt {
+    flex: 1 1 9rem;
+    color: ${token('--color-ink-soft')};
+    max-inline-size: 30ch;
+    ${from.medium} {
+      flex: none;
+    }
+  }
+  dd {
+    order: -1;
+    color: ${token('--color-highlight')};
+    min-inline-size: 3.25em;
+    font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
+  }
+`;
+
+export function Hero(hero: SectionContent['hero']) {
+  return (
+    <section id={anchors.hero}>
+      <div css={layoutStyles}>
+        <div css={textStyles}>
+          <p css={mottoStyles} lang={hero.mottoLanguage}>
+            {hero.motto}
+          </p>
+          <h1 css={titleStyles}>{hero.title}</h1>
+          <p css={subtitleStyles}>{hero.subtitle}</p>
+          <p css={{ maxInlineSize: '58ch' }}>{hero.description}</p>
+          <p css={actionsStyles}>
+            <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
+              {hero.cta1}
+            </a>
+            <a css={buttonStyles.donate} href={`#${anchors.donation}`}>
+              {hero.cta2}
+            </a>
+          </p>
+        </div>
+        <Picture
+          styles={pictureStyles}
+          src={hero.picture}
+          alt={hero.pictureAlt}
+          focus={hero.pictureFocus}
+          sizes={`(min-width: 64em) 60vw, (min-width: 30em) 100vw, ${phoneWide}`}
+          first
+        />
+      </div>
+      <NdopBand />
+      <dl css={factsStyles}>
+        {hero.facts.map(({ id, value, text }) => (
+          <div key={id}>
+            <dt>{text}</dt>
+            {/* The display face's narrow space is too narrow. */}
+            <dd>{value.replace('\u202f', '\u00a0')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

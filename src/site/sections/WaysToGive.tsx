@@ -1,0 +1,120 @@
+import { css } from '@emotion/react';
+import type { ContactLinks } from '../../content/contactLinks';
+import type { Way } from '../../content/model';
+import { waysAnchor } from '../../routes';
+import { addressMessage, dialLink } from '../../shared/components/messageLinks';
+import { useLabels } from '../../shared/components/wording';
+import { type DataSelector, data } from '../../shared/dataNames';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
+import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
+
+type WaysToGiveProps = {
+  /** What holds for all of them: whom to call or write to. Empty beside known ways while a contact that it names is a placeholder. */
+  text: string;
+  ways: readonly Way[];
+  contactLinks: ContactLinks;
+};
+
+const listStyles = css`
+  display: grid;
+  gap: 1rem 3rem;
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+  }
+  li {
+    display: grid;
+    align-content: start;
+    gap: 0.25rem;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid ${token('--color-line')};
+    overflow-wrap: anywhere;
+  }
+  h4 {
+    font: 700 ${token('--size-lead')} / 1.2 ${token('--font-body')};
+    margin: 0;
+  }
+`;
+
+const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1rem;
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+const copyStyles = css`
+  ${buttonStyles.outline};
+  min-block-size: ${token('--size-touch')};
+  padding-block: 0;
+  /* Keeps its room. client/enhancePage.ts marks browsers in which a script may copy. */
+  ${'body:not([data-clipboard])' satisfies DataSelector} & {
+    visibility: hidden;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+/** How to give without this site's payment. Complete without scripts, which add copying and fill in the message. */
+export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
+  const label = useLabels();
+  // No box that promises more than a sentence.
+  if (ways.length === 0) return <p id={waysAnchor}>{text}</p>;
+  return (
+    <div id={waysAnchor} css={lightBox}>
+      <h3>{label('donation.otherWays')}</h3>
+      {text && <p>{text}</p>}
+      <ul css={listStyles}>
+        {ways.map((way) => (
+          <WayItem key={way.id} {...way} contactLinks={contactLinks} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type WayItemProps = Way & Pick<WaysToGiveProps, 'contactLinks'>;
+
+function WayItem({ name, audience, how, holder, number, url, dial, contactLinks }: WayItemProps) {
+  const label = useLabels();
+  const message = addressMessage(contactLinks, label('ways.message', { way: name }));
+  return (
+    <li>
+      <h4>{name}</h4>
+      {audience && <p css={smallText}>{audience}</p>}
+      {how && <p>{how}</p>}
+      {number && (
+        <p css={rowStyles}>
+          <strong>{number}</strong>
+          <button
+            type="button"
+            css={copyStyles}
+            aria-label={label('ways.copyNumber', { way: name })}
+            {...data({ 'data-copy': label('ways.copied') })}
+          >
+            {label('ways.copy')}
+          </button>
+          <output />
+        </p>
+      )}
+      {holder && <p css={smallText}>{label('ways.holder', { holder })}</p>}
+      {(dial || url || message) && (
+        <p css={rowStyles}>
+          {dial && <a href={dialLink(dial)}>{label('ways.dial', { code: dial })}</a>}
+          {url && <a href={url}>{new URL(url).host}</a>}
+          {message && (
+            <a href={message} aria-label={label('ways.tellOf', { way: name })} {...data({ 'data-tell': '' })}>
+              {label('ways.tell')}
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { HomePage } from '../../content/pages';
+import type { anchors } from '../../routes';
+import { About } from './About';
+import { Activities } from './Activities';
+import { Contact } from './Contact';
+import { Donation, type DonationProps } from './Donation';
+import { Gallery, type GalleryProps } from './Gallery';
+import { Hero } from './Hero';
+
+/** What the sections of the landing page show. Costs and the provider are known to the build only. */
+export type Landing = Pick<HomePage, 'frame' | 'ways' | 'officers' | 'sections' | 'activities' | 'albums' | 'counts'> &
+  Pick<GalleryProps, 'costs'> &
+  Partial<Pick<DonationProps, 'providerSettings'>>;
+
+/** Draws each section of the landing page, whose order is that of `anchors`. */
+export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
+  hero: ({ sections }) => <Hero {...sections.hero} />,
+  about: ({ sections }) => <About {...sections.about} />,
+  activities: ({ sections, activities, counts }) => (
+    <Activities {...sections.activities} activities={activities} count={counts.activities} />
+  ),
+  gallery: ({ sections, albums, counts, costs }) => (
+    <Gallery {...sections.gallery} albums={albums} count={counts.albums} costs={costs} />
+  ),
+  contact: ({ sections }) => <Contact {...sections.contact} />,
+  donation: ({ sections, frame, ways, officers, providerSettings }) => (
+    <Donation
+      {...sections.donation}
+      ways={ways}
+      contactLinks={frame.contact.contactLinks}
+      facts={frame.site}
+      officers={officers}
+      providerSettings={providerSettings}
+    />
+  ),
+};

@@ -1,0 +1,251 @@
+/** @jest-environment jsdom */
+
+import { screen, within } from '@testing-library/react';
+import { Fragment } from 'react';
+import type { Site } from '../../content/model';
+import { selectHome } from '../../content/pages';
+import { present } from '../../content/present';
+import { countryMap } from '../../country';
+import { anchors } from '../../routes';
+import { languages } from '../../shared/i18n/languages';
+import { label, matchLabel } from '../../testing/label';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { Lozenges } from '../activity/ActivityFacts';
+import { Footer } from '../layout/Footer';
+import { About } from './About';
+import { Activities } from './Activities';
+import { Contact } from './Contact';
+import { Trust } from './Donation';
+import { drawSection } from './drawSection';
+import { Gallery } from './Gallery';
+import { PlacesMap } from './PlacesMap';
+
+const content = loadFixtureContent();
+const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
+
+describe.each(languages)('in %s', (language) => {
+  const home = selectHome(present(content, language));
+  const { sections, activities, albums, frame } = home;
+
+  it('the landing page has every section at its anchor, in the order of the anchors', () => {
+    const { container } = renderInLanguage(
+      <>
+        {sectionKeys.map((key) => (
+          <Fragment key={key}>{drawSection[key](home)}</Fragment>
+        ))}
+        <Footer {...frame} home="" />
+      </>,
+      language,
+    );
+    const ids = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
+    expect(ids).toEqual(Object.values(anchors));
+    for (const { title } of Object.values(sections).filter((section) => 'title' in section)) {
+      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    }
+    for (const { title } of activities) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    const { cta1, cta2, motto } = sections.hero;
+    expect([cta1, cta2].map((name) => screen.getByRole<HTMLAnchorElement>('link', { name }).hash)).toEqual([
+      '#activities',
+      '#donation',
+    ]);
+    expect(screen.getAllByText(motto).map(({ lang }) => lang)).toEqual(['en', 'en']);
+    for (const key of Object.keys(content.labels.fr)) expect(document.body).not.toHaveTextContent(key);
+    expect(document.body).not.toHaveTextContent(/undefined|\{\w+\}/);
+  });
+
+  it('each album card links to its album’s page, with a badge if it has a video', () => {
+    renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} />, language);
+    const prefix = language === 'fr' ? '' : '/en';
+    for (const { name, slug, videos } of albums) {
+      const card = screen.getByRole('link', { name: new RegExp(name) });
+      expect(card).toHaveAttribute('href', `${prefix}/albums/${slug}/`);
+      expect(within(card).queryAllByText(matchLabel('album.video', {}, language))).toHaveLength(videos > 0 ? 1 : 0);
+    }
+  });
+});
+
+const { sections, activities, frame } = selectHome(present(content, 'fr'));
+
+it.each([
+  ['the gallery explains the sizes of photos when they are known', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
+  ['the gallery explains no sizes when they are unknown', { videos: 1 }, 0],
+])('%s', (_, cost, count) => {
+  const { albums } = selectHome(present(content, 'fr'));
+  const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
+  renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} costs={costs} />, 'fr');
+  expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
+});
+
+it('each activity links to the gallery and to the donation, and says so with its title', () => {
+  renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);
+  for (const { title } of activities) {
+    const find = ({ source }: RegExp) => screen.getByRole('link', { name: new RegExp(`^${source}.*${title}$`) });
+    expect(find(matchLabel('activity.learnMore'))).toHaveAttribute('href', '#gallery');
+    expect(find(matchLabel('activity.support'))).toHaveAttribute('href', '#donation');
+  }
+});
+
+it('an activity shows its status, and date, place and participants, each with its label', () => {
+  renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
+  const status = screen.getByText(label('status.active'));
+  // A screen reader says what is active before it says so.
+  expect(screen.getByRole('heading', { level: 3 }).compareDocumentPosition(status)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
+    screen.getAllByRole(role).map(({ textContent }) => textContent),
+  );
+  // Others may follow: a field added to the model does not change this rule.
+  expect(terms?.slice(0, 3)).toEqual([
+    label('activity.date'),
+    label('activity.location'),
+    label('activity.participants'),
+  ]);
+  expect(definitions?.slice(0, 3)).toEqual(['2025', 'Kribi et Limbé', '300+ voisins']);
+  expect(definitions).toHaveLength(terms?.length ?? 0);
+});
+
+it('the contact section shows a subtitle only when there is one', () => {
+  const { rerender } = renderInLanguage(<Contact {...sections.contact} />);
+  expect(screen.queryByText('Venez nous voir')).toBeNull();
+  rerender(<Contact {...sections.contact} subtitle="Venez nous voir" />);
+  expect(screen.getByText('Venez nous voir')).toBeInTheDocument();
+});
+
+it('real contacts are links to a call, an e-mail and a WhatsApp message', () => {
+  const contactLinks = {
+    phone: 'tel:+237699000000',
+    email: 'mailto:nous@asso.cm',
+    whatsapp: 'https://wa.me/237699000000',
+  };
+  renderInLanguage(
+    <Contact {...sections.contact} phone="+237 699 00 00 00" email="nous@asso.cm" contactLinks={contactLinks} />,
+  );
+  expect(screen.getByRole('link', { name: '+237 699 00 00 00' })).toHaveAttribute('href', contactLinks.phone);
+  expect(screen.getByRole('link', { name: 'nous@asso.cm' })).toHaveAttribute('href', contactLinks.email);
+  expect(screen.getByRole('link', { name: label('contact.whatsapp') })).toHaveAttribute('href', contactLinks.whatsapp);
+});
+
+it('each of two phone numbers is a link to its call', () => {
+  const phones = [
+    { text: '699 00 00 00', number: '+237699000000' },
+    { text: ' / ' },
+    { text: '677 11 11 11', number: '+237677111111' },
+  ];
+  renderInLanguage(<Contact {...sections.contact} contactLinks={{ phone: 'tel:+237699000000', phones }} />);
+  expect(screen.getByRole('link', { name: '699 00 00 00' })).toHaveAttribute('href', 'tel:+237699000000');
+  expect(screen.getByRole('link', { name: '677 11 11 11' })).toHaveAttribute('href', 'tel:+237677111111');
+});
+
+it('placeholder contacts are shown without links', () => {
+  renderInLanguage(<Contact {...sections.contact} />);
+  expect(document.body).toHaveTextContent('+237 6XX XX XX XX');
+  expect(document.body).toHaveTextContent('contact@example.org');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+it('the footer links networks with an address and announces the others as coming soon', () => {
+  const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
+  renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
+  const networks = screen.getByRole('list', { name: label('footer.social') });
+  expect(within(networks).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(networks).getByRole('link', { name: 'Facebook' })).toBeInTheDocument();
+  expect(within(networks).getByText(label('footer.soon', { network: 'Instagram' }))).toBeInTheDocument();
+});
+
+it('the footer shows legal facts only when they are known', () => {
+  const { rerender } = renderInLanguage(<Footer {...frame} home="" />);
+  expect(document.body).not.toHaveTextContent(/Récépissé|Autorisation/);
+  const known = { registration: '123/R', authorization: '45/MINAT du 3 mars 2026' };
+  rerender(<Footer {...frame} site={{ ...frame.site, ...known }} home="" />);
+  expect(document.body).toHaveTextContent(/Récépissé n°\s123\/R/);
+  expect(document.body).toHaveTextContent(label('footer.authorization', known));
+});
+
+it('beside the form stand who takes the payment, a reference, no tracking, and the known facts', () => {
+  const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+  const { rerender } = renderInLanguage(
+    <Trust facts={{ paymentHandling: 'Par CinetPay.', giftUse: 'Des actes.' }} officers="Ama, présidente" isOpen />,
+  );
+  expect(readTerms()).toEqual([
+    label('trust.paymentHandling'),
+    label('trust.reference'),
+    label('trust.tracking'),
+    label('trust.giftUse'),
+    label('trust.officers'),
+  ]);
+  expect(screen.getByText('Ama, présidente')).toBeVisible();
+  expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
+  expect(screen.getByText('Des actes.')).toBeVisible();
+  expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
+  rerender(<Trust facts={{}} officers="" isOpen={false} />);
+  expect(readTerms()).toEqual([label('trust.tracking')]);
+});
+
+it.each([
+  ['the gallery', 3, label('album.allOf', { count: 3 }), '/albums/'],
+  ['the activities', 9, label('activity.allOf', { count: 9 }), '/activites/'],
+])('%s link the index only where the page leaves some out', (name, count, text, address) => {
+  const { albums } = selectHome(present(content, 'fr'));
+  const draw = (shown: number, all: number) =>
+    name === 'the gallery' ? (
+      <Gallery {...sections.gallery} albums={albums.slice(0, shown)} count={all} />
+    ) : (
+      <Activities {...sections.activities} activities={activities.slice(0, shown)} count={all} />
+    );
+  const { unmount } = renderInLanguage(draw(1, count));
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', address);
+  unmount();
+  renderInLanguage(draw(1, 1));
+  expect(screen.queryByRole('link', { name: text })).toBeNull();
+});
+
+it('an activity draws one lozenge for each person and says so, and none for more than 200', () => {
+  const draw = (people?: number) => {
+    const { container, unmount } = renderInLanguage(<Lozenges people={people} />);
+    const path = container.querySelector('path')?.getAttribute('d') ?? '';
+    expect(container.textContent).toBe(path && label('activity.lozenge'));
+    unmount();
+    return path.split('z').length - 1;
+  };
+  expect([undefined, 0, 1, 42, 200, 201].map(draw)).toEqual([0, 0, 1, 42, 200, 0]);
+});
+
+it('the map lists its places, and there is none without places', () => {
+  const { rerender } = renderInLanguage(<About {...sections.about} />);
+  const places = screen.getByRole('list', { name: label('about.places') });
+  expect(
+    within(places)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Garoua', 'Kribi']);
+  rerender(<About {...sections.about} places={undefined} />);
+  expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
+});
+
+it.each([
+  [
+    'a tall country from its edge',
+    { width: 100, height: 200 },
+    ['calc(50% - var(--map) * 0.150)', 'calc(50% - var(--map) * 0.200)'],
+  ],
+  ['a wide country from beside the place', { width: 200, height: 100 }, ['80%', '90%']],
+])('the name of a place in %s reaches it', (_, size, lengths) => {
+  const places = [
+    { id: 'a', name: 'Ici', x: 20, y: 10 },
+    { id: 'b', name: 'Là', x: 90, y: 30 },
+  ];
+  const { container } = renderInLanguage(<PlacesMap places={places} map={{ ...countryMap, ...size }} />);
+  const svg = container.querySelector('svg');
+  expect(svg?.getAttribute('viewBox')).toBe(`0 0 ${size.width} ${size.height}`);
+  expect(screen.getAllByRole('listitem').map(({ style }) => style.inlineSize)).toEqual(lengths);
+});
+
+it('the title of an activity leads to its page', () => {
+  renderInLanguage(<Activities {...sections.activities} activities={activities} count={2} />, 'en');
+  expect(screen.getByRole('link', { name: 'Fête de quartier' })).toHaveAttribute(
+    'href',
+    '/en/activities/fete-de-quartier/',
+  );
+});

@@ -6,8 +6,9 @@ const plain = ['src/country', 'src/routes', 'src/shared/i18n', 'src/shared/media
 const inside = [...plain, 'src/content', 'src/donation/rules', 'src/donation/providers'];
 const middle = ['src/shared/dataNames', 'src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
-const parts = ['src/site/*', 'src/donation/form', 'src/donation/return'];
-const glue = [...shared, ...parts, 'gatsby'];
+const site = [...shared, 'src/site/layout'];
+const parts = ['activity', 'album', 'association', 'poster', 'privacy', 'sections'].map((part) => `src/site/${part}`);
+const glue = [...site, ...parts, 'src/donation/form', 'src/donation/return', 'gatsby'];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator', 'e2e'];
 
@@ -34,7 +35,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataNames', 'react'],
   'src/shared/components': [...plain, 'src/content', 'src/shared/dataNames', 'src/shared/theme', 'react'],
-  ...Object.fromEntries(parts.map((part) => [part, [...shared, ...parts]])),
+  'src/site/layout': shared,
+  ...Object.fromEntries(['album', 'association', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
+  'src/site/activity': [...site, 'src/site/album'],
+  // The landing page shows something of each.
+  'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/donation/form'],
+  'src/donation/form': shared,
+  'src/donation/return': [...site, 'src/donation/form'],
   // Outside: glue.
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],
@@ -93,4 +100,14 @@ it('imports point inwards only', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$|^src\/testing\//.test(file));
   expect(code.length).toBeGreaterThan(300);
   expect(code.flatMap((file) => findForbidden(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('the types of each room that visitors run are checked for old browsers', () => {
+  const { include } = JSON.parse(readFileSync('src/tsconfig.json', 'utf8')) as { include: string[] };
+  // What visitors run of the content model is checked where a room imports it.
+  const elsewhere = ['content', 'editors', 'gatsby', 'templates', 'testing'];
+  const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map(({ name }) => name).toSorted()).toEqual(
+    [...elsewhere, ...include.filter((name) => name !== 'modules.d.ts')].toSorted(),
+  );
 });

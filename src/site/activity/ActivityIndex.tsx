@@ -4,7 +4,7 @@ import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
 import { smallText } from '../../shared/theme/mixins';
-import { albumGridStyles, coverCard, coverSizes } from '../album/AlbumCard';
+import { cardGridStyles, coverCard, coverSizes } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { StatusBadge } from './ActivityFacts';
@@ -31,7 +31,7 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
   const { label, language } = useWording();
   return (
     <PageBody title={label('activity.all')}>
-      <YearList items={activities} styles={albumGridStyles}>
+      <YearList items={activities} styles={cardGridStyles}>
         {({ slug, title, status, when, location, picture, pictureFocus }) => (
           <div css={[coverCard.card, coverCard.phone]}>
             <div css={coverCard.frame}>

@@ -1,9 +1,10 @@
 import type { AlbumCost } from '../../content/cost';
 import type { AlbumCard as AlbumCardContent } from '../../content/pages';
 import { useWording } from '../../shared/components/wording';
+import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { AlbumCard, albumGridStyles } from './AlbumCard';
+import { AlbumCard } from './AlbumCard';
 
 type AlbumIndexProps = {
   albums: readonly AlbumCardContent[];
@@ -16,7 +17,7 @@ export function AlbumIndex({ albums, costs }: AlbumIndexProps) {
   const { label } = useWording();
   return (
     <PageBody title={label('album.all')}>
-      <YearList items={albums} styles={albumGridStyles}>
+      <YearList items={albums} styles={cardGridStyles}>
         {(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}
       </YearList>
     </PageBody>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { type AlbumCost, formatMegabytes } from '../../content/cost';
-import { useLabels, useWording } from '../../shared/components/wording';
+import type { AlbumCost } from '../../content/cost';
+import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
+import { useLabels } from '../../shared/components/wording';
 import { saving } from '../../shared/theme/media';
 
-export const labels = ['size.megabytes', 'album.photos', 'album.videos'] as const;
+export const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as const;
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
@@ -24,11 +25,6 @@ const savingStyles = css`
     display: inline;
   }
 `;
-
-export function useMegabytes(): (bytes: number) => string {
-  const { label, language } = useWording<typeof labels>();
-  return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
-}
 
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels<typeof labels>();

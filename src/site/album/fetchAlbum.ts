@@ -1,17 +1,8 @@
-import type { AlbumCost } from '../../content/cost';
 import type { PresentedAlbum } from '../../content/present';
 import { albumPath, localizedPath } from '../../routes';
-import { type ContentPicture, type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
+import { type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
+import type { PageMedia } from '../../shared/components/pageMedia';
 import type { Language } from '../../shared/i18n/languages';
-
-export type PublishedFile = { url: string; bytes: number };
-
-/** What the build knows of the files that a page shows: image data; videos, captions and documents by their `src`; costs by album. */
-export type PageMedia = {
-  pictures: ContentPicture[];
-  files: Readonly<Record<string, PublishedFile>>;
-  costs: Readonly<Record<string, AlbumCost>>;
-};
 
 export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
 

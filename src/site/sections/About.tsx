@@ -6,8 +6,8 @@ import { from } from '../../shared/theme/media';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
+import { PlacesMap } from '../layout/PlacesMap';
 import { SectionHeading } from '../layout/SectionHeading';
-import { PlacesMap } from './PlacesMap';
 
 const headStyles = css`
   display: grid;

@@ -7,7 +7,8 @@ import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { AlbumCard, albumGridStyles } from '../album/AlbumCard';
+import { AlbumCard } from '../album/AlbumCard';
+import { cardGridStyles } from '../layout/coverCard';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
@@ -37,7 +38,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
       estimatedHeight={`${28 + 20.5 * large + 10 * (albums.length - large)}rem`}
     >
       <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
-      <ul css={albumGridStyles}>
+      <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
             <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />

@@ -13,13 +13,13 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Lozenges } from '../activity/ActivityFacts';
 import { Footer } from '../layout/Footer';
+import { PlacesMap } from '../layout/PlacesMap';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
 import { Trust } from './Donation';
 import { drawSection } from './drawSection';
 import { Gallery } from './Gallery';
-import { PlacesMap } from './PlacesMap';
 
 const content = loadFixtureContent();
 const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { from, saving, until } from '../../shared/theme/media';
+import { cutCorner } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+
+/** A list of cards. */
+export const cardGridStyles = css`
+  display: grid;
+  gap: 1.5rem;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    gap: 2rem;
+  }
+`;
+
+const cardStyles = css`
+  position: relative;
+  display: block;
+  block-size: 100%;
+  border-block-end: 1px solid ${token('--color-ink')};
+  text-decoration: none;
+  &:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.2em;
+  }
+  &:hover img {
+    transform: scale(1.02);
+  }
+`;
+
+/** Data-saver mode shows a strip of ndop instead of the cover. */
+const frameStyles = css`
+  overflow: hidden;
+  ${cutCorner}
+  ${saving} & {
+    aspect-ratio: 3 / 1;
+    background: ${token('--image-ndop')} center / 4rem, ${token('--color-night')};
+    img {
+      display: none;
+    }
+  }
+`;
+
+const coverStyles = css`
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  transition: transform 300ms ease-out;
+`;
+
+const captionStyles = css`
+  display: grid;
+  gap: 0.25rem;
+  padding-block: 0.75rem 1rem;
+`;
+
+const coverBeside = css`
+  display: grid;
+  grid-template-columns: min(8rem, 40%) 1fr;
+  column-gap: 1rem;
+  --cut-corner: 1.75rem;
+  img {
+    block-size: 100%;
+  }
+  > :last-child {
+    align-content: center;
+  }
+  > span {
+    inset: 0.25rem auto auto 0.25rem;
+  }
+`;
+
+/** A card with a cover, and its parts. */
+export const coverCard = {
+  card: cardStyles,
+  frame: frameStyles,
+  cover: coverStyles,
+  caption: captionStyles,
+  phone: css`
+    ${until.medium} {
+      ${coverBeside};
+    }
+  `,
+  always: css`
+    ${coverBeside};
+    ${from.medium} {
+      grid-template-columns: min(14rem, 45%) 1fr;
+    }
+  `,
+};
+
+/** Of a cover, by its width on a phone. */
+export const coverSizes = (onPhone: string) => `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;

@@ -76,7 +76,7 @@ export function selectActivity({ language, frame, albums, share }: PresentedCont
   };
 }
 
-export type AlbumCard = ReturnType<typeof summarizeAlbum>;
+export type AlbumCardContent = ReturnType<typeof summarizeAlbum>;
 
 function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedAlbum) {
   const [first] = media;

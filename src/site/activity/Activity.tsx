@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/cost';
-import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import type { AlbumCardContent } from '../../content/pages';
 import type { PresentedActivity } from '../../content/present';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';

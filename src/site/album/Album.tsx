@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/cost';
 import type { Activity } from '../../content/model';
-import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import type { AlbumCardContent } from '../../content/pages';
 import type { PresentedAlbum } from '../../content/present';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { AlbumShare } from '../../shared/components/ShareLink';

@@ -1,5 +1,5 @@
 import type { AlbumCost } from '../../content/cost';
-import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import type { AlbumCardContent } from '../../content/pages';
 import { useWording } from '../../shared/components/wording';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';

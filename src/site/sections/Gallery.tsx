@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/cost';
 import type { SectionContent } from '../../content/model';
-import type { AlbumCard as AlbumCardContent } from '../../content/pages';
+import type { AlbumCardContent } from '../../content/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';

@@ -56,7 +56,7 @@ export function selectActivities({ frame, activities, share }: PresentedContent)
   return { frame, activities: activities.map(summarizeActivity), share };
 }
 
-export type ActivityCard = ReturnType<typeof summarizeActivity>;
+export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
 
 function summarizeActivity({ slug, title, status, location, year, when, picture, pictureFocus }: PresentedActivity) {
   return { slug, title, status, location, year, when, picture, pictureFocus };

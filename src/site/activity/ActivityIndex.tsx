@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ActivityCard } from '../../content/pages';
+import type { ActivityCardContent } from '../../content/pages';
 import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
@@ -27,7 +27,7 @@ const captionStyles = css`
 `;
 
 /** All activities, by year. */
-export function ActivityIndex({ activities }: { activities: readonly ActivityCard[] }) {
+export function ActivityIndex({ activities }: { activities: readonly ActivityCardContent[] }) {
   const { label, language } = useWording();
   return (
     <PageBody title={label('activity.all')}>

@@ -32,6 +32,9 @@ export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;
 export type Way = NonNullable<Giving['ways']>[number];
 
+/** The texts of labels, by their keys. */
+export type LabelTexts = Readonly<Record<string, string>>;
+
 export type LoadedEntry = { file: string; entry: Entry };
 
 /** The valid content of `content/`, albums and activities from the newest. */
@@ -39,9 +42,9 @@ export type Content = Record<SingletonKey, LoadedEntry> & {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
-  labels: Record<Language, Record<string, string>>;
+  labels: Record<Language, LabelTexts>;
   /** The same labels by file, because a page loads only some. */
-  labelFiles: { language: Language; name: string; labels: Record<string, string> }[];
+  labelFiles: { language: Language; name: string; labels: LabelTexts }[];
   /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
   uploads: string[];
   /** What could be better, and stops no build. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import type { LabelTexts } from '../content/model';
 import type { LabelName } from '../shared/components/wording';
 
 // Apart from the bundler, so that tests with a DOM can import it: esbuild refuses jsdom.
@@ -13,10 +14,7 @@ export function listIslands(): Map<string, string> {
 }
 
 /** The labels with one of these names; plural forms go by the key without its suffix. */
-export function chooseLabels(
-  labels: Readonly<Record<string, string>>,
-  names: readonly LabelName[],
-): Record<string, string> {
+export function chooseLabels(labels: LabelTexts, names: readonly LabelName[]): Record<string, string> {
   const isNamed = (key: string) =>
     names.some((name) =>
       name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : name === key.replace(/_(one|other)$/, ''),

@@ -29,8 +29,8 @@ describe('the pages', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
     const content = loadFixtureContent();
     Object.assign(content.labels.fr, { 'offline.title': 'Hors connexion', 'album.all': 'Tous les albums' });
-    Object.assign(content.labels.en, { 'offline.title': 'Offline' });
-    delete content.labels.en['album.all'];
+    const { 'album.all': _, ...english } = content.labels.en;
+    content.labels.en = { ...english, 'offline.title': 'Offline' };
     const tools = { cache, reporter: { warn: () => {} } } as unknown as BuildTools;
     prepared = await preparePages(content, fixtureFolder, tools);
   });

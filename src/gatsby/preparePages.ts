@@ -33,7 +33,7 @@ import {
 } from '../routes';
 import type { ContentPicture } from '../shared/components/Picture';
 import type { PageMedia } from '../shared/components/pageMedia';
-import { createWording, type Labels } from '../shared/components/wording';
+import { createWording, type ReadLabel } from '../shared/components/wording';
 import { interpolate } from '../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { drawQrCode } from './drawQrCode';
@@ -74,7 +74,7 @@ export async function preparePages(content: Content, folder: string, tools: Buil
 }
 
 /** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */
-function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: Labels) {
+function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
   const { language, frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
   const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;

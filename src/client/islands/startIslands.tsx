@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { LabelTexts } from '../../content/model';
 import { type IslandData, IslandRoot } from '../../shared/components/Island';
 import { takeQueuedEvents } from '../../shared/components/queuedEvents';
 import { followHistory } from '../../shared/components/useHistoryLayer';
@@ -14,19 +15,17 @@ import { finishStart } from '../finishStart';
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   language: Language;
   /** Those that the islands name. */
-  labels: Labels;
+  labels: LabelTexts;
   styles: EmotionCache;
   /** Called once, when every island of the page is hydrated. */
   onReady: () => void;
 };
 
-type Labels = Readonly<Record<string, string>>;
-
 /** Components by name. Their props come from the page, where the build rendered the same component. */
 type Islands = Record<string, ComponentType<never>>;
 
 /** Runs on pages with islands: bundleIslands.ts writes the call, with the islands of the page and their labels. */
-export function startIslands(islands: Islands, language: Language, labels: Labels): void {
+export function startIslands(islands: Islands, language: Language, labels: LabelTexts): void {
   const { pathname } = window.location;
   enhancePage();
   hydrateIslands(islands, {

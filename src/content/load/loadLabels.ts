@@ -3,7 +3,7 @@ import { interpolate } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { parseJson } from '../fileFormats';
 import { type Entry, localize } from '../localize';
-import type { Content } from '../model';
+import type { Content, LabelTexts } from '../model';
 import type { Advice, Read, Report } from '../problems';
 import { addNonBreakingSpaces } from '../renderText';
 import { siteFields } from '../singletons';
@@ -15,11 +15,9 @@ const labelFiles: Record<Language, string[]> = {
   en: ['common', 'return', 'offline', 'poster', 'privacy', 'association'],
 };
 
-type Labels = Readonly<Record<string, string>>;
-
 /** Reads the label files. Every label needs a French one in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
-  const french: Record<string, Labels | undefined> = {};
+  const french: Record<string, LabelTexts | undefined> = {};
   // The first language is French.
   return languages.flatMap((language) =>
     labelFiles[language].map((name) => {
@@ -66,10 +64,10 @@ export function adviseLabels(files: Content['labelFiles'], providerNames: readon
 }
 
 /** All labels of each language. */
-export function mergeLabels(files: Content['labelFiles']): Record<Language, Labels> {
-  const merge = (language: Language): Labels =>
+export function mergeLabels(files: Content['labelFiles']): Record<Language, LabelTexts> {
+  const merge = (language: Language): LabelTexts =>
     Object.assign({}, ...files.filter((file) => file.language === language).map(({ labels }) => labels));
-  return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, Labels>;
+  return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, LabelTexts>;
 }
 
 /** The files with each label as `write` writes it. */
@@ -98,7 +96,7 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
   });
 }
 
-type Provider = { name: string; labels?: Readonly<Record<Language, Labels>> };
+type Provider = { name: string; labels?: Readonly<Record<Language, LabelTexts>> };
 
 /**
  * Labels with the payment provider's name, at `{{provider}}`, and with its own in place of those that are not true of it.
@@ -112,7 +110,7 @@ export function withProvider(content: Content, { name: provider, labels: own }: 
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }
 
-function parseLabels(text: string, file: string, report: Report): Labels {
+function parseLabels(text: string, file: string, report: Report): LabelTexts {
   const labels = parseJson(text);
   const entries = isRecord(labels) ? Object.entries(labels) : [];
   if (entries.length === 0) report(file, '', 'notLabels');

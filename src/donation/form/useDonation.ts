@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { anchors } from '../../routes';
 import { clearToasts, toast } from '../../shared/components/toasts';
-import { type Labels, useWording } from '../../shared/components/wording';
+import { type ReadLabel, useWording } from '../../shared/components/wording';
 import { checkDraft, currencies, startPayment } from '../providers/current';
 import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
@@ -238,7 +238,7 @@ function listChanges(before: DonationDraft, after: DonationDraft): string[] {
 }
 
 /** The words of an error. A description of the provider replaces ours. */
-function errorText(error: DraftProblem['error'] | PaymentFailure, label: Labels<'error.*'>, description?: string) {
+function errorText(error: DraftProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
   // The same error to docs/specification.md, section 8.
   const known = error === 'unavailable' ? 'refused' : error;
   return {

@@ -1,3 +1,4 @@
+import type { LabelTexts } from '../../content/model';
 import type { Advice } from '../../content/problems';
 import type { Language } from '../../shared/i18n/languages';
 import type { Currency, Franc, Taken } from '../rules/amount';
@@ -164,7 +165,7 @@ export type Provider = {
   /** Who asks it for a payment page: the donor's browser, or this site's function, whose account then has a `serverStart`. */
   startedBy: 'browser' | 'function';
   /** Its own words for labels of content/labels that are not true of it. */
-  labels?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  labels?: Readonly<Record<Language, LabelTexts>>;
   variables: readonly ProviderVariable[];
   /** The provider's own address. */
   url: string;

@@ -1,6 +1,6 @@
 import type { Operator, Site } from '../../content/model';
 import { timeZone } from '../../country';
-import type { KeyOf, Labels } from '../../shared/components/wording';
+import type { KeyOf, ReadLabel } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
 import { formatAmount } from '../rules/amount';
@@ -24,7 +24,7 @@ export function describePayment({ reference, amount, currency }: Partial<Payment
 export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,
   { name, legalName, registration, taxNumber, operators = [] }: Recipient,
-  { label, language }: { label: Labels<'return.*'>; language: Language },
+  { label, language }: { label: ReadLabel<'return.*'>; language: Language },
 ): Fact[] {
   return [
     { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
@@ -42,7 +42,7 @@ export const longPaidAt = '2000-09-30 00:00:00';
 
 export function describeDate(
   paidAt: string,
-  { label, language }: { label: Labels<'return.*'>; language: Language },
+  { label, language }: { label: ReadLabel<'return.*'>; language: Language },
 ): string {
   return label('return.localDate', { date: formatPaidAt(paidAt, language) });
 }

@@ -4,26 +4,26 @@ import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '.
 import { nameField } from '../../content/documents/nameField';
 import { asList, asRecord, isBlank } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
-import type { Labels } from '../../shared/components/wording';
+import type { ReadLabel } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
 import type { DraftText, ListedDraft } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
-export function nameDocument(key: DocumentKey, entry: Tree, label: Labels): string {
+export function nameDocument(key: DocumentKey, entry: Tree, label: ReadLabel): string {
   if (!isAlbum(key)) return label(`admin.${key}.title`);
   const name = asRecord(entry.name)[defaultLanguage];
   return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
 }
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout, avec 1 nouvelle ». */
-export function describeChange({ kind, language, isShared, name, contents }: Change, label: Labels): string {
+export function describeChange({ kind, language, isShared, name, contents }: Change, label: ReadLabel): string {
   if (contents) return label('admin.change.addedWith', { name, contents });
   if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
   return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
 }
 
 /** The changes of a document in words, one per line. */
-export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label: Labels): string[] {
+export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label: ReadLabel): string[] {
   const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
   if (isAbsent(entry)) return [label('admin.change.removed', { name })];
   if (isAbsent(base)) return [label('admin.album.added', { name, count: asList(entry.media).length })];
@@ -45,7 +45,11 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
 }
 
 /** What a draft has beyond its base: « 40 photos ou vidéos, 43 textes ». Empty for one that only removes or moves. */
-function describeContents(key: DocumentKey, { base, entry }: Pick<DraftText, 'base' | 'entry'>, label: Labels): string {
+function describeContents(
+  key: DocumentKey,
+  { base, entry }: Pick<DraftText, 'base' | 'entry'>,
+  label: ReadLabel,
+): string {
   const counts = { media: 0, texts: 0 };
   pairFields(fieldsOf(key), entry, base, {
     leaf: ({ field, path, shared }, after, before) => {
@@ -66,7 +70,7 @@ function describeContents(key: DocumentKey, { base, entry }: Pick<DraftText, 'ba
 }
 
 /** Asks before a draft is cleared, because it may be the work of an afternoon. */
-export function confirmDiscard(key: DocumentKey, draft: DraftText, label: Labels): boolean {
+export function confirmDiscard(key: DocumentKey, draft: DraftText, label: ReadLabel): boolean {
   const { base, entry } = draft;
   const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
   const what = describeContents(key, draft, label);

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { require as load } from 'tsx/cjs/api';
+import type { Content } from '../../content/model';
 import type { LabelName } from '../../shared/components/wording';
 import type { Language } from '../../shared/i18n/languages';
 import { chooseClient } from '../chooseClient';
@@ -27,9 +28,6 @@ export const addresses: Plugin = {
 
 const reactImports = /^(react|react-dom|@emotion)(\/|$)/;
 
-/** All labels of each language. */
-export type Labels = Readonly<Record<Language, Readonly<Record<string, string>>>>;
-
 /** Loads an island's file. */
 type LoadIsland = (file: string) => { labels?: readonly LabelName[] };
 
@@ -46,7 +44,7 @@ type BundlePageScript = (islands: readonly string[], language: Language) => Prom
  */
 export async function createBundler(
   publicFolder: string,
-  labels: Labels,
+  labels: Content['labels'],
   loadIsland: LoadIsland = (file) => load(file, __filename),
 ): Promise<BundlePageScript> {
   const stale = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../../content/model';
 import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataNames';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
-import { createBundler, type Labels } from './bundleIslands';
+import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
 import { writePolicy } from './writePolicy';
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
-export async function finishBuild(publicFolder: string, labels: Labels): Promise<void> {
+export async function finishBuild(publicFolder: string, labels: Content['labels']): Promise<void> {
   const bundlePageScript = await createBundler(publicFolder, labels);
   const paths: string[] = [];
   for (const name of await readdir(publicFolder, { recursive: true })) {

@@ -6,7 +6,7 @@ import type offline from '../../../content/labels/fr/offline.json';
 import type poster from '../../../content/labels/fr/poster.json';
 import type privacy from '../../../content/labels/fr/privacy.json';
 import type paymentReturn from '../../../content/labels/fr/return.json';
-import type { Site } from '../../content/model';
+import type { LabelTexts, Site } from '../../content/model';
 import { interpolate } from '../i18n/interpolate';
 import type { Language } from '../i18n/languages';
 
@@ -36,14 +36,14 @@ export type KeyOf<Name extends LabelName> = Name extends `${infer Start}*`
   : Name;
 
 /** Reads a named label, with its `{{variables}}` replaced; `count` chooses the plural form. */
-export type Labels<Name extends LabelName = LabelKey> = (
+export type ReadLabel<Name extends LabelName = LabelKey> = (
   key: KeyOf<Name>,
   values?: Record<string, string | number>,
 ) => string;
 
 export type Wording<Name extends LabelName = LabelKey> = {
   language: Language;
-  label: Labels<Name>;
+  label: ReadLabel<Name>;
   /** The site that share links name. Undefined in previews, which show no share links. */
   site?: Pick<Site, 'name' | 'url'> | undefined;
 };
@@ -52,12 +52,8 @@ export type Wording<Name extends LabelName = LabelKey> = {
  * @param labels as in `content/labels`, of all loaded files
  * @throws from `label`, for a key that is not in `labels`
  */
-export function createWording(
-  labels: Readonly<Record<string, string>>,
-  language: Language,
-  site?: Wording['site'],
-): Wording {
-  const label: Labels = (key, values) => {
+export function createWording(labels: LabelTexts, language: Language, site?: Wording['site']): Wording {
+  const label: ReadLabel = (key, values) => {
     const text =
       labels[key] ??
       labels[`${key}_${new Intl.PluralRules(language).select(Number(values?.count))}`] ??
@@ -81,6 +77,6 @@ export function useWording<List extends readonly LabelName[] = readonly LabelKey
   return wording as Wording<List[number]>;
 }
 
-export function useLabels<List extends readonly LabelName[] = readonly LabelKey[]>(): Labels<List[number]> {
+export function useLabels<List extends readonly LabelName[] = readonly LabelKey[]>(): ReadLabel<List[number]> {
   return useWording<List>().label;
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { gatherHandOvers, nameActivities, packHandOver, writeHandOver } from '../../../content/documents/handOver';
-import { type Labels, useLabels } from '../../../shared/components/wording';
+import { type ReadLabel, useLabels } from '../../../shared/components/wording';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
@@ -134,7 +134,7 @@ type PreparedFile = {
   text: () => Promise<File>;
 };
 
-async function gatherFiles(drafts: NamedDrafts, label: Labels): Promise<PreparedFile[]> {
+async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<PreparedFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
@@ -225,7 +225,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function describeDrafts(drafts: NamedDrafts, label: Labels): string[] {
+function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
   return drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
 }
 

@@ -1,7 +1,7 @@
 import type { LabelTexts } from '../../content/model';
 import type { Advice } from '../../content/problems';
 import type { Language } from '../../shared/i18n/languages';
-import type { Currency, Franc, Taken } from '../rules/amount';
+import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
@@ -65,7 +65,7 @@ export type PaymentClient = {
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
   currencies: readonly [Franc, ...Currency[]];
   /** In francs. An amount beyond them gets an offer, but is sent. */
-  likelyAmounts: Taken['likelyAmounts'];
+  likelyAmounts: AcceptedAmounts['likelyAmounts'];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */

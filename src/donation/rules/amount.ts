@@ -89,14 +89,17 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 /** An amount to choose in place of the typed one. */
 export type Offer = { amount: number; currency: Currency; isConverted?: true };
 
-/** What a provider takes: `likelyAmounts` are its least and most, in francs; both are known by hearsay, and not enforced. */
-export type Taken = { currencies: readonly [Franc, ...Currency[]]; likelyAmounts: readonly [number, number] };
+/**
+ * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs: not documented by the provider, so only
+ * suggested.
+ */
+export type AcceptedAmounts = { currencies: readonly [Franc, ...Currency[]]; likelyAmounts: readonly [number, number] };
 
 /**
  * The amounts to offer in place of a typed one: those that it may mean, where its unit is not that of the chosen currency; else
  * the nearest that the provider takes. Empty where it takes the typed one.
  */
-export function findOffers(text: string, currency: Currency, { currencies, likelyAmounts }: Taken): Offer[] {
+export function findOffers(text: string, currency: Currency, { currencies, likelyAmounts }: AcceptedAmounts): Offer[] {
   const typed = readAmount(text);
   if (!typed) return [];
   const { amount, unit } = typed;

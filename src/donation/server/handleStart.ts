@@ -10,7 +10,7 @@ import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
 
 /** Another payment has the reference. */
-const taken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
+const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
 
 /** Four times what the longest real donation takes. */
 const mostCharacters = 4096;
@@ -44,7 +44,7 @@ export async function handleStart(
   const reserved: StartedPayment = { providerId: account.providerId, reference, amount, currency, startedAt, kept: {} };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
-    if (!(await starts.reserve(reserved))) return answer(200, taken);
+    if (!(await starts.reserve(reserved))) return answer(200, referenceTaken);
     const start = await account.serverStart.startPayment(attempt, {
       send,
       log,

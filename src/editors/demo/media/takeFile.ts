@@ -11,10 +11,10 @@ import type { MediaFault, PreparedMedia } from './prepareMedia';
 type Receiver = Pick<Names, 'entry' | 'documentKey' | 'site'> & { media: DraftMedia; uploads: readonly string[] };
 
 /** The paths of a photo, or of a video and the picture to show before it plays, and the files that join the draft for them. */
-type Taken = { picture: string; video?: string; files: DraftMedia };
+type NewMedia = { picture: string; video?: string; files: DraftMedia };
 
 /** `known` is the path at which the draft has the file already. `full`: no file of changes would hold the draft. */
-export type Answer = Taken | { known: string } | { fault: Fault };
+export type Answer = NewMedia | { known: string } | { fault: Fault };
 
 export type Fault = MediaFault | 'full' | 'notLoaded';
 

@@ -46,7 +46,7 @@ export async function checkWithAccounts(
   });
   // Among several, the start decides who is asked. One alone is asked while the start is read.
   const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
-  for (const account of inTurn(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
+  for (const account of orderByStart(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
     const started = await reading;
     if (account.serverStart) {
@@ -67,6 +67,6 @@ function factsOf({ amount, currency, providerReference }: StartedPayment) {
 }
 
 /** What a function has started is kept: without a start, a payment is one that a browser has started. */
-function inTurn(accounts: readonly Account[]): Account[] {
+function orderByStart(accounts: readonly Account[]): Account[] {
   return [...accounts.filter(({ serverStart }) => !serverStart), ...accounts.filter(({ serverStart }) => serverStart)];
 }

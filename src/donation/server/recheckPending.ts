@@ -189,7 +189,7 @@ async function recheck(
     await forget(payment);
   };
 
-  const due = inTurn(payments, notes, hour, isExpired);
+  const due = listDue(payments, notes, hour, isExpired);
   const queue = [...due];
   do {
     const batch = queue.splice(0, inBatch);
@@ -237,7 +237,7 @@ function gather(entries: readonly OpenEntry[]): OpenPayment[] {
  * open then, a day at most. First those that were never asked about, of these the notified ones, then longest ago. Those of
  * strangers last, once a day.
  */
-function inTurn(
+function listDue(
   payments: readonly OpenPayment[],
   notes: ReadonlyMap<string, Note>,
   hour: number,

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs';
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, type OpenEntry, type OpenPayments, type Place } from '../src/donation/server/recheckPending';
+import { hourOf, type ListPosition, type OpenEntry, type OpenPayments } from '../src/donation/server/recheckPending';
 import type { AlertKind, Ledger, PaymentRecord, UnprovenReason, Writer } from '../src/donation/server/recordPayment';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -112,7 +112,7 @@ export function openLedger(
     alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
   }
 
-  async function list(end: number, from?: Place): Promise<{ entries: OpenEntry[]; place?: Place }> {
+  async function list(end: number, from?: ListPosition): Promise<{ entries: OpenEntry[]; place?: ListPosition }> {
     const entries: OpenEntry[] = [];
     const first = groups.indexOf(from?.group ?? '');
     for (const group of groups.slice(Math.max(first, 0))) {

@@ -48,7 +48,7 @@ export type OpenEntry = {
 };
 
 /** Where a list was left: its group, and the store's cursor. */
-export type Place = { group: string; cursor?: string | undefined };
+export type ListPosition = { group: string; cursor?: string | undefined };
 
 type Note = {
   /** When it was asked about last. The try counts, not its success. */
@@ -60,12 +60,12 @@ type Note = {
 };
 
 /** What a run tells the next. */
-export type Memory = { place?: Place | undefined; told: Record<string, number>; notes: Record<string, Note> };
+export type Memory = { place?: ListPosition | undefined; told: Record<string, number>; notes: Record<string, Note> };
 
 /** The payments without a final state. All throw when the store cannot be reached. */
 export type OpenPayments = {
   /** @returns the entries behind a place, and where it stopped because its time was over */
-  list: (end: number, from?: Place) => Promise<{ entries: OpenEntry[]; place?: Place | undefined }>;
+  list: (end: number, from?: ListPosition) => Promise<{ entries: OpenEntry[]; place?: ListPosition | undefined }>;
   isAccepted: (reference: string) => Promise<boolean>;
   isRecorded: (reference: string) => Promise<boolean>;
   /** @returns what was saved, or what another version of the site has saved */

@@ -19,11 +19,11 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     if (!found.has(src)) found.set(src, readSourceFile(locate(src)));
     return found.get(src);
   };
-  const describe = (pictures: readonly string[]) =>
+  const describeAll = (pictures: readonly string[]) =>
     Promise.all(
       pictures.map(async (src) => {
         const file = find(src);
-        return { src, described: file && (await describePicture(file, tools)) };
+        return { src, description: file && (await describePicture(file, tools)) };
       }),
     );
   /** The files in the texts of a page or an album. Publishes what is no picture: videos, their captions, and documents. */
@@ -40,20 +40,20 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     find,
     async readMedia(page: object): Promise<Pick<PageMedia, 'pictures' | 'files'>> {
       const { pictures, files } = listFiles(page);
-      const described = await describe(pictures);
-      return { pictures: described.map(({ src, described }) => ({ src, picture: described?.image ?? null })), files };
+      const described = await describeAll(pictures);
+      return { pictures: described.map(({ src, description }) => ({ src, picture: description?.image ?? null })), files };
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
       const { pictures, files } = listFiles(album);
       // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
-      const costs = (await describe(pictures)).flatMap(({ described }) => (described ? [described.cost] : []));
+      const costs = (await describeAll(pictures)).flatMap(({ description }) => description?.cost ?? []);
       const videos = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
       return { photos: addPhotos(await Promise.all(costs)), videos };
     },
     /** The photos among the files, as the editor offers them. */
     async readPhotos(sources: readonly string[]): Promise<PublishedPhoto[]> {
-      const described = await describe(sources.filter((src) => isMediaOfType(src, 'photo')));
-      return described.flatMap(({ src, described }) => (described ? [{ src, ...pickSizes(described.image) }] : []));
+      const described = await describeAll(sources.filter((src) => isMediaOfType(src, 'photo')));
+      return described.flatMap(({ src, description }) => (description ? [{ src, ...pickSizes(description.image) }] : []));
     },
   };
 }

@@ -8,7 +8,7 @@ import { readPicture } from './readPicture';
 
 export type BuildTools = Pick<NodePluginArgs, 'cache' | 'reporter'>;
 
-const described = new Map<string, Promise<DescribedPicture | undefined>>();
+const descriptions = new Map<string, Promise<DescribedPicture | undefined>>();
 
 /**
  * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: only the URLs differ.
@@ -17,17 +17,17 @@ const described = new Map<string, Promise<DescribedPicture | undefined>>();
 export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture | undefined> {
   const key = file.internal.contentDigest + file.base;
   const description =
-    described.get(key) ??
-    describe(file, tools).catch((error) => {
+    descriptions.get(key) ??
+    encode(file, tools).catch((error) => {
       if (process.env.NODE_ENV !== 'development') throw error;
       tools.reporter.error(error instanceof Error ? error.message : String(error));
       return undefined;
     });
-  described.set(key, description);
+  descriptions.set(key, description);
   return description;
 }
 
-async function describe(file: SourceFile, { cache, reporter }: BuildTools): Promise<DescribedPicture> {
+async function encode(file: SourceFile, { cache, reporter }: BuildTools): Promise<DescribedPicture> {
   const facts = await readPicture(file, cache);
   if (usesImageCdn) {
     const original = publishSourceFile(file);

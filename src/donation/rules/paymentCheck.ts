@@ -43,7 +43,7 @@ const textFormats = {
 
 /** The facts of a payment, whichever provider names them; values in another format are dropped. */
 export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>>): CheckFacts {
-  const amount = readAmount(values.amount);
+  const amount = readWholeAmount(values.amount);
   const names = Object.keys(textFormats) as (keyof typeof textFormats)[];
   const texts = names
     .map((name) => [name, values[name]] as const)
@@ -52,7 +52,7 @@ export function readCheckFacts(values: Partial<Record<keyof CheckFacts, unknown>
 }
 
 /** A whole amount as a provider writes it: `1000`, `"1000"`, `"1000.00"`. Undefined for anything else, and for none. */
-export function readAmount(value: unknown): number | undefined {
+export function readWholeAmount(value: unknown): number | undefined {
   const isWritten = typeof value === 'number' || (typeof value === 'string' && /^\d+(\.0+)?$/.test(value));
   const amount = isWritten ? Number(value) : 0;
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;

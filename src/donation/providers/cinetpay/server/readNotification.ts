@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { readAmount } from '../../../rules/paymentCheck';
+import { readWholeAmount } from '../../../rules/paymentCheck';
 import type { ReadNotification } from '../../provider';
 import { readFields } from '../../readFields';
 import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';
@@ -23,7 +23,7 @@ export async function readNotification(
   return {
     status: 'signed',
     reference: fields.get('cpm_trans_id') ?? '',
-    amount: readAmount(fields.get('cpm_amount')),
+    amount: readWholeAmount(fields.get('cpm_amount')),
     // Real notifications may lack it, those of payments included.
     ...(message && { isPaid: message === paidMessage }),
   };

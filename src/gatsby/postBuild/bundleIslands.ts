@@ -11,8 +11,8 @@ import { chooseClient } from '../chooseClient';
 import { chooseLabels, listIslands } from '../islands';
 
 /** An import of `name?url` publishes the file and returns its URL. */
-export const addresses: Plugin = {
-  name: 'addresses',
+export const urlImports: Plugin = {
+  name: 'urlImports',
   setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
     onResolve({ filter: /\?url$/ }, async ({ path, ...place }) => {
       const found = await find(path.replace(/\?url$/, ''), place);
@@ -58,7 +58,7 @@ export async function createBundler(
       legalComments: 'none',
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',
-      plugins: [addresses, chooseClient, ...plugins],
+      plugins: [urlImports, chooseClient, ...plugins],
       // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for it.
       alias: { 'hoist-non-react-statics': '@emotion/memoize' },
       stdin: { contents, resolveDir: resolve('src/client/islands') },

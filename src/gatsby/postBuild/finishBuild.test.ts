@@ -6,7 +6,7 @@ import type { LabelName } from '../../shared/components/wording';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { chooseLabels, listIslands } from '../islands';
-import { addresses, createBundler } from './bundleIslands';
+import { createBundler, urlImports } from './bundleIslands';
 import { nameScripts } from './finishBuild';
 import { pageRules, type Rule, siteRules } from './writeHeaders';
 
@@ -44,7 +44,7 @@ async function bundleIn(name: string): Promise<string[]> {
     entryPoints: ['entry.ts'],
     outdir: 'public',
     entryNames: '[name]-[hash]',
-    plugins: [addresses],
+    plugins: [urlImports],
   });
   return outputFiles.map(({ path }) => basename(path));
 }
@@ -93,7 +93,7 @@ async function listModules(file: string): Promise<string[]> {
     metafile: true,
     packages: 'external',
     outdir: '/',
-    plugins: [addresses],
+    plugins: [urlImports],
   });
   return Object.keys(metafile.inputs).filter((path) => /\.tsx?$/.test(path));
 }

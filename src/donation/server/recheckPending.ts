@@ -26,10 +26,10 @@ const shareOfList = 0.3;
 const shareOfAsking = 0.75;
 const providerDeadline = 4000;
 
-const atOnce = 8;
+const concurrency = 8;
 
 /** How many payments have their tries saved at a time, before they are asked about: a run that is ended has lost none. */
-const inBatch = 5 * atOnce;
+const batchSize = 5 * concurrency;
 
 /** How many references an alert names. */
 const mostNamed = 20;
@@ -106,7 +106,7 @@ async function recheck(
   const endOfAsking = start + shareOfAsking * milliseconds;
   const hour = hourOf(now());
   const memory = readMemory(await open.load());
-  const told = new Map(Object.entries(memory.told).filter(([, at]) => at > hour - day));
+  const alerted = new Map(Object.entries(memory.told).filter(([, at]) => at > hour - day));
   // Whatever was told before a try that long ago has expired.
   const notes = new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpen - day));
   const endOfList = start + shareOfList * milliseconds;
@@ -115,23 +115,23 @@ async function recheck(
   const payments = gather(entries);
 
   /** Sends an alert once a day. @returns whether it was sent, now or earlier that day */
-  const tell = async (line: string, kind: AlertKind, name = line): Promise<boolean> => {
-    if (told.has(name)) {
+  const alertOnce = async (line: string, kind: AlertKind, name = line): Promise<boolean> => {
+    if (alerted.has(name)) {
       log(line);
       return true;
     }
-    told.set(name, hour);
+    alerted.set(name, hour);
     const isTaken = await open.alert(line, kind);
-    if (!isTaken) told.delete(name);
+    if (!isTaken) alerted.delete(name);
     return isTaken;
   };
-  const telling: Promise<boolean>[] = [];
+  const alerts: Promise<boolean>[] = [];
   const save = async (marks: [string, Note][] = []) => {
     // What no address took was not told.
-    await Promise.all(telling);
-    await open.save({ place, told: Object.fromEntries(told), notes: Object.fromEntries([...notes, ...marks]) });
+    await Promise.all(alerts);
+    await open.save({ place, told: Object.fromEntries(alerted), notes: Object.fromEntries([...notes, ...marks]) });
   };
-  const ledger: Ledger = { ...tools, alert: (line, kind = 'money') => void telling.push(tell(line, kind)) };
+  const ledger: Ledger = { ...tools, alert: (line, kind = 'money') => void alerts.push(alertOnce(line, kind)) };
 
   const isBefore = (entry: OpenEntry) => entry.hour < hour;
 
@@ -164,7 +164,7 @@ async function recheck(
     return [reference, { ...note, tried: hour, failing: note?.failing ?? hour }];
   };
 
-  const look = async (payment: DuePayment) => {
+  const checkAgain = async (payment: DuePayment) => {
     const { reference, isNotified } = payment;
     notes.set(...mark(payment));
     if (await open.isAccepted(reference)) return settle(payment);
@@ -185,20 +185,20 @@ async function recheck(
     if (days.length < daysOfUnknown || (await open.isRecorded(reference))) return;
     const line = `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
     if (!isNotified) log(line);
-    else if (!(await tell(`${line} It was notified: look for it in the back office.`, 'money'))) return;
+    else if (!(await alertOnce(`${line} It was notified: look for it in the back office.`, 'money'))) return;
     await forget(payment);
   };
 
   const due = listDue(payments, notes, hour, isExpired);
   const queue = [...due];
   do {
-    const batch = queue.splice(0, inBatch);
+    const batch = queue.splice(0, batchSize);
     await save(batch.map(mark));
-    queue.unshift(...(await runInTime(batch, endOfAsking, look, log)));
+    queue.unshift(...(await runInTime(batch, endOfAsking, checkAgain, log)));
   } while (queue.length > 0 && Date.now() < endOfAsking);
   if (queue.length > 0) {
     const line = `${due.length} payments were due; the hourly check had time for ${due.length - queue.length} of them.`;
-    telling.push(tell(line, 'open', 'time'));
+    alerts.push(alertOnce(line, 'open', 'time'));
   }
   const failing = payments.flatMap(({ reference }) => {
     const since = notes.get(reference)?.failing;
@@ -206,7 +206,9 @@ async function recheck(
   });
   if (failing.length > 0) {
     const names = failing.slice(0, mostNamed).join(', ') + (failing.length > mostNamed ? ' and others' : '');
-    telling.push(tell(`The hourly check could not look at these payments for a day: ${names}.`, 'money', 'failing'));
+    alerts.push(
+      alertOnce(`The hourly check could not look at these payments for a day: ${names}.`, 'money', 'failing'),
+    );
   }
   await save();
   const expired = payments.filter(({ entries }) => entries.some(isExpired));
@@ -283,6 +285,6 @@ async function runInTime<Payment extends OpenPayment>(
       );
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
   return queue;
 }

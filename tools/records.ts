@@ -204,7 +204,7 @@ runTool(async () => {
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
   const exports = compare?.map((file) =>
-    readExport(decodeExport(inFrench(file, () => readFileSync(file))), {
+    readExport(decodeExport(explainInFrench(file, () => readFileSync(file))), {
       reference: words['reference-column'],
       amount: words['amount-column'],
       currency: words['currency-column'],
@@ -261,11 +261,11 @@ runTool(async () => {
 });
 
 function write(file: string, text: string): void {
-  inFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
+  explainInFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
 }
 
 /** Reads or writes a file. @throws ToolError that the treasurer can read */
-function inFrench<T>(file: string, use: () => T): T {
+function explainInFrench<T>(file: string, use: () => T): T {
   try {
     return use();
   } catch (error) {

@@ -29,7 +29,7 @@ import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { asList, isBlank, isFileName } from '../../src/content/values';
 import { defaultLanguage, type Language, languages } from '../../src/shared/i18n/languages';
-import { findPictureFault, readMediaFormat } from '../../src/shared/media/readMedia';
+import { findPictureFault, readMediaFormat } from '../../src/shared/media/inspectMedia';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
 

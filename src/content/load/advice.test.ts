@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { heavyVideo } from '../../shared/media/readMedia';
+import { heavyVideo } from '../../shared/media/inspectMedia';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { activityFields } from '../collections';

@@ -9,7 +9,7 @@ import {
   isHevc,
   readCameraData,
   readMediaFormat,
-} from '../../shared/media/readMedia';
+} from '../../shared/media/inspectMedia';
 import { listFiles } from '../documents/documents';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
 import type { LoadedEntry } from '../model';

@@ -6,7 +6,7 @@ import type { ListField } from '../../../content/fields';
 import { asList } from '../../../content/values';
 import { toast } from '../../../shared/components/toasts';
 import { useLabels } from '../../../shared/components/wording';
-import { heavyVideo } from '../../../shared/media/readMedia';
+import { heavyVideo } from '../../../shared/media/inspectMedia';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';

@@ -1,4 +1,4 @@
-import { hasVideoLocation, isHevc, readMediaFormat } from '../../../shared/media/readMedia';
+import { hasVideoLocation, isHevc, readMediaFormat } from '../../../shared/media/inspectMedia';
 import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 

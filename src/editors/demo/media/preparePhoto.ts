@@ -5,7 +5,7 @@ import {
   type PictureFault,
   readCameraData,
   readMediaFormat,
-} from '../../../shared/media/readMedia';
+} from '../../../shared/media/inspectMedia';
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 

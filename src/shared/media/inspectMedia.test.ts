@@ -7,7 +7,7 @@ import {
   isAnimation,
   isProgressive,
   readCameraData,
-} from './readMedia';
+} from './inspectMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })

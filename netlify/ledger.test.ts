@@ -1,4 +1,4 @@
-import { named } from '../src/donation/providers/providerFake';
+import { namedCustomer } from '../src/donation/providers/providerFake';
 import { handleStart } from '../src/donation/server/handleStart';
 import type { Fault } from '../tools/blobServer';
 import { storyOf, withDonations } from './donations';
@@ -128,7 +128,7 @@ story('a notification that the provider has signed is never refused room by thos
 startStory('one start is made under a reference, none under that of a record', async (donations) => {
   const { ledger, variables, site, now } = donations;
   const start = (reference: string, amount: number) => {
-    const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named };
+    const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: namedCustomer };
     const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
     const body = JSON.stringify({ donation, reference, language: 'fr' });
     const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });

@@ -23,8 +23,8 @@ export const customer: Customer = {
 
 const { customer_name, customer_surname, customer_email } = customer;
 
-/** What CinetPay's API v1 demands of them. */
-export const named = { customer_name, customer_surname, customer_email };
+/** The details that CinetPay's API v1 demands. */
+export const namedCustomer = { customer_name, customer_surname, customer_email };
 
 /** A donation that needs no details. */
 export const attempt: Attempt = {

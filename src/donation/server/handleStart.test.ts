@@ -1,7 +1,7 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
 import { created } from '../providers/cinetpay-v1/fake';
 import type { Variables } from '../providers/provider';
-import { attempt, named } from '../providers/providerFake';
+import { attempt, namedCustomer } from '../providers/providerFake';
 import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
 import { findStart } from './startedPayments';
@@ -16,7 +16,7 @@ const variables = {
 };
 
 const { reference, language } = attempt;
-const donation = { ...attempt.donation, customer: named };
+const donation = { ...attempt.donation, customer: namedCustomer };
 const sent = { donation, reference, language };
 const own = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
 type Call = {
@@ -66,7 +66,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
 const lacksKeys = ['setup: No payment can be started: the functions have no keys of the provider.'];
 const changed = (change: object) => ({ body: JSON.stringify({ ...sent, ...change }) });
 const giving = (change: object) => changed({ donation: { ...donation, ...change } });
-const by = (change: object) => giving({ customer: { ...named, ...change } });
+const by = (change: object) => giving({ customer: { ...namedCustomer, ...change } });
 /** As long as is allowed. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 

@@ -1,12 +1,12 @@
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
-import { named } from '../providerFake';
+import { namedCustomer } from '../providerFake';
 import { channels, checkDraft, currencies, fieldsOf } from './client';
 import { readKeys, readSettings } from './settings';
 
 const nobody = buildCustomer(() => '');
 const customer = {
   ...nobody,
-  ...named,
+  ...namedCustomer,
   // With a mark of the writing direction, as contacts have it.
   customer_name: ' \u202aNgo\u202c ',
   customer_city: 'Yaoundé',
@@ -15,7 +15,7 @@ const draft: DonationDraft = { amount: '1 000', currency: 'XAF', channel: 'MOBIL
 
 it('a draft becomes a donation with the demanded fields alone', () => {
   expect(checkDraft(draft)).toEqual({
-    donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: named },
+    donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY', customer: namedCustomer },
   });
 });
 

@@ -1,9 +1,9 @@
-import { attempt, named } from '../../providerFake';
+import { attempt, namedCustomer } from '../../providerFake';
 import { created } from '../fake';
 import { startPayment } from './startPayment';
 
 let account = 0;
-const byName = { ...attempt, donation: { ...attempt.donation, customer: named } };
+const byName = { ...attempt, donation: { ...attempt.donation, customer: namedCustomer } };
 
 const { payment_url: page } = created;
 

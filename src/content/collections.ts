@@ -88,7 +88,7 @@ export const albumFields = {
     shared: true,
   }),
   media: list('Photos et vidéos', 'La première sert de couverture.', {
-    alwaysShown: ['caption'],
+    media: true,
     of: object('Photo ou vidéo', 'Un fichier et sa légende.', {
       id: text('Identifiant', 'Unique dans l’album.', { shared: true }),
       type: text('Type', 'Photo ou vidéo.', {

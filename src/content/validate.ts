@@ -48,7 +48,7 @@ type Check = {
 
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
   if (isBlank(value)) {
-    const isMediaList = field.kind === 'list' && field.alwaysShown;
+    const isMediaList = field.kind === 'list' && field.media;
     if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
     return;
   }

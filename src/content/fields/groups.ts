@@ -12,10 +12,10 @@ export interface ObjectOf<Inner> extends Described {
 export interface ListOf<Item> extends Described {
   kind: 'list';
   readonly of: Item;
-  /** Whether the site sorts the items itself. Editors do not move them. */
+  /** The site sorts the items; their order in the file means nothing. */
   sorted?: true;
-  /** For a list of media: the fields that stay in sight beside each picture. The other fields of an item fold. */
-  alwaysShown?: readonly string[];
+  /** Each item is a photo or a video. */
+  media?: true;
 }
 
 export const groupKinds = {

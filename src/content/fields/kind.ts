@@ -10,9 +10,9 @@ export type Described = {
   optional?: true;
   /** The same in every language: read from the French half only. */
   shared?: true;
-  /** For whoever keeps the repository: the demo editor has no input for it. */
+  /** Changed in the repository only. */
   technical?: true;
-  /** An editor asks it of videos only. */
+  /** Only a video has it. */
   videoOnly?: true;
 };
 

@@ -116,7 +116,7 @@ type FieldInputProps = Pick<InputPlace, 'siblings' | 'path'> & { field: Field };
 function FieldInput({ field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;
   if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} />;
-  if (field.alwaysShown) {
+  if (field.media) {
     return (
       <MediaList field={field} path={path}>
         {(fields, item) => <FieldInputs fields={fields} path={item} />}

@@ -42,6 +42,8 @@ type ItemCardProps = {
   register: (control: Tool['icon'] | 'summary') => RefCallback<HTMLElement>;
   /** Above the fold, for a list of media. */
   header: ReactNode;
+  /** The names of the fields in the header. */
+  shown: readonly string[] | undefined;
   children: ReactNode;
 };
 
@@ -110,7 +112,7 @@ const choiceStyles = css`
 
 /** An item of a list as a card that folds, with its tools. */
 export function ItemCard(props: ItemCardProps) {
-  const { field, index, item, path, isOpen, tools, register, header, children } = props;
+  const { field, index, item, path, isOpen, tools, register, header, shown, children } = props;
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
@@ -128,7 +130,7 @@ export function ItemCard(props: ItemCardProps) {
       <Fold
         name={name}
         path={describePath(path)}
-        except={field.alwaysShown?.map((each) => describePath([...path, each]))}
+        except={shown?.map((each) => describePath([...path, each]))}
         isOpen={isOpen}
         summaryRef={register('summary')}
         summary={

@@ -27,8 +27,8 @@ type ListInputProps = {
   path: Path;
   /** The inputs of the item at a path. */
   children: (path: Path) => ReactNode;
-  /** For a list of media: what stands above each item's fold, and the control that adds items. */
-  media?: { header: (path: Path) => ReactNode; adder: ReactNode };
+  /** For a list of media: what stands above each item's fold, which fields are in it, and the control that adds items. */
+  media?: { header: (path: Path) => ReactNode; shown: readonly string[]; adder: ReactNode };
 };
 
 const listStyles = css`
@@ -111,6 +111,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
           tools={listTools(index)}
           register={(control) => register(`${index} ${control}`)}
           header={media?.header([...path, index])}
+          shown={media?.shown}
         >
           {children([...path, index])}
         </ItemCard>

@@ -30,7 +30,10 @@ type MediaListProps = {
   children: (fields: Fields, path: Path) => ReactNode;
 };
 
-/** The photos and videos of an album, each with its caption in sight. The rest folds. */
+/** The fields that stay in sight beside each picture. The others fold. */
+const alwaysShown: readonly string[] = ['caption'];
+
+/** The photos and videos of an album. */
 export function MediaList({ field, path, children }: MediaListProps) {
   const { entry } = useForm();
   const { shown, photo, video } = useMemo(() => splitFields(field), [field]);
@@ -46,14 +49,18 @@ export function MediaList({ field, path, children }: MediaListProps) {
     );
   };
   return (
-    <ListInput field={field} path={path} media={{ header: showHeader, adder: <AddMedia field={field} path={path} /> }}>
+    <ListInput
+      field={field}
+      path={path}
+      media={{ header: showHeader, shown: alwaysShown, adder: <AddMedia field={field} path={path} /> }}
+    >
       {(item) => children(isVideo(item) ? video : photo, item)}
     </ListInput>
   );
 }
 
 /** The fields that stay in sight, and those that fold for a photo and for a video. */
-function splitFields({ of, alwaysShown = [] }: ListField) {
+function splitFields({ of }: ListField) {
   const fields = of.kind === 'object' ? Object.entries(of.fields) : [];
   const pick = (isPicked: (name: string, field: Fields[string]) => boolean): Fields =>
     Object.fromEntries(fields.filter(([name, field]) => isPicked(name, field)));

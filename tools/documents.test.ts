@@ -37,6 +37,25 @@ it.each([...documents, 'SECURITY.md'].filter((name) => name.endsWith('.md')))('%
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
+it('comments of the code name only files that exist', () => {
+  const folders = ['src', 'tools', 'netlify', 'e2e', 'docs'];
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      `/${folder}/${name}`.replaceAll('\\', '/'),
+    ),
+  );
+  const files = [...readdirSync(root).map((name) => `/${name}`), ...below];
+  const code = below.filter((file) => /(?<!\.(?:test|spec))\.tsx?$/.test(file));
+  const missing = code.flatMap((file) => {
+    const comments = readFileSync(join(root, file), 'utf8').match(/(?<=^|\s|\{)(?:\/\/|\/?\*+) .*/gm) ?? [];
+    // A file of the code, or a document. What begins with a slash is an address of the site.
+    const names = comments.join('\n').matchAll(/(?<![\w./>-])[\w./-]*[\w-]\.tsx?\b|\b(?:docs\/[\w-]+|[A-Z]+)\.md\b/g);
+    const unknown = [...names].filter(([name]) => !files.some((path) => path.endsWith(name.replace(/^[./]*/, '/'))));
+    return unknown.map(([name]) => `${file} names ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it.each(providers)('the provider $id has a document', ({ id }) => {
   expect(documents).toContain(`docs/${id}.md`);
 });

@@ -110,7 +110,7 @@ const sampleStyles = css`
   pointer-events: none;
 `;
 
-/** All photos and videos of an album. A photo links to its file; PhotoViewer.tsx enlarges it instead. */
+/** All photos and videos of an album. A photo links to its file; PhotoViewer.island.tsx enlarges it instead. */
 export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   return (

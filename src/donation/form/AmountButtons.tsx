@@ -16,7 +16,7 @@ type SuggestedAmountsProps = {
 };
 
 type AmountOffersProps = {
-  /** What is said above them. */
+  /** The text above the offers. */
   intro: string;
   offers: readonly Offer[];
   onChoose: (offer: Offer) => void;
@@ -31,7 +31,7 @@ const amountButtonStyles = css`
   white-space: nowrap;
 `;
 
-/** Two beside each other, or four; one where the text is large. */
+/** Two or four in a row; one where the text is large. */
 const suggestionsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 34%)), 1fr));
@@ -122,7 +122,7 @@ export function AmountOffers({ intro, offers, onChoose }: AmountOffersProps) {
   );
 }
 
-/** How long a person typing may pause. */
+/** Typing counts as finished after a pause of this length. */
 const pauseMilliseconds = 700;
 
 /** The last value that stayed the same for a moment, such as a number typed to its end. */

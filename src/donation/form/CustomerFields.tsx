@@ -80,7 +80,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [full, setFull] = useState<CustomerField>();
-  // `maxlength` drops what does not fit without a word.
+  // `maxlength` silently drops what does not fit.
   useEffect(() => {
     const element = fieldset.current;
     const compare = (event: InputEvent) => {
@@ -95,7 +95,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   }, []);
 
   useEffect(() => {
-    // The words below the field may be off screen.
+    // The note below the field may be off screen.
     if (full) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [full]);
 
@@ -108,12 +108,12 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       ? `${label('error.onePhone')} ${label('error.phone.message')}`
       : label('error.required');
   };
-  // Until the list is there, the chosen country is its only entry, which stays chosen when the others come.
+  // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
   const known = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (countries.status !== 'failed') return;
-    // The button goes.
+    // The pressed button disappears.
     currentTarget.closest('fieldset')?.querySelector('select')?.focus();
     countries.retry();
   };
@@ -142,7 +142,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <Fragment key={field}>
             <SelectField {...shared}>
               <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
-              {/* Most donors' country: first, and again in alphabetical order. */}
+              {/* The country of most donors comes first, and again in alphabetical order. */}
               {known.filter(({ code }) => code === countryCode).map(option)}
               {known.map(option)}
             </SelectField>
@@ -159,7 +159,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           <InputField key={field} maxLength={maxLength(field)} {...shared} />
         );
       })}
-      {/* The note of a field is not announced when it changes. */}
+      {/* Screen readers do not announce a change of a field's note. */}
       <span aria-live="polite" css={visuallyHidden}>
         {full && tooLong(full)}
       </span>

@@ -45,12 +45,12 @@ export const labels = [
   'lastPayment.unconfirmed',
 ] as const;
 
-/** The texts of the form; those around it need no script. */
+/** The texts inside the form. The section around it needs no script. */
 export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'>;
 
 type DonationFormProps = { texts: FormTexts; settings: ProviderSettings };
 
-/** Busy: clicked before hydration; the click is queued for replay. */
+/** A button is busy when it was clicked before hydration and its click is queued for replay. */
 const formStyles = css`
   ${lightBox};
   gap: 1rem;
@@ -62,8 +62,8 @@ const formStyles = css`
 `;
 
 /**
- * Room for the amount's label and for the shown currency; the names of the others may be cut. Where the two are beside each other, the
- * note runs below both.
+ * Leaves room for the amount's label and the chosen currency; the names of other currencies may be cut. When both fields are
+ * in one row, the note spans it.
  */
 const amountStyles = css`
   display: flex;
@@ -91,7 +91,7 @@ const panelStyles = css`
   gap: 1rem;
 `;
 
-/** While it asks about an open payment, Pay looks disabled: the choices are in the question. */
+/** Pay looks disabled while the form asks about an open payment, because the question has buttons of its own. */
 const payStyles = css`
   ${buttonStyles.donate};
   inline-size: 100%;
@@ -119,12 +119,12 @@ const messageStyles = css`
 `;
 
 /**
- * How long a question stays where Pay was, which it pushes away: the second press of a double click meets its first words, and
- * no button.
+ * A question appears where Pay was. For this long it is not scrolled, so that the second press of a double click hits its text
+ * and no button.
  */
 const doubleClickMilliseconds = 500;
 
-/** What the hint converts until the donor has written an amount. */
+/** The amount that the hint converts until the donor types one. */
 const exampleAmount = 1000;
 
 export function DonationForm({ texts, settings }: DonationFormProps) {
@@ -153,13 +153,13 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
   useEffect(() => {
-    // Only the question about an open payment takes it: another press on Pay answers the others.
+    // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
     question.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doubleClickMilliseconds);
     return () => clearTimeout(timer);
   }, [questions]);
   useEffect(() => {
-    // The words of a failure push Pay away. The toast, which has come first, has set the scroll padding.
+    // The error message pushes Pay down. The toast is shown already, and has set the scroll padding.
     if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
@@ -172,7 +172,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const offers = findOffers(draft.amount, draft.currency, { currencies, likelyAmounts });
   const chooseOffer = (offer: Offer) => {
     change({ amount: String(offer.amount), currency: offer.currency });
-    // The pressed button goes. This one says the new amount, and opens no keyboard on a phone.
+    // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
     payButton.current?.focus({ preventScroll: true });
   };
   const francs =
@@ -187,7 +187,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   );
 
   return (
-    // `dialog`: before the scripts are there, Enter must not leave the page.
+    // `dialog`: before the scripts have loaded, Enter must not leave the page.
     <form ref={form} method="dialog" css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
       <SuggestedAmounts
         label={texts.suggestions}
@@ -254,7 +254,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             <p css={errorMark} lang={status.messageLanguage}>
               {status.message}
             </p>
-            {/* The toast announces the rest. */}
+            {/* Only this part, because the toast announces the message. */}
             <p role="alert" css={{ fontWeight: 400 }}>
               {label(`donation.notStarted.${francs ? 'currency' : status.reason}`)}
             </p>
@@ -280,7 +280,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             {questions.open.map(({ reference, amount, currency }) => (
               <Fragment key={reference}>
                 <p>{label('donation.open', { amount: formatAmount(amount, currency, language) })}</p>
-                {/* Submits the form of LastPayment, and nothing of this one. */}
+                {/* Submits the form in LastPayment, not this one. */}
                 <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
                   {label('lastPayment.check')}
                 </button>
@@ -310,7 +310,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         <span role="status" css={visuallyHidden}>
           {isPending && label('donation.pending')}
         </span>
-        {/* `value`: what the message of another way to donate names (client/enhancePage.ts). */}
+        {/* client/enhancePage.ts puts `value` into the message of another way to donate. */}
         <button
           ref={payButton}
           type="submit"

@@ -15,7 +15,7 @@ const askedKey = 'donation-asked';
 /** The localStorage key of the payments started on this device; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
-/** Beside them, a payment whose page is not there yet: for so long, another tab asks before it sends a second one. */
+/** A payment that was just sent and has no page yet. For this long, another tab asks before it sends a second one. */
 const pressKey = `${paymentKey}-pressed`;
 const pressMilliseconds = 20_000;
 
@@ -49,7 +49,7 @@ export function clearDraft(): void {
   writeStored(() => sessionStorage, askedKey);
 }
 
-// Another version of the site, for another provider, or the user may have written it: invalid fields are dropped.
+// The stored value may come from another version of the site, or from the user: invalid fields are dropped.
 function readDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value)) return {};
   const { amount, customer } = value;
@@ -57,7 +57,7 @@ function readDraft(value: unknown): Partial<DonationDraft> {
   const channel = channels.find((known) => known === value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
   return {
-    // The amount of a currency that is not taken would be another amount in the default one.
+    // Without a known currency, the number would count as an amount in the default one.
     ...(typeof amount === 'string' && currency && { amount, currency }),
     ...(channel && { channel }),
     ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
@@ -79,7 +79,7 @@ const describeAttempt = ({ donation: { amount, currency }, reference }: Attempt)
   startedAt: Date.now(),
 });
 
-/** Marks a payment from the press on. @param attempt none once its page is there, or was refused */
+/** Remembers the payment that is being sent. @param attempt undefined once the provider has answered */
 export function markPress(attempt?: Attempt): void {
   writeStored(() => localStorage, pressKey, attempt && describeAttempt(attempt));
 }
@@ -105,7 +105,7 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
-/** Those that have no final answer yet, and one that a tab has just sent. */
+/** The payments without a final answer, and one that a tab is sending. */
 export function loadOpenPayments(): RememberedPayment[] {
   const pressed = readPayment(readStored(() => localStorage, pressKey));
   const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;
@@ -118,13 +118,13 @@ function readPayment(value: unknown): RememberedPayment | undefined {
   const currency = currencies.find((known) => known === value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
   if (!isComplete || !currency) return undefined;
-  // In the future where the phone's clock was set back since.
+  // `startedAt` is in the future if the clock of the phone was set back.
   if (Math.abs(Date.now() - startedAt) >= paymentSeconds * 1000) return undefined;
   const { finalAnswer } = value;
   return { reference, amount, currency, startedAt, ...(isRecord(finalAnswer) && { finalAnswer }) };
 }
 
-/** Keeps the provider's final answer about a payment, which is then shown again, but no longer asked for. */
+/** Stores the final answer about a payment, which is then shown again without another check. */
 export function saveFinalAnswer(finalAnswer: CheckedPayment): void {
   storePayments(
     loadPayments().map((payment) =>

@@ -29,8 +29,8 @@ export function takeQueuedActions(): QueuedActions {
 }
 
 /**
- * The form in the HTML, and the index of its focused element. Where the browser has changed the texts of the page before
- * hydration, to translate them say, React draws another form in its place.
+ * The form in the HTML, and the index of its focused element. If the browser has translated the page before hydration, React
+ * draws another form in its place.
  */
 export function findRenderedForm(): { form: HTMLFormElement; focused: number } | undefined {
   if (typeof document === 'undefined') return undefined;

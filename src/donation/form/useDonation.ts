@@ -13,13 +13,13 @@ import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from 
 
 export const labels = ['error.*'] as const;
 
-/** What makes a press on Pay a question, which another press answers. */
+/** Why a press on Pay asks instead of paying. Another press answers. */
 type Questions = {
   /** The payments of this device that have no final answer yet: only the button of this question sends another one. */
   open: RememberedPayment[];
   /** The press would send something other than what the page showed. */
   isUnseen?: boolean;
-  /** Decimals are not sent. */
+  /** The donor typed decimals, which are not sent. */
   isCut?: boolean | undefined;
 };
 
@@ -52,7 +52,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   /** The payment in progress, by its first reference. */
   const pendingReference = useRef<string | undefined>(undefined);
 
-  /** Puts a draft into the fields; those of another tab take it when they appear. */
+  /** Puts a draft into the fields. Those of another tab take their values when they appear. */
   const update = (next: DonationDraft) => {
     for (const [name, value] of Object.entries(flatten(next))) {
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
@@ -67,7 +67,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   };
 
   /**
-   * Takes what the fields show, and the changes that a press on a button makes.
+   * Updates the draft with what the fields show, and with the changes of a pressed button.
    * @returns the names of the changed fields
    */
   const change = (changes?: Partial<DonationDraft>): string[] => {
@@ -111,7 +111,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       forgetWayBack();
       pendingReference.current = undefined;
       setStatus({ step: 'idle' });
-      // A completed donation has cleared the stored draft, so the form must not offer it again. One never stored stays.
+      // A completed donation has cleared the stored draft, so the form must not offer it again. A draft that was never stored stays.
       if (change().length === 0 && isStored.current) update({ ...createDraft(), ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
@@ -129,7 +129,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   const pay = async ({ isUnseen = false, isConfirmed = false }) => {
     // A ref, because state would update too late for the second click of a double click.
     if (pendingReference.current) return;
-    // Nothing was heard of the change: the button named another sum, or the question was about other values.
+    // This change fired no event: the button named another amount, or the question was about other values.
     if (change().some((name) => isConfirmed || name === 'amount' || name === 'currency')) {
       isConfirmed = false;
       isUnseen = true;
@@ -152,8 +152,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     markPress(attempt);
     let start = await startPayment(settings, attempt);
     if (start.status === 'failed' && start.isReferenceTaken && pendingReference.current === firstReference) {
-      // Firefox repeats a POST by itself when the connection drops, so the reference may be this donor's own. Nothing can
-      // be paid under it: its payment page went down with the connection.
+      // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
+      // Nothing can be paid under it, because its payment page never arrived.
       attempt = { ...request, reference: createReference() };
       start = await startPayment(settings, attempt);
     }
@@ -161,9 +161,9 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     if (pendingReference.current !== firstReference) return;
     markPress();
     if (start.status === 'redirect') {
-      // Only now: a try that fails must not take the place of an earlier payment, which may still be confirmed.
+      // Saved only now: a failed attempt must not replace an earlier payment, which may still be confirmed.
       savePayment(attempt);
-      // LastPayment shows it. Browsers tell the other tabs alone.
+      // For LastPayment: browsers fire `storage` in other tabs only.
       window.dispatchEvent(new Event('storage'));
       leadBackToForm();
       window.location.assign(start.url);
@@ -204,7 +204,7 @@ function leadBackToForm(): void {
   history.scrollRestoration = 'manual';
 }
 
-/** Told not to restore a position, WebKit does not go to the fragment of the address either. */
+/** With manual scroll restoration, WebKit ignores the fragment of the address too. */
 function scrollBackToForm(): void {
   if (!history.state?.isPaying) return;
   if (scrollY === 0) document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
@@ -218,7 +218,7 @@ function forgetWayBack(): void {
   history.scrollRestoration = 'auto';
 }
 
-/** What the fields show. The rest is that of `last`: the tab, and the fields of other tabs. */
+/** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */
 function readFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
   const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
   return {
@@ -237,9 +237,9 @@ function listChanges(before: DonationDraft, after: DonationDraft): string[] {
   return Object.keys(next).filter((name) => old[name] !== next[name]);
 }
 
-/** The words of an error. A description of the provider replaces ours. */
+/** The text of an error. The provider's description replaces ours. */
 function errorText(error: DraftProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
-  // The same error to docs/specification.md, section 8.
+  // docs/specification.md, section 8, has one error for both.
   const known = error === 'unavailable' ? 'refused' : error;
   return {
     title: label(`error.${known}.title`),

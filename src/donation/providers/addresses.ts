@@ -22,7 +22,7 @@ export function checkPaymentAddress(
   }
 }
 
-/** Without its path, which can be a secret of a relay. */
+/** An address without its path, which can be the secret of a relay. */
 export function showAddress(url: string): string {
   return parseUrl(url)?.origin ?? 'no address';
 }

@@ -28,7 +28,7 @@ export type PaymentStart =
   /** `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this reference. */
   | { status: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
-/** Of every `description`, whatever the language of the site: the French label `donation.providerAnswer` says so. */
+/** The language of every `description`, whatever that of the site. The French label `donation.providerAnswer` says so. */
 export const descriptionLanguage = 'en';
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
@@ -42,9 +42,9 @@ export type PaymentNotification = {
 /** The environment variables of a build or of a function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the pages contain of a provider's settings: nothing secret. Only the provider reads more than the address. */
+/** What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`. */
 export type ProviderSettings = Readonly<Record<string, string>> & {
-  /** Where donations go; an emulator's is on this machine. */
+  /** Where donations go; on this machine if to an emulator. */
   url: string;
 };
 
@@ -64,7 +64,7 @@ export type PaymentClient = {
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
   currencies: readonly [Franc, ...Currency[]];
-  /** In francs. An amount beyond them gets an offer, but is sent. */
+  /** In francs. For an amount beyond them, the form offers another one, but sends it all the same. */
   likelyAmounts: AcceptedAmounts['likelyAmounts'];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
@@ -85,7 +85,7 @@ export type ProviderVariable = {
    * provider's own.
    */
   role: 'public' | 'secret' | 'address';
-  /** Of a key: what does not work without it. */
+  /** What does not work without this key. */
   effect?: string;
   /** Matches keys with which no money moves. */
   testKey?: RegExp;
@@ -121,11 +121,12 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * `signed`: whether or not a start was kept. `unsigned`: from a stranger, or another provider, which is asked next;
- * `description` says what came where it looks like one of this provider's.
- * `forged`: with a wrong signature or token, or with the reference of another payment, which the signature does not cover;
- * it ends the search, and `description` says what came. It has a `reference` when it is for our account all the same: it may
- * be signed in a way that nobody here knows.
+ * `signed`: the signature is right. We may or may not have a record of the start.
+ * `unsigned`: it comes from a stranger, or from another provider, which reads it next. `description` says what came, if it
+ * resembles a notification of this provider.
+ * `forged`: the signature or token is wrong, or the reference, which the signature does not cover, is that of another payment.
+ * No other provider reads it; `description` says what came. It has a `reference` if it names our account: the provider may
+ * sign in a way that we do not know.
  */
 export type ReadNotification =
   | ({ status: 'signed' } & PaymentNotification)
@@ -138,16 +139,16 @@ export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;
 export type Account = {
   providerId: string;
   /**
-   * Asks how a payment stands, by our reference or by what was kept of its start. `unknown` also where it cannot be asked about
-   * without that: the next provider is asked. What was kept may still be on its way. Never throws.
+   * Asks how a payment stands, by our reference or by its stored start, which may still be loading. Without a start that it
+   * needs, it answers `unknown`, and the next provider is asked. Never throws.
    */
   checkPayment(reference: string, tools?: ServerTools & { started?: KeptStart }): Promise<PaymentCheck>;
-  /** Absent without the keys that it needs. `findStart` finds what was kept of a payment that this provider has. */
+  /** Absent without the keys that it needs. `findStart` finds the stored start of a payment of this provider. */
   readNotification?(
     request: Request,
     tools: { findStart: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
-  /** Of a provider whose payments a function starts. The amount that is kept is used where the provider names none. */
+  /** Present where a function starts the payments. The stored amount counts where the provider names none. */
   serverStart?: {
     /** Asks for a payment page. Never throws. */
     startPayment(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<ServerStart>;

@@ -42,7 +42,7 @@ export type ProviderFake = {
   /** A field that the form shows, and values to type into it: some that the provider takes, some that it does not. */
   field: CustomerField;
   values: readonly string[];
-  /** `typed`: what it says of `field`. */
+  /** `typed`: the value of `field`. */
   readStart: (body: unknown) => Sent;
   refuseStart: () => object;
   answerStart: (page: string) => object;
@@ -55,7 +55,7 @@ export type ProviderFake = {
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
   notify: (address: string, reference: string) => Request;
-  /** Whether notifications tell of ends alone, so that one without an end is to come again. */
+  /** The provider notifies only of payments that have ended. If a check finds none ended, it is asked to notify again. */
   notifiesEnds?: true;
 };
 

@@ -9,7 +9,7 @@ export const providerNames: readonly string[] = providers.map(({ name }) => name
 
 /**
  * The provider that GATSBY_PAYMENT_PROVIDER names.
- * @throws for a name that is none
+ * @throws for an unknown name
  */
 export function findProvider({ GATSBY_PAYMENT_PROVIDER: name }: Variables): Provider {
   const chosen = name?.trim() ? providers.find(({ id }) => id === name.trim()) : providers[0];

@@ -65,8 +65,8 @@ const outcomeStyles = css`
 `;
 
 /**
- * Seen before the title is read. Ink says that no payment was made, the mark that nothing is certain yet. Of thanks, on the edge of
- * the picture.
+ * The stamp is seen before the title is read. Ink: no payment was made. The colour of the mark: nothing is certain yet. With
+ * thanks, it lies on the edge of the picture.
  */
 const stampStyles = css`
   ${stamp};
@@ -96,7 +96,7 @@ const thanksStyles = css`
   }
 `;
 
-/** On paper, in the place of the thanks. */
+/** Printed in place of the thanks. */
 const receiptTitleStyles = css`
   ${titleStyles};
   line-height: 1.1;
@@ -118,7 +118,7 @@ const sumStyles = css`
   }
 `;
 
-/** What to do next; the printed confirmation goes without. */
+/** The next steps, which are not printed. */
 const stepsStyles = css`
   display: grid;
   gap: 0.5rem;
@@ -175,7 +175,10 @@ const factsStyles = css`
   }
 `;
 
-/** What the outcome pushes down waits for it. Where no script comes, whom to ask must not stay hidden. */
+/**
+ * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts, donors still
+ * need the contacts.
+ */
 const unmovedStyles = css`
   visibility: hidden;
   animation: appear 0s 5s forwards;
@@ -189,7 +192,7 @@ const unmovedStyles = css`
   }
 `;
 
-/** Outranks the rows of the facts. */
+/** `&&` outranks the style of the rows of facts. */
 const placeholderStyles = css`
   visibility: hidden;
   @media (scripting: none) {
@@ -288,7 +291,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         </p>
       )}
       {outcome === 'accepted' && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
-      {/* Screen readers say the outcome that the script finds. */}
+      {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && paidLine}
@@ -343,7 +346,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
       <div css={[actionsStyles, unmoved]}>
         {isOpen && (
           <form method="post" action={returnPath}>
-            {/* The function otherwise reads its cookie, which may have expired or name another payment. */}
+            {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}
             {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
             <button type="submit" css={buttonStyles.primary}>
               {label('return.checkAgain')}

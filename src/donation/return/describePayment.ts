@@ -31,13 +31,13 @@ export function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
-    // Known before the payment, or never: no placeholder keeps room for them.
+    // Known before the payment or not at all, so no placeholder keeps room for them.
     ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
     ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
   ];
 }
 
-/** A time of the provider that takes as much room as any other. */
+/** A time of the provider that is as wide as any. */
 export const longPaidAt = '2000-09-30 00:00:00';
 
 export function describeDate(

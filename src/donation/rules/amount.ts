@@ -43,7 +43,7 @@ const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?
 /** What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands behind. */
 const amountPattern = /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
 
-/** Spaces and apostrophes are read between groups of three digits alone: elsewhere they may part two amounts. */
+/** Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts. */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
@@ -73,7 +73,7 @@ function isForeign({ unit }: TypedAmount, currency: Currency): boolean {
   return unit !== undefined && unit !== (isFranc(currency) ? 'FCFA' : currency);
 }
 
-/** Reads an amount typed for a currency; undefined too where its unit is another one's. */
+/** Reads an amount typed for a currency; undefined also if its unit is that of another one. */
 export function readAmountIn(text: string, currency: Currency): TypedAmount | undefined {
   const typed = readAmount(text);
   return typed && !isForeign(typed, currency) ? typed : undefined;
@@ -96,8 +96,8 @@ export type Offer = { amount: number; currency: Currency; isConverted?: true };
 export type AcceptedAmounts = { currencies: readonly [Franc, ...Currency[]]; likelyAmounts: readonly [number, number] };
 
 /**
- * The amounts to offer in place of a typed one: those that it may mean, where its unit is not that of the chosen currency; else
- * the nearest that the provider takes. Empty where it takes the typed one.
+ * The amounts to offer in place of a typed one. If its unit is that of another currency, these are the amounts that it may mean;
+ * otherwise the nearest that the provider accepts. Empty if the provider accepts the typed one.
  */
 export function findOffers(text: string, currency: Currency, { currencies, likelyAmounts }: AcceptedAmounts): Offer[] {
   const typed = readAmount(text);
@@ -115,7 +115,7 @@ export function findOffers(text: string, currency: Currency, { currencies, likel
   return near.filter((each) => each > 0).map((each) => ({ amount: each, currency }));
 }
 
-/** The same gift in francs, which is rounded down to a multiple of 500 from euros; empty for currencies without a fixed parity. */
+/** The same gift in francs. Euros are rounded down to a multiple of 500 francs. Empty for currencies without a fixed parity. */
 export function offerInFrancs(amount: number, currency: Currency, franc: Franc): Offer[] {
   if (isFranc(currency)) return [{ amount, currency: franc }];
   if (currency !== 'EUR') return [];

@@ -77,7 +77,7 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   return { donation: { amount, currency, channel, customer } };
 }
 
-/** What is left of a problem once a field of it was edited, or another tab chosen. */
+/** The rest of a problem after some of its fields were edited, or another tab was chosen. */
 export function withoutEdited({ error, fields }: DraftProblem, edited: readonly string[]): DraftProblem | undefined {
   const left = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
   return left.length > 0 ? { error, fields: left } : undefined;

@@ -9,7 +9,7 @@ export type RememberedPayment = {
   amount: number;
   currency: Currency;
   startedAt: number;
-  /** The provider's final answer, once it was shown: as stored, because only its page reads it. */
+  /** The provider's final answer, once it was shown. Not validated, because only its page reads it. */
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
 
@@ -62,7 +62,7 @@ export function findOutcome(
     const { reference, checkedAt } = checked;
     return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
   }
-  // Reloaded when the cookie of the answer has expired.
+  // The page was reloaded after the cookie of the answer had expired.
   for (const payment of remembered) {
     const answer = readChecked(payment.finalAnswer);
     if (answer?.outcome === page) return { outcome: page, payment: findFacts(answer, payment), isChecked: true };

@@ -1,4 +1,4 @@
-/** An operator by the beginning of its name in a check: `OM` names `OMCM`, the same with a country. */
+/** An operator. `id` is how its name in a check begins: `OM` stands for `OMCM`, which has the country added. */
 export type MethodName = { id: string; name: string };
 
 /** A check names one of these. The documents have no full list: other names are shown unchanged. */
@@ -19,7 +19,7 @@ const cardNames: readonly MethodName[] = [
   { id: 'MASTERCARD', name: 'Mastercard' },
 ];
 
-/** The name that people know an operator or a card by; one that no list has stays as the provider wrote it. */
+/** The everyday name of an operator or a card. One that no list has stays as the provider wrote it. */
 export function nameMethod(method: string, operators: readonly MethodName[] = []): string {
   return [...operators, ...operatorNames, ...cardNames].find(({ id }) => isNamed(id, method))?.name ?? method;
 }

@@ -4,15 +4,15 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './recordPayment';
 import { findStart } from './startedPayments';
 
-/** When the provider's answers must be there: it wants its notifications answered within ten seconds. */
+/** How long the provider may take: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
 
-/** When a returning donor is answered: the page asks again by itself. */
+/** How long a returning donor waits at most. The page asks again by itself. */
 export const returnMilliseconds = 3000;
 
 /**
- * The accounts that have keys, that of the chosen provider first. After a change of provider, payments that are under way
- * end with the other one.
+ * The accounts that have keys, that of the chosen provider first. After a change of provider, open payments end with the
+ * former one.
  */
 export function openAccounts(variables: Variables): Account[] {
   const chosen = findProvider(variables);
@@ -22,15 +22,15 @@ export function openAccounts(variables: Variables): Account[] {
 
 type Tools = Pick<ServerTools, 'send'> & {
   ledger: Pick<Ledger, 'starts' | 'log'>;
-  /** The donor's, in a return. */
+  /** The cookies of a returning donor. */
   cookies?: string;
   deadline?: number;
 };
 
 /**
- * Asks the provider that a function has started the payment with. About another payment, asks one provider after the other
- * until one knows it, those first whose payments browsers start. One whose payments a function starts knows no other than
- * those. An amount that the answer does not name comes from the start.
+ * Asks the provider with which a function has started the payment. Without a start, asks one provider after the other until
+ * one knows the payment, those used from browsers first. A provider used through functions cannot know payments that we did
+ * not start. An amount that the answer does not name comes from the start.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -44,15 +44,15 @@ export async function checkWithAccounts(
     isReadable = false;
     return undefined;
   });
-  // Among several, the start decides who is asked. One alone is asked while the start is read.
+  // Of several accounts, the start decides which one is asked. A single one is asked while the start is still loading.
   const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
   for (const account of orderByStart(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
     const started = await reading;
     if (account.serverStart) {
-      // A record without its amount could not be mended later; and what another provider has is not this one's.
+      // A record without its amount could not be corrected later, and this account has no payment of another provider.
       if (!isReadable || (started && started.providerId !== account.providerId)) return { state: 'unchecked' };
-      // The association may sell something else with its account.
+      // The association may use its account to sell something else.
       if (!started) answer = { state: 'unknown' };
     }
     if (answer.state === 'unchecked') return answer;
@@ -66,7 +66,7 @@ function factsOf({ amount, currency, providerReference }: StartedPayment) {
   return { amount, currency, ...(providerReference && { providerReference }) };
 }
 
-/** What a function has started is kept: without a start, a payment is one that a browser has started. */
+/** Functions store every start, so a payment without one was started in a browser: those accounts come first. */
 function orderByStart(accounts: readonly Account[]): Account[] {
   return [...accounts.filter(({ serverStart }) => !serverStart), ...accounts.filter(({ serverStart }) => serverStart)];
 }

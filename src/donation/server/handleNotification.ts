@@ -4,7 +4,7 @@ import { isReference } from '../rules/reference';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type Ledger, recordPayment, storeOrRetry } from './recordPayment';
 
-/** What a stranger has sent, for an alert: without punctuation, no link comes of it. */
+/** What a stranger has sent, for an alert. Without punctuation it cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: ]/g, '?').slice(0, 400);
 
 /**
@@ -49,7 +49,7 @@ export async function handleNotification(
       `A payment notification was not recorded: its signature is wrong (${showDescription(read.description)}).`,
       'forged',
     );
-    // The provider may sign otherwise than is known here. Its answer to the hourly check counts, whoever has asked for it.
+    // The provider may sign in a way that we do not know. The hourly check trusts only the provider's own answer.
     const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the hourly check`;
     const keep = async (isRetry: boolean) => {
       if (isReference(named)) await ledger.keepUnproven('forged', named, isRetry);
@@ -58,7 +58,7 @@ export async function handleNotification(
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
   }
   const { reference, amount, isPaid } = read;
-  // Whoever has the public keys chooses references, and the provider signs them; ours are numbers.
+  // Anyone with the public keys can start a payment under a reference of their own, and the provider signs it.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');
     return textResponse(200, 'OK');

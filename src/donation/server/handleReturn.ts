@@ -30,8 +30,8 @@ export async function handleReturn(
   { send, deadline, ...ledger }: Ledger & { send?: typeof fetch; deadline?: number },
 ): Promise<Response> {
   const { log, now } = ledger;
-  // Pages of other sites would spend our checks with their visitors' addresses, in frames as well. Old browsers do not send
-  // these headers.
+  // Other sites could embed this address and use up our rate limit through their visitors. Old browsers do not send these
+  // headers.
   const { headers: sent } = request;
   const isNavigation = (sent.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
   const isPage = isNavigation && (sent.get('sec-fetch-dest') ?? 'document') === 'document';
@@ -47,7 +47,7 @@ export async function handleReturn(
   const names = new Set(chosenFirst.flatMap(({ client }) => client.referenceNames));
   const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = named.filter(isReference);
-  // A provider may also name its own reference, under what is another one's name for ours.
+  // A provider may also send its own reference, under a name by which another provider sends ours.
   const started = references.find((candidate) => hasStartCookie(cookies, candidate));
   const open = listReferenceCookies(cookies);
   const reference = started ?? references[0] ?? open[0];
@@ -58,7 +58,7 @@ export async function handleReturn(
 
   let check: ProviderCheck | undefined;
   if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies, deadline });
-  // The donor is answered whether or not it could be recorded: that is tried once now, and again after the answer.
+  // The donor is answered even if recording fails: it is tried once now, and again after the answer.
   if (reference && check) await recordPayment(reference, check, ledger);
   const mayBeEarly = reference !== undefined && hasEarlyCookie(cookies, reference);
   const outcome = check?.state === 'refused' && mayBeEarly ? 'early' : check?.state;
@@ -69,7 +69,7 @@ export async function handleReturn(
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
     const checkedAt = Math.floor(now().getTime() / 1000);
-    // Any link can name a payment of somebody else's; the provider's page and our own button post.
+    // A link can name somebody else's payment. The provider's page and our own button send a POST.
     const isPost = request.method === 'POST';
     const isOwn = isPost || open.length === 0 || open.includes(reference) || mayBeEarly || started !== undefined;
     if (isFinal) headers.append('Set-Cookie', eraseReferenceCookie(reference));
@@ -82,7 +82,7 @@ export async function handleReturn(
   return new Response(null, { status: 303, headers });
 }
 
-// The functions are built without the content.
+// Written here, because the functions are built without the content.
 const visitWords: Record<Language, { title: string; link: string }> = {
   fr: { title: 'Après votre paiement', link: 'Continuer' },
   en: { title: 'After your payment', link: 'Continue' },

@@ -16,8 +16,8 @@ const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: 
 const mostCharacters = 4096;
 
 /**
- * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. Keeps
- * reference, amount and currency, which the provider's answers may not name, before it asks, and passes on the rest.
+ * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. First
+ * stores reference, amount and currency, which the provider's answers may not name; stores nothing else of the donation.
  */
 export async function handleStart(
   request: Request,
@@ -58,7 +58,7 @@ export async function handleStart(
     const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
     return answer(200, { status: 'redirect', url }, headers);
   } catch (error) {
-    // Its notification could not be told from a stranger's. Nothing has been paid yet.
+    // Without the stored start, no notification of it could be trusted. Nothing has been paid yet.
     alert(`Payment ${reference} was not started: it could not be kept (${(error as Error).message}).`, 'setup');
     return answer(200, { status: 'failed', reason: 'unavailable' });
   }
@@ -73,10 +73,10 @@ function refuseRequest({ method, headers }: Request, origin: string): number | u
   return Number(headers.get('content-length')) > mostCharacters ? 413 : undefined;
 }
 
-/** Whether the form may have made it: the store keeps other things under words. */
+/** Whether the form may have made it. In the store, other keys are words, which a caller must not reach. */
 const isOwnReference = (value: unknown): value is string => typeof value === 'string' && /^\d{1,8}$/.test(value);
 
-/** What a page of this site sends, checked once more: whoever calls may send anything. */
+/** Reads what a page of this site sends, and checks it again: a caller may send anything. */
 function readAttempt(
   sent: unknown,
   { channels, currencies, checkDraft }: PaymentClient,

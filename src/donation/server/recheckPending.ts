@@ -4,7 +4,7 @@ import { parseJson } from '../providers/readFields';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type AlertKind, type Ledger, storeRecord } from './recordPayment';
 
-// Times are in whole hours since the epoch, as the index knows them.
+// Times are whole hours since the epoch, as in the index.
 
 const day = 24;
 
@@ -14,12 +14,12 @@ const longestOpen = 14 * day;
 /** An operator may report a refusal before the payer has answered. */
 const longestRefused = 2 * day;
 
-/** The provider says “unknown” too when it is confused. */
+/** The provider sometimes answers “unknown” by mistake. */
 const daysOfUnknown = 3;
 
 /**
- * A run begins nothing after this time. Netlify ends a scheduled function after thirty seconds: what has begun may take the
- * other ten. The list and the asking have a share each; the clean-up has what they leave.
+ * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has ten
+ * more. Listing and asking have a share each; cleaning up has the rest.
  */
 const longestRun = 20_000;
 const shareOfList = 0.3;
@@ -28,13 +28,13 @@ const providerDeadline = 4000;
 
 const concurrency = 8;
 
-/** How many payments have their tries saved at a time, before they are asked about: a run that is ended has lost none. */
+/** How many tries are saved at a time. They are saved before the payments are checked, so that a run cut short loses none. */
 const batchSize = 5 * concurrency;
 
 /** How many references an alert names. */
 const mostNamed = 20;
 
-/** When a run that can remember nothing tells that it has failed: once a day, by UTC. */
+/** The hour (UTC) at which a failed run sends an alert. Without its memory, a run cannot know whether one was sent today. */
 const hourOfFailures = 8;
 
 /** An entry of the index. A reference may have several. */
@@ -51,9 +51,9 @@ export type OpenEntry = {
 export type ListPosition = { group: string; cursor?: string | undefined };
 
 type Note = {
-  /** When it was asked about last. The try counts, not its success. */
+  /** When it was last asked about, whether that worked or not. */
   tried: number;
-  /** The first try of those that did not work. */
+  /** The first of the tries that have failed since one worked. */
   failing?: number;
   /** The days on which it was unknown. */
   unknown?: number[];
@@ -73,7 +73,7 @@ export type OpenPayments = {
   save: (memory: Memory) => Promise<void>;
   remove: (key: string) => Promise<void>;
   removeStart: (reference: string) => Promise<void>;
-  /** @returns whether the address of the alerts took it */
+  /** @returns whether the webhook took it */
   alert: (line: string, kind: AlertKind) => Promise<boolean>;
 };
 
@@ -107,7 +107,7 @@ async function recheck(
   const hour = hourOf(now());
   const memory = readMemory(await open.load());
   const alerted = new Map(Object.entries(memory.told).filter(([, at]) => at > hour - day));
-  // Whatever was told before a try that long ago has expired.
+  // A payment whose last try is older has expired.
   const notes = new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpen - day));
   const endOfList = start + shareOfList * milliseconds;
   const from = memory.place;
@@ -127,7 +127,7 @@ async function recheck(
   };
   const alerts: Promise<boolean>[] = [];
   const save = async (marks: [string, Note][] = []) => {
-    // What no address took was not told.
+    // Waits, so that an alert that the webhook did not take is not saved as sent.
     await Promise.all(alerts);
     await open.save({ place, told: Object.fromEntries(alerted), notes: Object.fromEntries([...notes, ...marks]) });
   };
@@ -135,20 +135,20 @@ async function recheck(
 
   const isBefore = (entry: OpenEntry) => entry.hour < hour;
 
-  /** A clear answer must have come since it was told; for a stranger's, which could stay for good, a try is enough. */
+  /** An old entry expires if a clear answer has come since. For a stranger's, a try is enough, or it could stay for ever. */
   const isExpired = ({ reference, hour: told, by }: OpenEntry) => {
     const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
     const isClear = failing === undefined && (!unknown || unknown.length >= daysOfUnknown);
     return told < hour - longestOpen && tried >= told && (isClear || by === 'stranger');
   };
 
-  /** Drops what was told before. What was told since has an entry of its own, and counts. */
+  /** Removes the entries of earlier hours. What is told later has an entry of its own. */
   const settle = async ({ reference, entries }: OpenPayment, isOver = isBefore) => {
     await Promise.all(entries.filter(isOver).map(({ key }) => open.remove(key)));
     if (entries.every(isOver)) notes.delete(reference);
   };
 
-  /** A start without a record goes with the last entry: of a part of the list, nobody knows which is the last. */
+  /** Removes a start without a record along with its last entry. A part of the list does not show which entry is the last. */
   const forget = async (payment: OpenPayment, isOver = isBefore) => {
     const { reference, entries } = payment;
     const isPart = from || place;
@@ -158,7 +158,7 @@ async function recheck(
     await settle(payment, isOver);
   };
 
-  /** A try counts from its beginning, and as failed until it works. */
+  /** A try is noted when it starts, and counts as failed until it works. */
   const mark = ({ reference }: OpenPayment): [string, Note] => {
     const note = notes.get(reference);
     return [reference, { ...note, tried: hour, failing: note?.failing ?? hour }];
@@ -178,7 +178,7 @@ async function recheck(
       notes.set(reference, { tried: hour });
       return isOver && settle(payment);
     }
-    // What was unknown before it was told says nothing about it.
+    // Days before the payment was told do not count.
     const unknown = (notes.get(reference)?.unknown ?? []).filter((each) => each >= Math.floor(payment.told / day));
     const days = [...new Set([...unknown, Math.floor(hour / day)])];
     notes.set(reference, { tried: hour, unknown: days });
@@ -235,9 +235,9 @@ function gather(entries: readonly OpenEntry[]): OpenPayment[] {
 }
 
 /**
- * The payments that are due: an hour after they were told, and when the time since the last try is as long as the payment was
- * open then, a day at most. First those that were never asked about, of these the notified ones, then longest ago. Those of
- * strangers last, once a day.
+ * The payments that are due: an hour after they were told, then whenever the time since the last try is as long as the payment
+ * had been open at that try, a day at most. First come those never asked about, the notified ones ahead; then those asked about
+ * longest ago. Those that only strangers told of come last, once a day.
  */
 function listDue(
   payments: readonly OpenPayment[],
@@ -268,7 +268,7 @@ function listDue(
     );
 }
 
-/** @returns those that there was no time for */
+/** @returns the payments that were not reached in time */
 async function runInTime<Payment extends OpenPayment>(
   payments: readonly Payment[],
   end: number,

@@ -8,19 +8,19 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Of one that is pending: the provider has signed a notification of it. Anybody can start one. */
+  /** Only if pending: the provider has signed a notification of it. Without one, anybody may have started it. */
   isNotified?: true;
 };
 
 /**
- * Why only a later check can tell about a payment: nobody could check it, or the notification has another signature.
- * `notified`: the provider has signed a notification of it, or has answered and the record was not taken. These have no
- * limit: a stranger can add only what the provider has, and only while the records cannot be written.
+ * Why a payment is left to the hourly check: nobody could check it, or the notification has a wrong signature.
+ * `notified`: the provider has signed a notification, or has answered but the record could not be stored. These have no limit,
+ * because a stranger can add only payments that the provider has, and only while the store fails.
  */
 export type UnprovenReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
 
 /**
- * `money`: a payment that somebody must look up. `open`: one that no money is known to have been paid for.
+ * `money`: a payment that somebody must look up. `open`: a payment of which no money is known.
  * `setup`: why no payment can be started. `forged`: a notification with a wrong signature.
  */
 export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
@@ -42,7 +42,7 @@ export type Ledger = {
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
-  /** Stores a reference, of which a stranger may have told, for the hourly check. Throws when it cannot. */
+  /** Stores a reference, which a stranger may have sent, for the hourly check. Throws when it cannot. */
   keepUnproven: (reason: UnprovenReason, reference: string, isRetry: boolean) => Promise<void>;
   log: (line: string) => void;
   /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
@@ -72,13 +72,13 @@ export async function recordPayment(
   const { keepUnproven, now, waitUntil } = ledger;
   const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
-    // Nothing is known of the money, and nobody waits for it.
+    // No money is known, so the answer does not wait for this.
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const reason = isNotified ? 'notified' : state;
     void storeOrRetry((isRetry) => keepUnproven(reason, reference, isRetry), ledger, loss, 'open');
     return true;
   }
-  // Each try stores the same record, so that one that came through without an answer is known again.
+  // Each try stores the same record, so that a write whose answer was lost is recognized.
   const mark = isNotified && state === 'pending' && { isNotified };
   const payment = { ...check, reference, recordedAt: now().toISOString(), ...mark };
   const store = (isRetry: boolean) => storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
@@ -89,7 +89,7 @@ export async function recordPayment(
   return isStored;
 }
 
-/** Records a state of a payment once, and tells what somebody must look up. Throws when it cannot. */
+/** Records a state of a payment once, and alerts to what somebody must look up. Throws when it cannot. */
 export async function storeRecord(payment: PaymentRecord, ledger: Ledger, writer: Writer): Promise<void> {
   const { reference, state, amount, currency } = payment;
   const { log, alert } = ledger;
@@ -111,7 +111,7 @@ export async function storeRecord(payment: PaymentRecord, ledger: Ledger, writer
 
 /**
  * Tries to store something once, and again after the answer if that fails.
- * @param loss what is to be told when the last try has failed
+ * @param loss the line to log and alert when the last try has failed
  * @returns whether the first try was enough
  */
 export function storeOrRetry(

@@ -5,7 +5,7 @@ import { paymentSeconds, readCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import type { Ledger } from './recordPayment';
 
-/** Ten at most, by the last digit of the reference: a tablet at a stand starts so many payments that a header would be full. */
+/** At most ten cookies, by the last digit of the reference: a tablet at a stand starts enough payments to fill a header. */
 const nameCookie = (reference: string) => `donation_start_${reference.slice(-1)}`;
 
 /**
@@ -22,7 +22,7 @@ export function writeStartCookie(
   return `${nameCookie(reference)}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
 }
 
-/** Whether the donor's browser keeps the start of this payment, unproven. */
+/** Whether the donor's browser has a start of this payment; its signature is not checked. */
 export function hasStartCookie(cookies: string, reference: string): boolean {
   return readValues(cookies, reference) !== undefined;
 }
@@ -71,7 +71,7 @@ export async function findStart(
 ): Promise<StartedPayment | undefined> {
   if (!isReference(reference) || !accounts.some(({ serverStart }) => serverStart)) return undefined;
   const [inCookie] = accounts.flatMap((account) => readStartCookie(cookies, reference, account) ?? []);
-  // It says the same as the store, for which the donor does not wait then.
+  // The cookie says the same as the store, so the donor need not wait for that.
   if (inCookie) return inCookie;
   try {
     return await starts.find(reference);

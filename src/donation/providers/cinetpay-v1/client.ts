@@ -27,10 +27,10 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   const typed = buildCustomer((field) => draft.customer[field].replace(/\p{Cf}/gu, '').trim());
   const missing: CustomerField[] = demanded.filter((field) => !formats[field].test(typed[field]));
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
-  // Whatever else an earlier draft holds is not sent.
+  // Nothing else that an earlier draft may hold is sent.
   const customer = Object.fromEntries(demanded.map((field) => [field, typed[field]])) as Partial<Customer>;
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
 };
 
-/** Ours, in the addresses of the return: the provider's own are undocumented. */
+/** Our own name in the return addresses, because the provider documents none. */
 export const referenceNames = ['reference'] as const;

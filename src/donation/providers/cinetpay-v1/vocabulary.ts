@@ -6,7 +6,7 @@ export const providerUrl = 'https://api.cinetpay.co';
 /** Where payment pages may be: the domains and their subdomains. */
 export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
 
-/** The root of an answer to a call that worked. */
+/** The code at the root of an answer to a call that worked. */
 export const workedCode = 200;
 export const workedStatus = 'OK';
 
@@ -14,12 +14,12 @@ export const workedStatus = 'OK';
 export const paymentStates = {
   100: { status: 'SUCCESS', state: 'accepted' },
   2010: { status: 'FAILED', state: 'refused' },
-  // The documentation says “the merchant's balance”, in an example of a payment: so no reason is given to the payer.
+  // The documentation says “the merchant's balance”, so the payer is given no reason.
   2005: { status: 'INSUFFICIENT_BALANCE', state: 'refused' },
   1200: { status: 'TRANSACTION_EXIST', state: 'pending' },
   2001: { status: 'INITIATED', state: 'pending' },
   2002: { status: 'PENDING', state: 'pending' },
-  // Not final, says the documentation: asked again for a while.
+  // The documentation says that it is not final, so it is checked again for a while.
   2003: { status: 'EXPIRED', state: 'pending' },
   2004: { status: 'OTP_ERROR', state: 'pending' },
   2006: { status: 'USER_NOT_FOUND', state: 'pending' },

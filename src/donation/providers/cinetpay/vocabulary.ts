@@ -27,7 +27,7 @@ export const acceptedStatus = 'ACCEPTED';
 /** The payment ended without money, unless the code is a pending one or that of an accepted payment. */
 export const refusedStatus = 'REFUSED';
 export const cancelledCode = '627';
-/** With that status, final: failed, no balance, wrong one-time code, wrong operator settings. */
+/** The codes with which a refusal is final: failed, no balance, wrong one-time code, wrong operator settings. */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Pending: waiting for the payer, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];

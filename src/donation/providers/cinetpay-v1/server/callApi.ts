@@ -13,7 +13,7 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /**
- * Calls the API with a token, which is renewed once when the provider refuses it. A refused login is the answer.
+ * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused login.
  * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
 export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<Answer> {
@@ -54,7 +54,7 @@ async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, to
 
 type Login = { token: string; until: number } | { refusal: Answer };
 
-/** The logins of this process, by account: calls at once share one. */
+/** The logins of this process, by account: concurrent calls share one. */
 const logins = new Map<string, Promise<Login>>();
 
 const nameLogin = ({ url, apiKey, password }: Keys) => [url, apiKey, password].join(' ');
@@ -88,7 +88,7 @@ async function requestToken(keys: Keys, tools: Tools, now: () => number): Promis
   return { token, until: asked + (seconds - marginSeconds) * second };
 }
 
-/** Code and status of an answer, of which a log must not take more: the rest may name the payer. */
+/** The code and status of an answer, for the log: the rest may name the payer. */
 export function showAnswer({ code, status }: Record<string, unknown>): string {
   const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
   return `code ${show(code)} with status ${show(status)}`;

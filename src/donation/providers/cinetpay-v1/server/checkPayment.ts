@@ -28,7 +28,7 @@ export async function checkPayment(
   }
 }
 
-/** Both identifiers must be those of the start, or the answer counts for nothing. */
+/** An answer counts only if both of its identifiers are those of the start. */
 function isAboutPayment(
   body: Record<string, unknown>,
   reference: string,

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Account } from '../../provider';
 import { readFields } from '../../readFields';
 
-/** A notification has no signature, but the token of the payment's start. A state in it is not read. */
+/** Notifications have no signature, but the token of the payment's start. Their state is not read. */
 export const readNotification: NonNullable<Account['readNotification']> = async (request, { findStart }) => {
   const fields = await readFields(request);
   const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
@@ -19,7 +19,7 @@ export const readNotification: NonNullable<Account['readNotification']> = async 
   return { status: 'signed', reference };
 };
 
-/** Compares in constant time, against timing attacks; of hashes, because lengths may differ. */
+/** Compares in constant time, against timing attacks. Compares hashes, because the texts may differ in length. */
 function isEqual(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
   return timingSafeEqual(a, b);

@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * `fetch` over IPv4 alone: the provider refuses addresses that are not on its list, and IPv6 ones are not. Node's `fetch`
- * cannot be told so. Takes what this provider's calls need: a method, plain headers, a text, a signal.
+ * `fetch` over IPv4 only: the provider accepts listed addresses only, and its list has no IPv6. Node's `fetch` has no option
+ * for it. Takes what this provider's calls need: a method, plain headers, a text, a signal.
  */
 export const sendByIpv4: typeof fetch = (input, { method = 'GET', headers, body, signal } = {}) => {
   const url = new URL(String(input));
@@ -17,7 +17,7 @@ export const sendByIpv4: typeof fetch = (input, { method = 'GET', headers, body,
       signal: signal ?? undefined,
     };
     const outgoing = request(url, options, (response) => {
-      // A status that has no body, such as 204, makes no `Response` here.
+      // `Response` throws for a status without a body, such as 204.
       buffer(response)
         .then((bytes) => new Response(bytes.toString('utf8'), { status: response.statusCode }))
         .then(resolve, reject);

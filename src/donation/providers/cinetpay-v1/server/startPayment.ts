@@ -66,7 +66,7 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOurs)
     return { status: 'failed', reason: 'refused', ...(code === takenReferenceCode && { isReferenceTaken: true }) };
-  // Without its token, no notification of the payment could be told from a stranger's.
+  // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
     return { status: 'failed', reason: 'refused' };
   if (!isPaymentPage(url, new URL(provider))) return { status: 'failed', reason: 'address' };
@@ -78,12 +78,12 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   };
 }
 
-/** It is recorded, and goes into a table of the treasurer's: 32 hexadecimal digits, as far as known. */
+/** Checked because it is recorded and exported to a spreadsheet. As far as known, it has 32 hexadecimal digits. */
 function isProviderReference(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,64}$/.test(value);
 }
 
-/** The end of a payment that has ended already: the root says only that the call worked, its own state is in the details. */
+/** The state of a payment that has ended already. It is in the details; the root says only that the call worked. */
 function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
   return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
 }
@@ -95,7 +95,7 @@ function isPaymentPage(address: string, provider: URL): boolean {
   return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
 }
 
-/** Without the text of an answer, which a parser's error quotes. */
+/** Leaves out the text of an answer, which a parser's error would quote. */
 function describeError(error: unknown): string {
   return (error as Error).name === 'SyntaxError' ? 'answers no JSON' : describeFailure(error);
 }

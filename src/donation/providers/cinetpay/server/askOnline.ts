@@ -55,7 +55,7 @@ export async function askOnline(url: string, values: Variables, site: string, se
   return advice;
 }
 
-/** An answer that is not JSON has no code; one that breaks off is another problem. */
+/** An answer that is not JSON counts as one without a code. One that breaks off is a network failure. */
 function ignoreSyntax(error: Error): void {
   if (error.name !== 'SyntaxError') throw error;
 }

@@ -75,7 +75,7 @@ function readState(code: string, status: unknown): PaymentState {
   return code === cancelledCode ? 'cancelled' : 'refused';
 }
 
-/** Names the code and status of an answer about a payment where the vocabulary lacks one, or where they contradict. */
+/** The code and status of an answer about a payment, if the vocabulary lacks one or they contradict each other. */
 function findUnfamiliar({ code, data }: Record<string, unknown>): string | undefined {
   if (typeof code !== 'string' || !isRecord(data)) return undefined;
   const { status } = data;

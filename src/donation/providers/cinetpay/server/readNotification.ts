@@ -13,7 +13,7 @@ export async function readNotification(
   if (!signature) return { status: 'unsigned' };
   const fields = await readFields(request);
   if (!isSigned(fields, signature, secretKey)) {
-    // The names of the fields show whether the account signs others than the documentation says; values are personal.
+    // The names show whether the provider signs other fields than documented. The values are personal.
     const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
     const description = `${request.headers.get('content-type')?.slice(0, 40)}: ${names.join(' ')}`;
     const isOurs = fields.get('cpm_site_id') === siteId;
@@ -24,7 +24,7 @@ export async function readNotification(
     status: 'signed',
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
-    // Real notifications may lack it, those of payments included.
+    // Real notifications may lack it, also those of accepted payments.
     ...(message && { isPaid: message === paidMessage }),
   };
 }

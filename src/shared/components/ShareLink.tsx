@@ -25,6 +25,9 @@ const linkStyles = css`
   gap: 0.375rem;
   font-weight: 700;
   text-decoration-thickness: 2px;
+  @media print {
+    display: none !important;
+  }
 `;
 
 /** client/enhancePage.ts marks browsers that have a share sheet. */

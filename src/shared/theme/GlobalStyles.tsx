@@ -127,10 +127,6 @@ const globalStyles = css`
     li {
       break-inside: avoid;
     }
-    /* Only a screen needs them. */
-    header > div > * + *, section form, [data-share], footer nav, footer button, footer ul[aria-label] {
-      display: none !important;
-    }
   }
   ::selection {
     background: ${token('--color-mark')};

@@ -63,6 +63,12 @@ const layoutStyles = css`
   a {
     ${touchTarget};
   }
+  /* Only a screen needs them. */
+  @media print {
+    nav, button, ul[aria-label] {
+      display: none !important;
+    }
+  }
 `;
 
 const aboutStyles = css`

@@ -45,6 +45,12 @@ const rowStyles = css`
   ${from.medium} {
     gap: 1rem;
   }
+  /* Only the name is printed. */
+  @media print {
+    > * + * {
+      display: none !important;
+    }
+  }
 `;
 
 const brandStyles = css`

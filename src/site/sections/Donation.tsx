@@ -43,6 +43,11 @@ const formStyles = css`
   display: grid;
   align-content: start;
   gap: 1rem;
+  @media print {
+    form {
+      display: none;
+    }
+  }
 `;
 
 /** In sight beside a long form, on a screen that shows it whole. */

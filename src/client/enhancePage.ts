@@ -11,13 +11,13 @@ export function enhancePage(): void {
   // Selects the text and icon of share links (ShareLink.tsx).
   if ('share' in navigator) (document.body.dataset as DataValues).sheet = '';
   if (navigator.clipboard) (document.body.dataset as DataValues).clipboard = '';
-  // Apps' browsers have none.
+  // Browsers inside apps cannot print.
   if ('print' in self) (document.body.dataset as DataValues).printer = '';
   document.addEventListener('click', (event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const share = target.closest<HTMLAnchorElement>('a[data-share]' satisfies DataSelector);
-    // sharePicture.ts shares that of a download link.
+    // For a download link, sharePicture.ts shares its picture.
     if (share && !share.download && 'share' in navigator) {
       event.preventDefault();
       void shareMessage(share);
@@ -40,7 +40,7 @@ export function enhancePage(): void {
   document.addEventListener('focusout', closeMenuBehind);
 }
 
-/** Closes the menu when the focus leaves it for something else in the page, over which the menu would lie. */
+/** Closes the menu when the focus moves to another part of the page, which the menu would cover. */
 function closeMenuBehind({ relatedTarget }: FocusEvent): void {
   const menu = findMenu();
   if (relatedTarget && !menu?.contains(relatedTarget as Node)) menu?.removeAttribute('open');
@@ -54,8 +54,8 @@ async function shareMessage(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Shares the message of a link, with files if any. Resolves to the error when the browser shares nothing: not when the sheet was
- * closed, or a second tap found it open.
+ * Shares the message of a link, with files if any. Resolves to the error if the browser refuses; to close the sheet, or to tap
+ * again while it is open, is no error.
  */
 export async function openShareSheet({ href, dataset }: HTMLAnchorElement, files?: File[]): Promise<Error | undefined> {
   // The message ends with the URL.
@@ -82,8 +82,8 @@ async function copyNumber(button: HTMLButtonElement): Promise<void> {
 const blank = encodeURIComponent('…');
 
 /**
- * Fills in a message's blanks, the amount and the day, which the build does not know. The amount is the one that Donate would
- * send; one that it would not, such as `100 €` among francs, stays as typed, and one not typed stays blank.
+ * Fills in the blanks of a message: the amount and the day. The amount is the one that Donate would send, else the typed one,
+ * such as `100 €` where francs are chosen. Without either, the blank stays.
  */
 function fillBlanks(link: HTMLAnchorElement): void {
   const dataset = link.dataset as DataValues;

@@ -32,10 +32,10 @@ const on = <K extends keyof DocumentEventMap>(
 
 // Shared by all scripts: about a minute. Then only a click retries: a file that is gone must not cost more data.
 let retries = 40;
-/** What the last click follows. Safari fails the scripts of a page that a link leaves; a reload would stop the leaving. */
+/** The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would cancel the click. */
 let link: Element | null;
 
-/** Reloads once: a page that is itself a reload does not reload again, nor one that is being left. */
+/** Reloads the page, unless it has just been reloaded or is being left. */
 function reloadOnce() {
   if (!performance.navigation.type && !link) location.reload();
 }
@@ -57,7 +57,7 @@ function load(src: string) {
         const script = page.createElement('script');
         script.type = 'module';
         script.src = pageScript;
-        // Evicted from the cache and gone from the server.
+        // The script was evicted from the cache and is gone from the server.
         script.onerror = reloadOnce;
         page.head.append(script);
       },
@@ -104,7 +104,7 @@ self.onload = () => {
   else if (!(page.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.
     if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
-    // A phone's first scroll is a touch anyway. Every browser with `navigator.connection` has `requestIdleCallback`.
+    // Not on a phone, whose first scroll is a touch. Every browser with `navigator.connection` has `requestIdleCallback`.
     const is4g = (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType === '4g';
     if (is4g && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
   }
@@ -136,5 +136,5 @@ on('input', ({ target }) => (target as HTMLInputElement).form && queued?.push(ta
 // Safari's bfcache drops scripts that were still loading: without a reload, queued clicks would wait forever.
 self.onpageshow = (event) => event.persisted && queued && !scripts[0] && location.reload();
 
-// After a reload at an overlay's URL this is the album page: Back must load the page of the new URL.
+// If the page was reloaded at an overlay's URL, it is the album's: Back must load the page of the new URL.
 self.onpopstate = () => queued && location.pathname !== pathname && location.reload();

@@ -14,7 +14,7 @@ export function sharePictures(): void {
   });
 }
 
-/** By address. */
+/** The pictures fetched so far, by address. */
 const fetched = new Map<string, Promise<File>>();
 
 async function fetchPicture({ href, download }: HTMLAnchorElement): Promise<File> {

@@ -15,7 +15,7 @@ export const maxBytes = 100_000;
 /** What a picture shows besides the photo. */
 export type Shown = {
   title: string;
-  /** The association's. */
+  /** The name of the association. */
   name: string;
   /** The point of the photo that a crop keeps in sight: `50% 30%`. */
   focus?: string | undefined;
@@ -45,7 +45,7 @@ const margin = 60;
 /** The size of a picture that fills a phone in a WhatsApp status or group. */
 const posterSize = { width: 1080, height: 1350 };
 
-/** The words stand left of the photo, which is as wide as its shape asks for: none loses its top or its foot. */
+/** The words are left of the photo, which is as wide as its shape needs, so that no photo loses its top or bottom. */
 async function drawShare(photo: Buffer | undefined, { focus, name, title }: Shown): Promise<Buffer> {
   const cloth = { top: 555, height: 75 };
   const { autoOrient: shape } = photo ? await sharp(photo).metadata() : { autoOrient: { width: 700, height: 555 } };
@@ -100,7 +100,7 @@ async function drawPoster(
 type Layout = {
   size: { width: number; height: number };
   cloth: { top: number; height: number };
-  /** Of the photo, from the top to the cloth; its upper right corner is cut off. */
+  /** The frame of the photo, from the top to the cloth; its upper right corner is cut off. */
   frame: { left: number; width: number; cut: number; focus: string | undefined };
   emblem: { top: number; size: number };
   shapes?: string;

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { LabelTexts } from '../content/model';
 import type { LabelName } from '../shared/components/wording';
 
-// Apart from the bundler, so that tests with a DOM can import it: esbuild refuses jsdom.
+// Not in bundleIslands.ts, so that tests with a DOM can import it: esbuild does not run in jsdom.
 
 /** The files of the islands below src, by name: `PhotoViewer` is in `site/album/PhotoViewer.island.tsx`. */
 export function listIslands(): Map<string, string> {

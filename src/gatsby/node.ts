@@ -24,7 +24,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
     return;
   }
   try {
-    // Here and not in our build command: whoever runs `gatsby build` is stopped too.
+    // Checked here and not in our build command, so that `gatsby build` stops too.
     const isEmulated = process.env.PAYMENT_EMULATOR === 'on' && !process.env.NETLIFY;
     checkPaymentAddress(findProvider(process.env), process.env, isEmulated);
   } catch (error) {
@@ -66,8 +66,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const content = withProvider(loaded, findProvider(process.env));
     for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
     prepared = await preparePages(content, contentFolder, args);
-    // Gatsby calls `createPages` only after it has built its schema anew, and a page that is opened meanwhile would keep its
-    // former text. Requests for a page with another context wait.
+    // Gatsby calls `createPages` only after it has rebuilt its schema, and a page opened meanwhile would keep its former text. With
+    // its new context known, the page waits for it.
     if (isChange) createAllPages(args.actions);
     for (const { language, name: ns, labels } of content.labelFiles) {
       const data = JSON.stringify(labels);

@@ -112,7 +112,7 @@ async function addMedia({ language, albums }: PresentedContent, pages: Pages, me
     ofKind.map(async (page) => {
       const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
       const slugs = new Set(listed.map(({ slug }) => slug));
-      // Totals only, so that the page does not grow with the photos of its albums.
+      // Only totals, so that the page does not grow with the photos of its albums.
       const own = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
       return { kind, language, ...page, ...(await media.readMedia(page)), costs: own } as PublicPage;
     }),

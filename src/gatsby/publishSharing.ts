@@ -53,7 +53,7 @@ export async function publishSharing(
   }
 }
 
-/** Before the build, because `npm run develop` shows it too. */
+/** Runs before the build, because `npm run develop` shows the icon too. */
 export const publishFavicon = () => publish('/favicon.svg', writeMark());
 
 async function publish(path: string, data: string | Buffer): Promise<void> {

@@ -8,7 +8,8 @@ import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFile
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
 /**
- * Reads what pages tell of their files. Each file is looked up once, because every page repeats those of its frame.
+ * Reads what pages show of their files: pictures, sizes and costs. Each file is looked up once, because every page repeats
+ * those of its frame.
  * @param named the `src` of every file that the content names
  * @param locate its path on disk
  */
@@ -41,7 +42,10 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     async readMedia(page: object): Promise<Pick<PageMedia, 'pictures' | 'files'>> {
       const { pictures, files } = listFiles(page);
       const described = await describeAll(pictures);
-      return { pictures: described.map(({ src, description }) => ({ src, picture: description?.image ?? null })), files };
+      return {
+        pictures: described.map(({ src, description }) => ({ src, picture: description?.image ?? null })),
+        files,
+      };
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
       const { pictures, files } = listFiles(album);
@@ -53,7 +57,9 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     /** The photos among the files, as the editor offers them. */
     async readPhotos(sources: readonly string[]): Promise<PublishedPhoto[]> {
       const described = await describeAll(sources.filter((src) => isMediaOfType(src, 'photo')));
-      return described.flatMap(({ src, description }) => (description ? [{ src, ...pickSizes(description.image) }] : []));
+      return described.flatMap(({ src, description }) =>
+        description ? [{ src, ...pickSizes(description.image) }] : [],
+      );
     },
   };
 }

@@ -19,7 +19,7 @@ declare const inlineScripts: InlineScripts;
 
 type IslandModules = { (file: string): Record<string, ComponentType<object>>; keys: () => string[] };
 
-/** Of webpack. */
+/** webpack replaces its calls. */
 declare const require: { context: (folder: string, isDeep: boolean, files: RegExp) => IslandModules };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }) => {

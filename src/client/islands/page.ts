@@ -5,6 +5,6 @@ import { sharePictures } from '../sharePicture';
 
 enhancePage();
 sharePictures();
-// Nothing is queued without a form.
+// A page without a form replays nothing.
 window.queued = undefined;
 void finishStart();

@@ -14,7 +14,7 @@ import { finishStart } from '../finishStart';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   language: Language;
-  /** Those that the islands name. */
+  /** The labels that the islands name. */
   labels: LabelTexts;
   styles: EmotionCache;
   /** Called once, when every island of the page is hydrated. */
@@ -32,11 +32,11 @@ export function startIslands(islands: Islands, language: Language, labels: Label
     language,
     labels,
     styles: hydrateStyles(),
-    // Where the browser has changed the page, to translate it say, React draws the island anew.
+    // If the browser has changed the page, for example to translate it, React draws the island again.
     // biome-ignore lint/suspicious/noConsole: an error of our own must not pass in silence
     onRecoverableError: (error) => console.warn('hydration failed:', error),
     onReady: () => {
-      // The queue remains where no form has taken it.
+      // If no form has taken the queued events, nobody needs them.
       takeQueuedEvents();
       void finishStart();
     },
@@ -56,7 +56,7 @@ export function hydrateIslands(islands: Islands, { language, labels, styles, onR
     const { props, site } = JSON.parse(root.nextElementSibling?.textContent ?? '') as IslandData;
     const wording = createWording(labels, language, site);
     const island = <IslandRoot of={Component} props={props} wording={wording} styles={styles} onMount={countDown} />;
-    // The prefix that the build gave the island's ids.
+    // The build gave the island's ids the same prefix.
     startTransition(() => void hydrateRoot(root, island, { ...options, identifierPrefix: `${index}` }));
   }
 }

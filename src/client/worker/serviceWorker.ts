@@ -12,7 +12,8 @@ const networkTimeout = 3000;
 /** The most files to cache, about ten pages; the oldest are evicted first. */
 const maxCachedFiles = 200;
 
-// Content-hashed, so never stale. Videos and documents are requested in ranges, which are not cached.
+// Never stale: a hash is in their names, and a new font gets a new name. Videos and documents are requested in ranges, which
+// are not cached.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
@@ -29,7 +30,7 @@ async function store(cacheName: string, key: string, response: Response) {
   await Promise.all(keys.slice(0, -maxCachedFiles).map((old) => cache.delete(old)));
 }
 
-/** Caches what is missing. By `force-cache`, what the page has just fetched comes from the HTTP cache, without a request. */
+/** Caches what is missing. With `force-cache`, files that the page has just fetched come from the HTTP cache, without a request. */
 async function storeMissing(cacheName: string, addresses: string[], cache: RequestCache = 'force-cache') {
   for (const address of addresses) {
     if (await caches.match(address)) continue;

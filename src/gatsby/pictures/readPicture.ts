@@ -8,7 +8,7 @@ export type PictureFacts = {
   /** Size after EXIF rotation, in pixels. */
   width: number;
   height: number;
-  /** The placeholder's colour while the picture loads. A transparent picture keeps it: so it is paper, as in the editor. */
+  /** The colour while the picture loads. A transparent picture stays on it, so there it is paper, as in the editor. */
   colour: string;
   format: 'jpg' | 'png' | 'webp';
 };

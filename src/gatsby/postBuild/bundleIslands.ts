@@ -80,7 +80,7 @@ export async function createBundler(
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, contents);
     }
-    // Again by swc: once compressed, 2% smaller than by esbuild alone.
+    // swc minifies it again: compressed, it is 2% smaller than by esbuild alone.
     const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
     const url = `/islands-${name}-${hash}.js`;
@@ -95,7 +95,7 @@ export async function createBundler(
   const sharedReact: Plugin = {
     name: 'react',
     setup: ({ onResolve, onLoad }) => {
-      // esbuild names it where an import has no export.
+      // esbuild's error for a missing export names this.
       const namespace = 'src/client/islands/react.ts';
       onResolve({ filter: reactImports }, () => ({ path: react.url, namespace }));
       onResolve({ filter: /.*/, namespace }, () => ({ path: react.url, external: true }));

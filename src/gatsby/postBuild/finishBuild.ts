@@ -31,7 +31,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
   }
   const editorPolicy = writePolicy({
     scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
-    // Photos and videos that only the browser has yet.
+    // Photos and videos of drafts, which only the browser has.
     media: ['blob:'],
   });
   await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));
@@ -41,7 +41,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
 }
 
 /**
- * Names the files of a page's islands in its script loader. Here and not in the renderer, because Gatsby renders a page again
+ * Names the files of a page's islands in its script loader. The renderer cannot do it, because Gatsby renders a page again
  * only when its own code changes.
  */
 export async function nameScripts(

@@ -22,8 +22,8 @@ const dialogStyles = css`
 `;
 
 /**
- * A native modal `<dialog>`: the browser traps the focus, makes the page inert and, except for those of 2021, returns the
- * focus. Closing it unmounts its content, which stops videos and frees their memory.
+ * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Browsers return the focus; those of 2021 do
+ * not, so we do. Closing it unmounts its content, which stops videos and frees their memory.
  */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

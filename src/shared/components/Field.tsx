@@ -55,7 +55,7 @@ export function createField<Tag extends ElementType>(tag: Tag) {
           {...control}
           id={id}
           aria-invalid={error !== undefined}
-          // A blank note only keeps its room.
+          // A blank note only reserves room.
           aria-describedby={note?.trim() ? `${id}-note` : undefined}
         />
         {note && (

@@ -86,7 +86,7 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   }
 
   const { sources, width, height, backgroundColor } = picture;
-  // A cut would leave a strip of a portrait.
+  // Cropping would leave a strip of a portrait.
   const crop: React.CSSProperties = height > width ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });

@@ -16,7 +16,7 @@ type ShareLinkProps = {
   action?: string;
   /** The message before the address. */
   sentence: (site: string) => string;
-  /** Of a button, in place of a link's. */
+  /** Replaces the link's styles, for example by a button's. */
   styles?: SerializedStyles;
 };
 

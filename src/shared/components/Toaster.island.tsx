@@ -63,9 +63,9 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The browser then scrolls whatever gets the focus out from under the toasts: of a field only the line of text.
+    // With this scroll padding, the browser scrolls what gets the focus to above the toasts: of a field, only its line of text.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
-    // The editor's dashboard has them at the top.
+    // On the editor's dashboard, the toasts are at the top.
     const below = box && box.top > innerHeight / 2 ? box : undefined;
     document.documentElement.style.scrollPaddingBlockEnd = below ? `calc(${innerHeight - below.top}px + 1rem)` : '';
     if (below) uncoverSubmit(below);

@@ -27,7 +27,7 @@ type Beginning<Key extends string> = Key extends `${infer Head}.${infer Rest}`
   ? `${Head}.` | `${Head}.${Beginning<Rest>}`
   : never;
 
-/** What a component names that it reads: a label, or with `error.*` every label that begins so. */
+/** The name by which a component lists what it reads: a label, or all that begin with `error.`, as `error.*`. */
 export type LabelName = LabelKey | `${Beginning<LabelKey>}*`;
 
 /** The keys of the labels that a name stands for. */

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 type Font = {
-  /** By which Pango finds it in the file. */
+  /** The name by which Pango finds the font in its file. */
   name: string;
   file: string;
   characters: ReadonlySet<string>;
 };
 
 /**
- * The fonts of pictures that show words. A build machine may have none of its own, and sharp reads no WOFF2: the site's display font
- * is unpacked. The other has the letters and tone marks of Cameroon's languages too, and stands in for all of a text, because
- * no mark sits well on a letter of another font.
+ * The fonts of pictures that show words: a build machine may have none. The first is the site's display font, unpacked because
+ * sharp reads no WOFF2. The second also has the letters and tone marks of Cameroon's languages. It is used for the whole text,
+ * because no mark sits well on a letter of another font.
  */
 const loadFonts = () =>
   [
@@ -21,7 +21,7 @@ const loadFonts = () =>
 
 let fonts: ReturnType<typeof loadFonts>;
 
-/** A text without what pictures cannot show, which is `missing`, and the font that has all the rest. */
+/** Splits a text into what pictures can show and what is `missing`, and chooses the font for what is shown. */
 export function fitText(text: string): { shown: string; missing: string; font: Font } {
   fonts ??= loadFonts();
   const [display, wide] = fonts;
@@ -32,7 +32,7 @@ export function fitText(text: string): { shown: string; missing: string; font: F
   const shown = letters.filter(has).join('').replace(/ +/g, ' ').trim();
   return {
     shown,
-    // Nobody sees a joiner or a selector.
+    // Joiners and variation selectors are invisible.
     missing: /\P{Default_Ignorable_Code_Point}/u.test(missing) ? missing : '',
     font: [...shown].every((letter) => display.characters.has(letter)) ? display : wide,
   };

@@ -35,7 +35,7 @@ export const onLight = css`
   color: ${token('--color-ink')};
 `;
 
-/** The same on a dark background, which is not printed. */
+/** The colours of text and focus on a dark background, which is not printed. */
 export const onDark = css`
   --color-highlight: ${token('--color-mark')};
   --color-soft: ${token('--color-on-dark-soft')};
@@ -55,7 +55,7 @@ export const lightBox = css`
   background: ${token('--color-paper')};
 `;
 
-/** What is chosen among several. In forced colours, its own would be black on black. */
+/** What is chosen among several. In forced colours, these colours would be black on black. */
 export const chosenStyles = css`
   background: ${token('--color-ink')};
   color: ${token('--color-on-dark')};
@@ -66,7 +66,7 @@ export const chosenStyles = css`
   }
 `;
 
-/** Its border is seen in forced colours. */
+/** Its border is visible in forced colours only. */
 export const badge = css`
   border: 1px solid transparent;
   padding: 0.1875rem 0.625rem;

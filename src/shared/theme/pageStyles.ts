@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { until } from './media';
 import { token } from './tokens';
 
-// Apart from mixins.ts, because a script file that needs one style of a module contains them all.
+// Not in mixins.ts, because a script that uses one style of a file contains them all.
 
 /** The page's centred column with its side margins. */
 export const pageColumn = css`

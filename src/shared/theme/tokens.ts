@@ -52,7 +52,7 @@ export const tokens = {
   '--image-ndop': /* @__PURE__ */ toBackground(ndopDrawing),
 } as const;
 
-/** Of buttons, inputs and stamps. Not a custom property, whose name would be longer than its value. */
+/** The radius of buttons, inputs and stamps. Not a custom property, whose name would be longer than its value. */
 export const cornerRadius = '3px';
 
 export type Token = keyof typeof tokens;

@@ -91,7 +91,7 @@ export class Donations {
     return (await handleReturn(request, this.variables, this.ledger)).headers.get('location');
   }
 
-  /** Lets hours pass, with a check after each. */
+  /** Lets hours pass, with the hourly check after each. */
   async pass(hours: number, milliseconds?: number): Promise<void> {
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
@@ -107,6 +107,6 @@ export class Donations {
 export const withDonations = (run: (donations: Donations) => Promise<void>, providerId?: string) =>
   withSite((site) => run(new Donations(site, providerId)));
 
-/** Makes tests of what becomes of the donations of a site with this provider. */
+/** Declares a test of what becomes of donations on a site with this provider. */
 export const storyOf = (providerId: string) => (title: string, tell: (donations: Donations) => Promise<void>) =>
   it(title, () => withDonations(tell, providerId));

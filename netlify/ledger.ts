@@ -10,8 +10,8 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 const recordsName = 'payments';
 
 /**
- * Apart from the records, because the treasurer's tools read all of those: starts, by reference, and the index of the check
- * that asks again, `<group>/<hour>/<reference>`. Starts stay: nothing may list this store without a prefix.
+ * Holds starts, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its own, because the
+ * treasurer's tools read all records. Starts pile up here, so nothing may list this store without a prefix.
  */
 const openName = 'open-payments';
 
@@ -25,11 +25,14 @@ const tellers: Record<string, OpenEntry['by']> = {
 };
 const groups = Object.keys(tellers);
 
-/** Strangers can invent references. `unchecked` has more room: while no provider answers, each returning donor is one. */
+/**
+ * A limit per reason, because strangers can invent references. `unchecked` is higher: while the provider is down, real donors
+ * come back too.
+ */
 const mostUnprovenPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 
 type Options = {
-  /** How long somebody waits for the store at a time. Where nobody waits, it has four times as long. */
+  /** How long the store may take while somebody waits; four times as long when nobody does. */
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
@@ -47,7 +50,7 @@ export function openLedger(
   const openStore = (name: string, signal = AbortSignal.timeout(deadline)) =>
     getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
 
-  /** For several steps that somebody waits for, and for the check. */
+  /** The limit for several steps while somebody waits, and for the hourly check. */
   const patience = () => AbortSignal.timeout(2 * deadline);
 
   /** One limit for all steps of a task. */
@@ -64,16 +67,16 @@ export function openLedger(
     if (!kept) throw new Error('the store did not take it');
     if (payment.isNotified && !kept.isNotified) await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
-    // A record that the check has read again is not to reopen its payment.
+    // The hourly check must not reopen a payment by recording it again.
     if (kept.state !== 'accepted' && (isNew || writer !== 'check')) await index('day', kept.reference, signal);
     return isNew ? undefined : kept;
   }
 
   async function reserveStart(started: StartedPayment): Promise<boolean> {
     const { reference, startedAt, amount, currency } = started;
-    // Three steps one after the other. The page waits for the provider anyway.
+    // Three steps in a row get more time: the page waits for the provider anyway.
     const signal = patience();
-    // A record may have lost its start, and the provider may still have the payment, of another amount.
+    // A reference with a record is used, even if its start is lost: the provider may still have that payment, of another amount.
     const [{ blobs }] = await Promise.all([
       openStore(recordsName, signal).list({ prefix: `${reference}/` }),
       index('day', reference, signal),
@@ -117,7 +120,7 @@ export function openLedger(
     const first = groups.indexOf(from?.group ?? '');
     for (const group of groups.slice(Math.max(first, 0))) {
       let cursor = group === from?.group ? from.cursor : undefined;
-      // The client begins each list at its beginning, and tells no cursor.
+      // The client can neither begin a list at a cursor nor say where it stopped: this `fetch` does both.
       const fetchPage: typeof fetch = async (address, init) => {
         const url = new URL(String(address));
         if (cursor) url.searchParams.set('cursor', cursor);
@@ -137,7 +140,7 @@ export function openLedger(
         }
       } catch (error) {
         if (entries.length > 0) return { entries, place: { group, cursor } };
-        // The store may not know an old cursor any more: the groups behind it have their turn.
+        // The store may no longer know an old cursor. Go on with the next group.
         if (!from) throw error;
       }
       const next = groups[groups.indexOf(group) + 1];
@@ -181,12 +184,12 @@ function readEntry(key: string): OpenEntry | undefined {
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 
-/** Those that are full: of a process, so that a flood costs the store nothing. */
+/** The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store. */
 const fullPrefixes = new Set<string>();
 
 /**
- * A `fetch` that the store's client does not repeat: on a 429, a 5xx or an error it would wait for five seconds, five times,
- * without an end of its own. It throws at once for another status, with the text of this header.
+ * A `fetch` that prevents the retries of the store's client: after a 429, a 5xx or an error, it would wait five seconds, five
+ * times, without a time limit. For another status, it throws at once, with the text of this header.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (address, init) => {

@@ -4,17 +4,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-// Import it before the ledger. The store's client reads this once: under `test` it waits 1 ms between its tries, and five
-// seconds wherever donors are.
+// Import this file before the ledger, because the store's client reads NODE_ENV once. Under `test` it waits 1 ms between its
+// tries; in production, five seconds.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 /**
- * `late`: after a time, though all is done. `silent`: never. `garbled`: reads are no JSON. `readOnly`: it takes nothing.
- * A number: the status.
+ * How the store fails. `late`: does all, and answers after a time. `silent`: never answers. `garbled`: answers reads with no
+ * JSON. `readOnly`: stores nothing. A number: answers with this status.
  */
 export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 
-/** On a page of a list. */
+/** The most keys on a page of a list. */
 const mostListed = 1000;
 
 /** What the store has of a site, by `<store>/<key>`. */
@@ -25,7 +25,7 @@ export class Site {
   /** Whether refusals carry an ETag, as error pages may. */
   isTagged = false;
   lateness = 3000;
-  /** Of one store alone. */
+  /** The faults of single stores, by name. */
   storeFaults: Record<string, Fault> = {};
   /** How long a page of a list takes. */
   pageLateness = 0;

@@ -1,4 +1,4 @@
-// Its types on npm bring those of Express along.
+// Declared here, because the types on npm depend on those of Express.
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { BrotliOptions } from 'node:zlib';

@@ -70,7 +70,7 @@ function readOptions() {
     return values;
   } catch (error) {
     if (error instanceof ToolError) throw error;
-    // Node's message is in English; what it quotes is how the word begins.
+    // Node's message is in English. It quotes the beginning of the word.
     const { message, code } = error as NodeJS.ErrnoException;
     const [, start = ''] = /'([^' ]*)/.exec(message) ?? [];
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw missingValue(start);
@@ -89,7 +89,7 @@ function missingValue(option: string): ToolError {
   return new ToolError(`Il manque ${isFile ? 'le nom du fichier' : 'quelque chose'} après « ${option}= ».`);
 }
 
-/** Control characters, with which a foreign text could steer the terminal, are left out. */
+/** Prints a table without control characters, with which a text from outside could steer the terminal. */
 function printTable(rows: readonly (readonly Cell[])[]): void {
   const texts = rows.map((row) => row.map((cell) => String(cell ?? '').replace(/\p{Cc}/gu, '')));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
@@ -111,7 +111,7 @@ const namePeriod = (period: string) =>
 const describeTotal = ({ count, total }: Sum) =>
   `${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
-/** Prints what was accepted, and what the provider pays out in the period, of an earlier one too. */
+/** Prints what was accepted, and what the provider pays out in the period, also of earlier payments. */
 function printSums(rows: LedgerRow[], all: LedgerRow[], period = ''): void {
   for (const { method, ...sum } of sumAccepted(rows))
     console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
@@ -172,7 +172,7 @@ function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period
   ];
 }
 
-/** Writes what a year's online gifts come to, for the page of the association, where nothing is doubtful. */
+/** Writes the sum of a year's online gifts for the page of the association, unless something is doubtful. */
 function closeYear(year: string, rows: LedgerRow[], differences: string[]): void {
   const today = showLocally(new Date()).slice(0, 10);
   const doubts = [

@@ -116,7 +116,7 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
 /** How many requests @netlify/dev handles at a time. Each call of a function takes a thread and some 20 MB. */
 const maxCalls = 8;
 
-/** How many URLs have their headers remembered: each query makes another one of the same file. */
+/** How many URLs have their headers cached. A limit, because each query is another URL of the same file. */
 const maxKnownFiles = 1000;
 
 /** Runs at most `max` jobs at a time; the others wait for their turn. */
@@ -176,7 +176,7 @@ async function startNetlify(root: string) {
           serverAddress: `http://localhost:${request.socket.localPort}`,
         });
       };
-      // A picture waits for its original, which takes a turn.
+      // A picture takes no turn, because it waits for its original, which takes one.
       const found = await (request.url?.startsWith('/.netlify/images') ? ask() : takeTurn(ask));
       if (found?.type === 'function' || found?.type === 'image') return found.response;
       // An unread body keeps its file open. Not cancelled, as in `send`.

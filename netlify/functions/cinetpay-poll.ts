@@ -1,7 +1,7 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../ledger';
 
-/** The return function for pages that check again by themselves, which a limit may keep waiting; a returning donor never. */
+/** The return function for pages that check again by themselves. Its rate limit must never stop a returning donor. */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openLedger(context));
 }

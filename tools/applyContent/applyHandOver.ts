@@ -39,9 +39,9 @@ export type Applied = {
   /** Below the content folder. */
   written: string[];
   removed: string[];
-  /** The files that were taken out of a document and stay, because others show them: by which files of the content. */
+  /** The files that a document no longer shows, but that stay, because the content files `shownBy` show them. */
   kept: { src: string; shownBy: string[] }[];
-  /** What only a translation had in the written files: one line per field or item. */
+  /** What was removed from the written files, because only a translation had it: one line per field or item. */
   dropped: string[];
   /** The translations that have not followed a change of the French: `hero › Texte`. */
   toReview: { language: Language; name: string }[];
@@ -110,12 +110,12 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
 
 function mergeDocument({ key, base, edited }: HandOver<Tree>['documents'][number], content: Content): Merge {
   const current = readDocument(key, content);
-  // A removed album is no value: in a conflict it stays whole.
+  // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));
   const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
   const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
   if (now.length === 0) return { key, current, merged, conflicts };
-  // A placeholder goes only with the text in its place: in a conflict, that of the content folder stays.
+  // A placeholder is removed only if the text that replaces it is kept, not if a conflict keeps that of the content folder.
   const kept = conflicts.flatMap(({ path }) => path.split(/[.[\]]+/));
   const gone = before.filter((name) => !after.includes(name) && !kept.includes(name.split('.').at(-1) ?? ''));
   const left = now.filter((name) => !gone.includes(name));
@@ -169,7 +169,7 @@ function findActivities(merges: readonly Merge[], content: Content): Tree {
   return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
 }
 
-/** Leaves an album at the activity that it had, where the one that it names is in no document that is written. */
+/** Keeps the former activity of an album if the new one is in no document that is written. */
 function keepActivities(merges: Merge[], content: Content, leftOut: string[]): Merge[] {
   const written = listSlugs(findActivities(merges, content));
   return merges.map((merge) => {

@@ -80,7 +80,7 @@ function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | u
   if (stranger) return stranger;
   if (amount < least) return refuse(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
   if (amount > most) return refuse(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
-  // All of them for a card, whose option the provider's page would else lack; all or none otherwise.
+  // A card needs all of them, or the provider's page would not offer cards. Other channels need all or none.
   const given = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || given > 0) && given < cardFields.length) return unexplained;
   return payments.some(({ reference }) => reference === fields.transaction_id) ? usedReference : undefined;

@@ -12,7 +12,7 @@ const token = 'e0-token-of-the-emulator';
 export const cinetpayV1: EmulatedProvider = {
   id,
   keys,
-  // In a folder, apart from other providers, whose paths may be the same.
+  // Each provider has a folder, because their paths may be the same.
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
   serve,
   // Section 8: JSON that is not signed, of an end only; it tells no state.
@@ -21,7 +21,7 @@ export const cinetpayV1: EmulatedProvider = {
     const body = JSON.stringify({ notify_token: payment.own.notifyToken, ...identify(payment) });
     return { headers: { 'Content-Type': 'application/json' }, body };
   },
-  // By GET, with the address's own query alone.
+  // A GET, with no query but that of the return address.
   describeReturn: ({ returnUrl, state, own: { failedUrl = '' } }) => {
     const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
     return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };

@@ -20,7 +20,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
   return new Hono<Env>()
     .get('/payment/:token', (context) => {
       const { payment, provider } = find(context.req.param('token'));
-      // Without the script: it would trap a payer who arrives with the browser's Back.
+      // Without the script that submits at once, which would trap a payer who comes with the browser's Back.
       const body = payment.state === 'accepted' ? writeReturn(provider, payment) : writeButtons(payment);
       return context.html(writePaymentPage(payment, body));
     })

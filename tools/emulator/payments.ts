@@ -28,7 +28,7 @@ export type Decision = keyof typeof decisions;
 export type PaymentState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
-  /** Whose API has started it. */
+  /** The provider whose API has started it. */
   providerId: string;
   /** The site's reference. */
   reference: string;
@@ -42,7 +42,7 @@ export type Payment = {
   token: string;
   state: PaymentState;
   changedAt: number;
-  /** What only the provider's own file reads, but for the `country` of a card. */
+  /** Read by the provider's own file only, except the `country` of a card. */
   own: Readonly<Record<string, string>>;
 };
 

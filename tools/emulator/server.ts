@@ -8,7 +8,7 @@ import { cinetpayV1 } from './cinetpayV1';
 import { type Page, serveHostedPages, writePage } from './hostedPage';
 import { type EmulatedProvider, EmulatorState, type Env, type Fields, faults, readFields } from './payments';
 
-/** One of each provider that the site can use. */
+/** The emulator of each provider that the site can use. */
 export const emulatedProviders: readonly EmulatedProvider[] = [cinetpay, cinetpayV1];
 
 type Options = { port: number; env?: NodeJS.ProcessEnv };

@@ -12,7 +12,7 @@ import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { ToolError } from '../command';
 import type { Finding, Part } from './checks';
 
-/** What is asked; a part that is undefined is not. */
+/** What to ask. A part that is undefined is left out. */
 export type Asked = {
   provider: Pick<Provider, 'url' | 'variables' | 'startedBy' | 'askOnline'>;
   /** The provider's keys and address. */
@@ -21,7 +21,7 @@ export type Asked = {
   site: string | undefined;
 };
 
-/** The site that is asked: `SITE_URL`, while its domain is not known, else its own address once that is real. */
+/** The site to ask: `SITE_URL`, for a site without a domain, else the address in the content unless it is a placeholder. */
 export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
   const own = localize(siteFields, site.entry, defaultLanguage);
   return SITE_URL?.trim() || (isPlaceholder(own, 'url') ? undefined : own.url);
@@ -29,7 +29,7 @@ export function chooseSite({ site }: Content, { SITE_URL }: Variables): string |
 
 type Tools = { send?: typeof fetch; lookup?: (host: string) => Promise<unknown> };
 
-/** The site's host, which tells a machine without network from an address that is gone. */
+/** A host that is always there: if it fails too, this machine is offline. */
 const controlHost = 'api.netlify.com';
 
 const timeoutMilliseconds = 10_000;
@@ -99,7 +99,7 @@ const expectedAnswers: Expected[] = [
   { path: notifyPath, status: 200, headers: functionHeaders },
 ];
 
-/** Where a function starts payments; it answers 404 without the provider's keys. */
+/** The answer of the function that starts payments. Without the provider's keys, it answers 404. */
 const expectedStart: Expected = {
   path: startPath,
   status: 405,
@@ -130,7 +130,7 @@ async function askSite(site: string, { startedBy }: Asked['provider'], { send = 
           isPrivate ? makePublic : (todo ?? 'Look at the last deploy and its log in Netlify.'),
         ),
       );
-    // The other addresses would only repeat it.
+    // The other addresses would answer the same.
     if (typeof answer === 'string' || isPrivate) break;
   }
   return findings;

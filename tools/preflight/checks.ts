@@ -160,7 +160,7 @@ function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
   }));
 }
 
-/** Finds what is of another country than src/country.ts, by whose franc, clock and numbers people give. */
+/** Finds content of another country than src/country.ts, which sets currency, clock and phone numbers. */
 function findOtherCountry({ content }: Subject): Finding[] {
   const { country, phone } = readSite(content);
   const own = new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(countryCode) ?? countryCode;
@@ -213,7 +213,7 @@ function findEmptyParts({ content }: Subject): Finding[] {
   ];
 }
 
-/** Finds where pictures count as samples, which need no consent: a real photo among them would not be asked about. */
+/** Finds files that count as samples, which need no consent: a real photo among them would go unnoticed. */
 function findSamples({ content }: Subject): Finding[] {
   return (readSite(content).samples ?? []).map((start) => ({
     what: `${content.site.file}: samples lists "${start}", so pictures and videos there count as showing nobody`,

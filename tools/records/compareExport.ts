@@ -8,7 +8,7 @@ import type { LedgerRow } from './ledger';
 /** The names of the columns in the provider's export, and the status of an accepted payment there. */
 export type ExportWords = Columns & {
   accepted?: string;
-  /** The options of the command, for one that names what is missing. */
+  /** The options as typed, to propose a command that adds a missing one. */
   typed?: Readonly<Record<string, string | string[] | boolean>>;
 };
 
@@ -128,7 +128,7 @@ export function readExport(text: string, { accepted, typed = {}, ...columns }: E
     );
   }
   const isTaken = (row: string[]) => status < 0 || isAccepted(row);
-  // A total below the payments has no state, but a name.
+  // The total below the payments has no status. Its first cell says what it is.
   const others = rows.filter((row) => !isTaken(row)).map((row) => row[status] || (row.find(Boolean) ?? ''));
   return {
     payments: rows
@@ -144,7 +144,10 @@ export function readExport(text: string, { accepted, typed = {}, ...columns }: E
   };
 }
 
-/** The lines of an export from its titles on, whatever its separator and above them. Unknown titles are on the line with most cells. */
+/**
+ * The rows of an export from its header on, whatever the separator and the lines above. If no header is known, it is the row
+ * with most cells.
+ */
 function findTable(text: string, isHead: (row: string[]) => boolean): string[][] {
   const tables = [';', ',', '\t'].map((separator) => readCsv(text, separator));
   const rows = tables.flat();

@@ -6,7 +6,7 @@ const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 /** Excel takes such a text for a number: it rounds one of more than 15 digits, and drops zeros in front. */
 const numberLike = /^\d[\d.,]*(e\d+)?$/i;
 
-/** What keeps a cell a text in a spreadsheet: ours, and `'`. */
+/** What makes a spreadsheet keep a cell as text: `="…"`, which we write, or `'`. */
 const textSign = /^="(.*)"$|^'/s;
 
 /**
@@ -26,7 +26,7 @@ function keepText(text: string): string {
   return numberLike.test(text) ? `="${text}"` : text;
 }
 
-/** Reads CSV; a cell without what keeps it a text. Empty lines are left out. */
+/** Reads CSV, without what marks a cell as text. Empty lines are left out. */
 export function readCsv(text: string, separator: string): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   // A cell, quoted or not, and what ends it.

@@ -20,11 +20,11 @@ export type LedgerRow = {
   /** The `id` of the provider, and its own reference of the payment. */
   providerId?: string;
   providerReference?: string;
-  /** Of one that is pending: strangers can start others. */
+  /** Only if pending: strangers can start payments without a notification. */
   isNotified?: true;
 };
 
-/** Of one currency, or of one method of it. */
+/** The sum of a currency, or of one method in it. */
 export type Sum = { currency: string; method?: string; count: number; total: number };
 
 const unknownMethod = 'moyen inconnu';

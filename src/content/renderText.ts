@@ -81,3 +81,18 @@ const linkInQuotes: typeof autolinksAsHtml.exit.literalAutolinkHttp = function (
   autolinksAsHtml.exit.literalAutolinkHttp.call({ ...this, sliceSerialize: () => address }, token);
   this.raw(this.encode(after));
 };
+
+/** What search engines and messengers show of a description: its text without Markdown's HTML, cut between words. */
+export function summarizeDescription(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/ ([.,])/g, '$1')
+    .trim();
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+}
+
+const longest = 160;
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };

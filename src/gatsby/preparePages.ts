@@ -12,6 +12,7 @@ import {
 } from '../content/pages';
 import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
+import { summarizeDescription } from '../content/renderText';
 import { sharePath } from '../content/sharePicture';
 import { callingCode } from '../country';
 import { acceptsDonations } from '../donation/providers/addresses';
@@ -75,7 +76,8 @@ export async function preparePages(content: Content, folder: string, tools: Buil
 
 /** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
-  const { language, frame, isOnlineOpen, activities, albums, poster, privacy, share, ways } = content;
+  const { language, frame, sections, isOnlineOpen, activities, albums, poster, association, privacy, share, ways } =
+    content;
   const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
   const address = new URL(donatePaths[language], site.url).href;
@@ -83,18 +85,42 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
   const picture = sharePath('poster.png', language);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
+  const { hero } = sections;
   return {
-    home: [{ path: '/', ...selectHome(content), providerSettings }],
+    home: [{ path: '/', title: hero.title, description: hero.description, ...selectHome(content), providerSettings }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
-    album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
+    album: albums.map((album) => ({
+      path: albumPath(album.slug),
+      title: album.name,
+      description: album.description,
+      ...selectAlbum(content, album),
+    })),
     activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content) }],
     activity: activities.map((activity) => ({
       path: activityPath(activity.slug),
+      title: activity.title,
+      description: summarizeDescription(activity.description),
       ...selectActivity(content, activity),
     })),
-    poster: [{ path: posterPath, frame, texts: poster, ways, share, picture, address, code, isProof }],
-    association: [{ path: associationPath, ...selectAssociation(content) }],
-    privacy: [{ path: privacyPath, frame, texts: privacy, share }],
+    poster: [
+      {
+        path: posterPath,
+        title: poster.title,
+        description: `${poster.title}. ${poster.lead}`,
+        frame,
+        texts: poster,
+        ways,
+        share,
+        picture,
+        address,
+        code,
+        isProof,
+      },
+    ],
+    association: [
+      { path: associationPath, title: association.title, description: association.lead, ...selectAssociation(content) },
+    ],
+    privacy: [{ path: privacyPath, title: privacy.title, description: privacy.lead, frame, texts: privacy, share }],
     return: outcomes.map((outcome) => {
       const title = label(`return.${outcomeAtFirst(outcome)}.title`);
       return { path: paymentReturnPath(outcome), title, frame, share, outcome };

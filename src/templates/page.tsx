@@ -1,48 +1,66 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
+import { offersDonation } from '../donation/rules/outcomes';
 import type { PageKind, PageOf, PublicPage } from '../gatsby/preparePages';
-import { ActivitiesHead, ActivitiesPage } from './pages/ActivitiesPage';
-import { ActivityHead, ActivityPage } from './pages/ActivityPage';
-import { AlbumHead, AlbumPage } from './pages/AlbumPage';
-import { AlbumsHead, AlbumsPage } from './pages/AlbumsPage';
-import { AssociationHead, AssociationPage } from './pages/AssociationPage';
-import { HomeHead, HomePage } from './pages/HomePage';
-import { NotFoundHead, NotFoundPage } from './pages/NotFoundPage';
-import { OfflineHead, OfflinePage } from './pages/OfflinePage';
-import { PaymentReturnHead, PaymentReturnPage } from './pages/PaymentReturnPage';
-import { PosterHead, PosterPage } from './pages/PosterPage';
-import { PrivacyHead, PrivacyPage } from './pages/PrivacyPage';
+import { resolveBuilt } from '../shared/components/Picture';
+import { Activity } from '../site/activity/Activity';
+import { ActivityIndex } from '../site/activity/ActivityIndex';
+import { AlbumIndex } from '../site/album/AlbumIndex';
+import { Association } from '../site/association/Association';
+import { Page } from '../site/layout/Page';
+import { PageHead } from '../site/layout/PageHead';
+import { describeAssociation } from '../site/layout/structuredData';
+import { Privacy } from '../site/privacy/Privacy';
+import { AlbumPage } from './pages/AlbumPage';
+import { HomePage } from './pages/HomePage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { OfflinePage } from './pages/OfflinePage';
+import { PaymentReturnPage } from './pages/PaymentReturnPage';
+import { PosterPage } from './pages/PosterPage';
 
-type Parts<Props> = { Page: ComponentType<Props>; Head: ComponentType<Props> };
-
-const parts: { [Kind in PageKind]: Parts<PageOf<Kind>> } = {
-  home: { Page: HomePage, Head: HomeHead },
-  albums: { Page: AlbumsPage, Head: AlbumsHead },
-  album: { Page: AlbumPage, Head: AlbumHead },
-  activities: { Page: ActivitiesPage, Head: ActivitiesHead },
-  activity: { Page: ActivityPage, Head: ActivityHead },
-  poster: { Page: PosterPage, Head: PosterHead },
-  association: { Page: AssociationPage, Head: AssociationHead },
-  privacy: { Page: PrivacyPage, Head: PrivacyHead },
-  return: { Page: PaymentReturnPage, Head: PaymentReturnHead },
-  notFound: { Page: NotFoundPage, Head: NotFoundHead },
-  offline: { Page: OfflinePage, Head: OfflineHead },
+/** What stands between header and footer. */
+const bodies: { [Kind in PageKind]: ComponentType<PageOf<Kind>> } = {
+  home: HomePage,
+  albums: AlbumIndex,
+  album: AlbumPage,
+  activities: ActivityIndex,
+  activity: Activity,
+  poster: PosterPage,
+  association: Association,
+  privacy: Privacy,
+  return: PaymentReturnPage,
+  notFound: NotFoundPage,
+  offline: OfflinePage,
 };
-
-/** Those of the page's kind. TypeScript does not follow that they take its props. */
-const partsOf = ({ kind }: PublicPage) => parts[kind] as Parts<PublicPage>;
 
 type PublicContext = { page: PublicPage };
 
 /** Every public page: `createPages` gives it its props. */
 export default function PublicTemplate({ pageContext: { page } }: PageProps<object, PublicContext>) {
-  const { Page } = partsOf(page);
-  return <Page {...page} />;
+  // TypeScript does not follow that the body of the page's kind takes its props.
+  const Body = bodies[page.kind] as ComponentType<PublicPage>;
+  return (
+    <Page
+      frame={page.frame}
+      path={page.path}
+      offersDonation={page.kind !== 'return' || offersDonation(page.outcome)}
+      resolvePicture={resolveBuilt(page.pictures)}
+    >
+      <Body {...page} />
+    </Page>
+  );
 }
 
 export function Head({ pageContext: { page } }: HeadProps<object, PublicContext>) {
-  const { Head } = partsOf(page);
-  return <Head {...page} />;
+  const isHidden = page.kind === 'return' || page.kind === 'notFound' || page.kind === 'offline';
+  const isOfAssociation = page.kind === 'home' || page.kind === 'poster';
+  return (
+    <PageHead
+      {...page}
+      isHidden={isHidden}
+      structuredData={isOfAssociation ? describeAssociation(page.frame) : undefined}
+    />
+  );
 }
 
 /**

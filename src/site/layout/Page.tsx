@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Frame } from '../../content/present';
 import { localizedPath } from '../../routes';
-import { type ResolvePicture, ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
+import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
 import { WordingContext } from '../../shared/components/wording';
 import { token } from '../../shared/theme/tokens';
 import { Footer } from './Footer';
@@ -11,12 +11,11 @@ import { NoticeBand } from './NoticeBand';
 import { usePageWording } from './PageWording';
 
 type PageProps = {
-  /** Omitted for a page without pictures. */
-  resolvePicture?: ResolvePicture;
+  resolvePicture: ResolvePicture;
   frame: Frame;
   /** The page's path in the default language. */
   path: string;
-  offersDonation?: boolean;
+  offersDonation: boolean;
   children: ReactNode;
 };
 
@@ -37,7 +36,7 @@ const skipStyles = css`
 `;
 
 /** The frame of every public page: labels, header and footer. */
-export function Page({ resolvePicture = resolveBuilt([]), frame, path, offersDonation, children }: PageProps) {
+export function Page({ resolvePicture, frame, path, offersDonation, children }: PageProps) {
   const wording = usePageWording();
   const { name, shortName, url } = frame.site;
   const home = path === '/' ? '' : localizedPath('/', wording.language);

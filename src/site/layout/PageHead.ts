@@ -14,18 +14,13 @@ type PageHeadProps = {
   description?: string;
   language: Language;
   frame: Pick<Frame, 'site' | 'footer'>;
-  /** Omitted for a page that search engines must not index. */
-  found?: Found;
-};
-
-type Found = {
   /** The page's path in the default language. */
   path: string;
-  /** Without the site's name, which is appended to `og:title`: messengers do not show `og:site_name`. */
-  name: string;
   share: SharePicture;
+  /** Whether search engines must not index the page. */
+  isHidden: boolean;
   /** Defaults to the page's. */
-  structuredData?: StructuredData;
+  structuredData: StructuredData | undefined;
 };
 
 /** Open Graph locales: the networks' list has no `fr_CM` or `en_CM`. */
@@ -35,7 +30,8 @@ const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
  * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: Gatsby patches only `createElement` to stop React 19
  * from hoisting them, which would write the head a second time on hydration and request its icons again.
  */
-export function PageHead({ title, language, frame, found, description = frame.footer.description }: PageHeadProps) {
+export function PageHead({ isHidden, ...page }: PageHeadProps) {
+  const { title, language, frame, description = frame.footer.description } = page;
   const parts = [
     createElement('html', { lang: language }),
     createElement('title', {}, titlePage(title, frame.site.name)),
@@ -44,29 +40,29 @@ export function PageHead({ title, language, frame, found, description = frame.fo
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
-    ...(found
-      ? createIndexedElements(found, { description, language, site: frame.site })
-      : [createElement('meta', { name: 'robots', content: 'noindex' })]),
+    ...(isHidden
+      ? [createElement('meta', { name: 'robots', content: 'noindex' })]
+      : createIndexedElements({ ...page, description })),
   ];
   return createElement(Fragment, {}, ...parts);
 }
 
-function createIndexedElements(
-  { path, name, share, structuredData: own }: Found,
-  { description, language, site }: { description: string; language: Language; site: Frame['site'] },
-): ReactElement[] {
+function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { description: string }): ReactElement[] {
+  const { title, description, language, path, share } = page;
+  const { site } = page.frame;
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
   const alternate = (hrefLang: string, other: Language) =>
     createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
   const property = (name: string, content: string) => createElement('meta', { property: name, content });
-  const structuredData = own ?? describePage({ site, path, name, description, language });
+  const structuredData = page.structuredData ?? describePage({ site, path, name: title, description, language });
   return [
     createElement('link', { rel: 'canonical', href: addressIn(language) }),
     ...languages.map((other) => alternate(other, other)),
     alternate('x-default', defaultLanguage),
     property('og:type', 'website'),
     property('og:site_name', site.name),
-    property('og:title', titlePage(name, site.shortName)),
+    // The site's name is appended, because messengers do not show `og:site_name`.
+    property('og:title', titlePage(title, site.shortName)),
     property('og:description', description),
     property('og:url', addressIn(language)),
     property('og:locale', networkLanguages[language]),

@@ -1,14 +1,11 @@
-import type { PageOf } from '../../gatsby/preparePages';
 import { localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
-import { Page } from '../../site/layout/Page';
-import { PageHead } from '../../site/layout/PageHead';
 import { Panel } from '../../site/layout/Panel';
 
-function NotFound() {
+export function NotFoundPage() {
   const { label, language } = useWording();
   return (
     <Panel>
@@ -22,16 +19,4 @@ function NotFound() {
       </a>
     </Panel>
   );
-}
-
-export function NotFoundPage({ frame, path }: PageOf<'notFound'>) {
-  return (
-    <Page frame={frame} path={path}>
-      <NotFound />
-    </Page>
-  );
-}
-
-export function NotFoundHead({ language, frame, title }: PageOf<'notFound'>) {
-  return <PageHead title={title} language={language} frame={frame} />;
 }

@@ -1,15 +1,12 @@
-import type { Frame } from '../../content/present';
 import type { PageOf } from '../../gatsby/preparePages';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
-import { Page } from '../../site/layout/Page';
-import { PageHead } from '../../site/layout/PageHead';
 import { Panel } from '../../site/layout/Panel';
 
 /** The service worker's fallback for pages that are not cached. It has no scripts. */
-function Offline({ contact }: Pick<Frame, 'contact'>) {
+export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
   const label = useLabels();
   return (
     <Panel>
@@ -26,16 +23,4 @@ function Offline({ contact }: Pick<Frame, 'contact'>) {
       </ul>
     </Panel>
   );
-}
-
-export function OfflinePage({ frame, path }: PageOf<'offline'>) {
-  return (
-    <Page frame={frame} path={path}>
-      <Offline contact={frame.contact} />
-    </Page>
-  );
-}
-
-export function OfflineHead({ language, frame, title }: PageOf<'offline'>) {
-  return <PageHead title={title} language={language} frame={frame} />;
 }

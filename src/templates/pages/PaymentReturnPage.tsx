@@ -1,19 +1,16 @@
 import { Global } from '@emotion/react';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
-import { offersDonation } from '../../donation/rules/outcomes';
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
-import { Picture, phoneWide, resolveBuilt } from '../../shared/components/Picture';
+import { Picture, phoneWide } from '../../shared/components/Picture';
 import { printAlone } from '../../shared/theme/pageStyles';
 import { Letterhead } from '../../site/layout/Letterhead';
-import { Page } from '../../site/layout/Page';
-import { PageHead } from '../../site/layout/PageHead';
 import { Panel, panelPicture } from '../../site/layout/Panel';
 
-export function PaymentReturnPage({ frame, path, outcome, share, pictures }: PageOf<'return'>) {
+export function PaymentReturnPage({ frame, outcome, share }: PageOf<'return'>) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
-    <Page frame={frame} path={path} offersDonation={offersDonation(outcome)} resolvePicture={resolveBuilt(pictures)}>
+    <>
       {outcome === 'accepted' && <Global styles={printAlone} />}
       <Panel isFromTop>
         {outcome === 'accepted' && (
@@ -37,10 +34,6 @@ export function PaymentReturnPage({ frame, path, outcome, share, pictures }: Pag
           }}
         />
       </Panel>
-    </Page>
+    </>
   );
-}
-
-export function PaymentReturnHead({ language, frame, title }: PageOf<'return'>) {
-  return <PageHead title={title} language={language} frame={frame} />;
 }

@@ -1,34 +1,17 @@
 import { isRecord } from '../../content/values';
 import { startPath } from '../../routes';
-import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from './provider';
+import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
+import { requestStart } from './requestStart';
 
 /** Longer than the function may take. */
 const timeoutMilliseconds = 15_000;
 
 /** The start of a payment for clients whose provider gives its keys to servers alone: this site's function has them. */
-export const startByFunction: PaymentClient['startPayment'] = async (
-  _settings,
-  { donation, reference, language },
-  { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
-) => {
-  // Browsers of old phones have no `AbortSignal.timeout`.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
-  let isDown = false;
-  try {
-    const response = await send(startPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ donation, reference, language }),
-      signal: controller.signal,
-    });
-    isDown = response.status >= 500;
-    return response.status === 429 ? { status: 'failed', reason: 'busy' } : readStart(await response.json());
-  } catch {
-    return { status: 'failed', reason: isDown ? 'unavailable' : 'network' };
-  } finally {
-    clearTimeout(timer);
-  }
+export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, tools) => {
+  const request = { url: startPath, body: { donation, reference, language }, timeout: timeoutMilliseconds };
+  return requestStart(request, tools, async (response) =>
+    response.status === 429 ? { status: 'failed', reason: 'busy' } : readStart(await response.json()),
+  );
 };
 
 function readStart(answer: unknown): PaymentStart {

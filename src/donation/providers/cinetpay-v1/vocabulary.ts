@@ -3,9 +3,6 @@
 /** Production. The sandbox is `https://api.cinetpay.net`. */
 export const providerUrl = 'https://api.cinetpay.co';
 
-/** Where payment pages may be: the domains and their subdomains. */
-export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
-
 /** The code at the root of an answer to a call that worked. */
 export const workedCode = 200;
 export const workedStatus = 'OK';

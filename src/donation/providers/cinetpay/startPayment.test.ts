@@ -45,20 +45,10 @@ it.each([
   expect(JSON.parse(String(calls[0]?.[1]?.body))).toEqual(body);
 });
 
-it.each([
-  'https://checkout.cinetpay.com/payment/1',
-  'https://cinetpay.com/1',
-  'https://cinetpay.net/1',
-  'https://secure.checkout.cinetpay.net/1',
-  'https://cinetpay.co/1',
-  'https://pay.cinetpay.co/1',
-  'https://provider.example:8443/payment/1',
-])('startPayment redirects to the payment page %s', async (url) => {
+it('startPayment redirects to the payment page alone', async () => {
+  const url = 'https://checkout.cinetpay.com/payment/1';
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
-});
-
-it('startPayment redirects to its own host over the same protocol alone', async () => {
-  expect(await startWith(created('http://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });
+  expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });
 });
 
 it.each([

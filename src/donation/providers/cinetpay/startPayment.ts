@@ -1,9 +1,10 @@
-import { parseUrl } from '../../../content/parseUrl';
 import { isRecord } from '../../../content/values';
 import { notifyPath, returnPath } from '../../../routes';
 import { paymentDescription } from '../../rules/donation';
-import type { Attempt, ClientTools, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
-import { accountCodes, createdCode, paymentHosts, takenReferenceDescription } from './vocabulary';
+import { isPaymentPage } from '../cinetpayApis';
+import type { Attempt, PaymentClient, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';
+import { requestStart } from '../requestStart';
+import { accountCodes, createdCode, takenReferenceDescription } from './vocabulary';
 
 const timeoutMilliseconds = 30_000;
 
@@ -24,34 +25,16 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
   };
 }
 
-/** Asks the provider for a payment page. Never throws: a failure is a status. */
-export async function startPayment(
-  settings: ProviderSettings,
-  attempt: Attempt,
-  { send = fetch, timeout = timeoutMilliseconds }: ClientTools = {},
-): Promise<PaymentStart> {
-  // Browsers of old phones have no `AbortSignal.timeout`.
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
-  let isDown = false;
-  try {
-    const response = await send(settings.url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(paymentRequest(settings, attempt)),
-      signal: controller.signal,
-    });
-    isDown = response.status >= 500;
-    return readAnswer(await response.json(), new URL(settings.url), isDown ? 'unavailable' : 'refused');
-  } catch {
-    return { status: 'failed', reason: isDown ? 'unavailable' : 'network' };
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Asks the provider for a payment page. */
+export const startPayment: PaymentClient['startPayment'] = (settings, attempt, tools) => {
+  const request = { url: settings.url, body: paymentRequest(settings, attempt), timeout: timeoutMilliseconds };
+  return requestStart(request, tools, async (response) =>
+    readAnswer(await response.json(), settings.url, response.status >= 500 ? 'unavailable' : 'refused'),
+  );
+};
 
 // Refusals come with a readable body and a status such as 400.
-function readAnswer(answer: unknown, asked: URL, reason: PaymentFailure): PaymentStart {
+function readAnswer(answer: unknown, asked: string, reason: PaymentFailure): PaymentStart {
   const { code, description, data } = isRecord(answer) ? answer : {};
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
@@ -65,11 +48,4 @@ function readAnswer(answer: unknown, asked: URL, reason: PaymentFailure): Paymen
     ...(text && { description: text }),
     ...(takenReferenceDescription.test(text) && { isReferenceTaken: true }),
   };
-}
-
-/** Allows redirects to the provider's pages over https, or to the host of the request: the emulator's, for example. */
-function isPaymentPage(address: string, asked: URL): boolean {
-  const page = parseUrl(address);
-  if (page?.hostname === asked.hostname && page.protocol === asked.protocol) return true;
-  return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
 }

@@ -6,9 +6,6 @@
 /** The production endpoint: POST creates a payment; POST `…/check` queries one. */
 export const providerUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 
-/** The hosts of payment pages: CinetPay's domains and their subdomains. */
-export const paymentHosts = /(^|\.)cinetpay\.(com|net|co)$/;
-
 /** The answer's `code` when a payment page is ready: a string, independent of the HTTP status. */
 export const createdCode = '201';
 

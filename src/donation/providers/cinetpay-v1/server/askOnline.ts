@@ -1,10 +1,11 @@
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
+import { showAnswer } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
 import { readKeys } from '../settings';
 import { accountProblems, unknownReferenceCode } from '../vocabulary';
-import { callApi, showAnswer } from './callApi';
+import { callApi } from './callApi';
 
 /** Logs in, and asks about a made-up reference. */
 export const askOnline: Provider['askOnline'] = async (url, variables, _site, send) => {

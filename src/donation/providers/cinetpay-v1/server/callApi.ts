@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../content/values';
+import { userAgent } from '../../cinetpayApis';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
 import { sendByIpv4 } from './sendByIpv4';
@@ -8,9 +9,6 @@ export type Answer = { http: number; body: Record<string, unknown> };
 
 type Tools = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
-
-/** The provider's edge refuses the default agents of some libraries. */
-const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /**
  * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused login.
@@ -86,10 +84,4 @@ async function requestToken(keys: Keys, tools: Tools, now: () => number): Promis
   if (typeof token !== 'string' || !token) return { refusal: answer };
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
   return { token, until: asked + (seconds - marginSeconds) * second };
-}
-
-/** The code and status of an answer, for the log: the rest may name the payer. */
-export function showAnswer({ code, status }: Record<string, unknown>): string {
-  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
-  return `code ${show(code)} with status ${show(status)}`;
 }

@@ -1,8 +1,9 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
+import { showAnswer } from '../../cinetpayApis';
 import type { KeptStart, ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { paymentStates, unknownReferenceCode } from '../vocabulary';
-import { callApi, showAnswer } from './callApi';
+import { callApi } from './callApi';
 
 /** Asks the provider for a payment's state, which names no amount. Never throws. */
 export async function checkPayment(

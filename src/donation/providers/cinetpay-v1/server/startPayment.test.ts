@@ -62,24 +62,11 @@ it.each([undefined, 5, '=1+1', '\u001b[2J', 'x'.repeat(65)])(
   },
 );
 
-it.each(['https://secure.cinetpay.net/payment/1', 'https://cinetpay.com/1', 'https://checkout.cinetpay.co/1'])(
-  'the page may be %s',
-  async (payment_url) => {
-    expect((await startWith({ ...created, payment_url })).start).toMatchObject({
-      status: 'redirect',
-      url: payment_url,
-    });
-  },
-);
-
-it.each(['https://api.example/1', 'http://api.example/1'])(
-  'the page is not beside the API: %s',
-  async (payment_url) => {
-    const { start, log } = await startWith({ ...created, payment_url });
-    expect(start).toEqual({ status: 'failed', reason: 'address' });
-    expect(log).toHaveLength(1);
-  },
-);
+it('another page than the provider’s is refused, and logged', async () => {
+  const { start, log } = await startWith({ ...created, payment_url: 'https://api.example/1' });
+  expect(start).toEqual({ status: 'failed', reason: 'address' });
+  expect(log).toHaveLength(1);
+});
 
 it.each([
   ['another code', { code: 201 }],

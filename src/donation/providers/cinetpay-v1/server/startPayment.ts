@@ -1,20 +1,13 @@
-import { parseUrl } from '../../../../content/parseUrl';
 import { isRecord } from '../../../../content/values';
 import { notifyPath, returnPath } from '../../../../routes';
 import { paymentDescription } from '../../../rules/donation';
+import { isPaymentPage, showAnswer } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Account, Attempt, ServerStart } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';
-import {
-  accountProblems,
-  endedStatuses,
-  paymentHosts,
-  takenReferenceCode,
-  workedCode,
-  workedStatus,
-} from '../vocabulary';
-import { callApi, showAnswer } from './callApi';
+import { accountProblems, endedStatuses, takenReferenceCode, workedCode, workedStatus } from '../vocabulary';
+import { callApi } from './callApi';
 
 type Tools = Parameters<NonNullable<Account['serverStart']>['startPayment']>[1];
 
@@ -69,7 +62,7 @@ function readStart(body: Record<string, unknown>, { url: provider }: Keys, refer
   // Without the token, no notification of the payment could be trusted.
   if (typeof url !== 'string' || typeof notifyToken !== 'string' || !notifyToken)
     return { status: 'failed', reason: 'refused' };
-  if (!isPaymentPage(url, new URL(provider))) return { status: 'failed', reason: 'address' };
+  if (!isPaymentPage(url, provider)) return { status: 'failed', reason: 'address' };
   return {
     status: 'redirect',
     url,
@@ -86,13 +79,6 @@ function isProviderReference(value: unknown): value is string {
 /** The state of a payment that has ended already. It is in the details; the root says only that the call worked. */
 function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
   return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
-}
-
-/** The provider's pages over https, or one beside the emulator. */
-function isPaymentPage(address: string, provider: URL): boolean {
-  const page = parseUrl(address);
-  if (page?.protocol === 'http:') return provider.protocol === 'http:' && page.hostname === provider.hostname;
-  return page?.protocol === 'https:' && paymentHosts.test(page.hostname);
 }
 
 /** Leaves out the text of an answer, which a parser's error would quote. */

@@ -1,10 +1,10 @@
 import type { Advice } from '../../../../content/problems';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
+import { userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readSettings } from '../settings';
-import { userAgent } from './checkPayment';
 
 const timeoutMilliseconds = 10_000;
 

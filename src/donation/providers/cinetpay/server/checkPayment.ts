@@ -2,6 +2,7 @@ import { isRecord } from '../../../../content/values';
 import type { PaymentState } from '../../../rules/outcomes';
 import type { RefusalReason } from '../../../rules/paymentCheck';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
+import { showAnswer, userAgent } from '../../cinetpayApis';
 import type { ProviderSettings, ServerTools } from '../../provider';
 import {
   acceptedCode,
@@ -13,9 +14,6 @@ import {
   refusedStatus,
   unknownReferenceCode,
 } from '../vocabulary';
-
-/** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
-export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /** Asks the provider for a payment's state. Never throws. */
 export async function checkPayment(
@@ -86,8 +84,7 @@ function findUnfamiliar({ code, data }: Record<string, unknown>): string | undef
   const isKnownCode = [acceptedCode, ...pendingCodes, ...endedCodes].includes(code);
   const isKnownStatus = [acceptedStatus, refusedStatus, ...pendingStatuses].some((known) => known === status);
   if (!isContradictory && (isKnownCode || readRefusalReason(code)) && isKnownStatus) return undefined;
-  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
-  return `code ${show(code)} with status ${show(status)}`;
+  return showAnswer({ code, status });
 }
 
 /** Codes of the provider's table of answers, without those that concern the merchant only. */

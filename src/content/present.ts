@@ -57,7 +57,8 @@ export function present(content: Content, language: Language) {
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
-  const { hero, donation, footer } = sections;
+  const { hero, footer } = sections;
+  const { contactsToCome, ...donation } = sections.donation;
   const ofSection = finishContacts(sections.contact);
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
@@ -91,7 +92,7 @@ export function present(content: Content, language: Language) {
       contact,
       donation: {
         ...donation,
-        ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : donation.contactsToCome }),
+        ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : contactsToCome }),
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
       },
     },

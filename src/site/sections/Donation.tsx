@@ -14,7 +14,7 @@ import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
-export type DonationProps = SectionContent['donation'] &
+export type DonationProps = Omit<SectionContent['donation'], 'contactsToCome'> &
   Pick<DonationPanelProps, 'providerSettings'> & {
     ways: readonly Way[];
     contactLinks: ContactLinks;
@@ -71,17 +71,7 @@ const linksStyles = css`
 `;
 
 /** The donation section; its form is an island. What builds trust stands beside it, on phones below it. */
-export function Donation({
-  title,
-  subtitle,
-  otherWays,
-  contactsToCome: _contactsToCome,
-  ways,
-  contactLinks,
-  facts,
-  officers,
-  ...form
-}: DonationProps) {
+export function Donation({ title, subtitle, otherWays, ways, contactLinks, facts, officers, ...form }: DonationProps) {
   const { label, language } = useWording();
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   return (

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { present } from '../../content/present';
 import { createWording, WordingContext } from '../../shared/components/wording';
+import { formatDate } from '../../shared/i18n/formatDate';
 import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,
@@ -18,12 +19,11 @@ import {
 } from '../../testing/paymentPage';
 import { createDraft, loadDraft, saveDraft } from '../form/donationStorage';
 import { checkedOutcomes } from '../rules/outcomes';
-import { formatTime } from './describePayment';
 import { PaymentReturn } from './PaymentReturn.island';
 
 const words = content.labels.fr;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-const timeNow = () => formatTime(Date.now() / 1000, 'fr');
+const timeNow = () => formatDate(new Date(), 'fr', { timeStyle: 'medium' });
 const checkAgain = () => screen.queryByRole('button', { name: label('return.checkAgain') });
 const retry = () => screen.queryByRole('link', { name: label('return.payAgain') });
 

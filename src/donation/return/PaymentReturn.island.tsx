@@ -7,6 +7,7 @@ import { addressMessage } from '../../shared/components/messageLinks';
 import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
+import { formatDate } from '../../shared/i18n/formatDate';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
@@ -25,7 +26,6 @@ import {
   describePayment,
   describeReceipt,
   type Fact,
-  formatTime,
   longPaidAt,
   type Recipient,
 } from './describePayment';
@@ -338,7 +338,9 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
         <p role="status" css={[smallText, placeholder]}>
           {label(isPolling ? 'return.watching' : 'return.watched', {
             // A placeholder as wide as a time. The build cannot know the visitor's time zone.
-            time: payment?.checkedAt ? formatTime(payment.checkedAt, language) : '00:00:00',
+            time: payment?.checkedAt
+              ? formatDate(new Date(payment.checkedAt * 1000), language, { timeStyle: 'medium' })
+              : '00:00:00',
           })}
         </p>
       )}

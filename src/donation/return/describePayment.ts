@@ -64,7 +64,3 @@ function formatPaidAt(paidAt: string, language: Language): string {
   const date = readPaidAt(paidAt);
   return date ? formatDate(date, language, { dateStyle: 'long', timeStyle: 'short', timeZone }) : paidAt;
 }
-
-export function formatTime(seconds: number, language: Language): string {
-  return formatDate(new Date(seconds * 1000), language, { timeStyle: 'medium' });
-}

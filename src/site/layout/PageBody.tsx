@@ -15,7 +15,8 @@ type PageBodyProps = {
   children: ReactNode;
 };
 
-const layoutStyles = css`
+/** Also that of the poster, which has a head of its own. */
+export const bodyStyles = css`
   ${pageColumn};
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
@@ -35,7 +36,7 @@ const headStyles = css`
 /** The content of a page of its own, of an album for example: breadcrumbs, title, then the rest. */
 export function PageBody({ parents, eyebrow, title, head, children }: PageBodyProps) {
   return (
-    <div css={layoutStyles}>
+    <div css={bodyStyles}>
       <div css={headStyles}>
         <Breadcrumbs parents={parents} />
         {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}

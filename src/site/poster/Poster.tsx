@@ -10,10 +10,11 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { callout } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageMixins';
-import { cutCorner, pageColumn, printAlone } from '../../shared/theme/pageStyles';
+import { cutCorner, printAlone } from '../../shared/theme/pageStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
+import { bodyStyles } from '../layout/PageBody';
 
 /** A QR code as one SVG path; one unit is one module. */
 export type QrCode = { size: number; path: string };
@@ -33,10 +34,7 @@ type PosterProps = {
 };
 
 const pageStyles = css`
-  ${pageColumn};
-  display: grid;
-  gap: clamp(1.5rem, 3vw, 2.5rem);
-  padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
+  ${bodyStyles};
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }

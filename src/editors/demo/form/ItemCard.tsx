@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { describePath, type Path } from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields';
 import { summarize } from '../../../content/summarize';
+import { Drawing } from '../../../shared/components/Icon';
 import { useLabels } from '../../../shared/components/wording';
 import { badge, smallText } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageMixins';
@@ -17,16 +18,6 @@ const icons = {
   duplicate: 'M9 9h11v11H9zM15 9V4H4v11h5',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
-
-const iconStyles = css`
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
 
 /** A button of a card. */
 export type Tool = { icon: keyof typeof icons; press: () => void; isDisabled?: boolean };
@@ -164,7 +155,7 @@ export function ItemCard(props: ItemCardProps) {
                 aria-disabled={isDisabled}
                 onClick={press}
               >
-                <ToolIcon name={icon} />
+                <Drawing path={icons[icon]} size="1.375rem" />
               </button>
             </Fragment>
           );
@@ -179,13 +170,4 @@ function readChoice(item: unknown, of: ListField['of']): string {
   const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
   const choice = parts.find(({ field }) => 'options' in field);
   return choice ? summarize(choice.field, choice.value) : '';
-}
-
-/** Decorative: the control around it has a name. */
-function ToolIcon({ name }: { name: keyof typeof icons }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" css={iconStyles}>
-      <path d={icons[name]} />
-    </svg>
-  );
 }

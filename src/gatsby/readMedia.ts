@@ -27,7 +27,10 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
         return { src, description: file && (await describePicture(file, tools)) };
       }),
     );
-  /** The files in the texts of a page or an album. Publishes what is no picture: videos, their captions, and documents. */
+  /**
+   * The files of a page or an album: each text that is the path of a file that a field names. Pages call fields otherwise (`cover`,
+   * `source`), so that their names do not tell. Publishes what is no picture: videos, their captions, and documents.
+   */
   const listFiles = (shown: unknown) => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));
     const isPhoto = (src: string) => isMediaOfType(src, 'photo');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { donatePaths, posterPath } from '../src/routes';
 import type { DataSelector } from '../src/shared/dataNames';
 import { languages } from '../src/shared/i18n/languages';
+import { readQrCode } from '../src/testing/pictures';
 import { sites } from './content';
 import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
@@ -28,7 +28,8 @@ for (const language of usualOrAll(['fr'], languages)) {
     await expect(page.locator('body[data-printed]'), 'the print button prints').toHaveCount(1);
     await page.evaluate(() => document.fonts.ready);
     const sheet = sheetOf(page);
-    expect(await scan(sheet.getByRole('img', { name: label('poster.code', { address: short }) }))).toBe(short);
+    const drawn = sheet.getByRole('img', { name: label('poster.code', { address: short }) });
+    expect(await readQrCode(sharp(await drawn.screenshot()))).toBe(short);
     await expect(sheet).toContainText(short.replace('https://', ''));
     for (const screen of Object.values(screens)) {
       await page.setViewportSize(screen);
@@ -74,15 +75,6 @@ test.describe('the poster without scripts', () => {
 
 /** CSS pixels on paper. */
 const millimetres = (pixels: number) => (pixels / 96) * 25.4;
-
-/** Decodes the QR code from a screenshot. */
-async function scan(code: Locator): Promise<string | undefined> {
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 /** How far the words are taller than the sheet, in pixels. */
 function measureOverflow(sheet: Locator): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import sharp, { type SharpOptions } from 'sharp';
+import sharp from 'sharp';
 import { maxBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
+import { drawAnimation } from '../../src/testing/pictures';
 import { checkAccessibility, expect, test } from '../fixtures';
 import { screens } from '../site';
 import {
@@ -142,24 +143,11 @@ test.describe('on a wide screen', () => {
     await expect(field(page, 'fr.picture')).toHaveValue(String(originals.hero.fr?.picture));
 
     await test.step('a JPEG without its last bytes is taken, and of an animation one picture, which is said', async () => {
-      const frames = ['red', 'blue'].map((background) => ({
-        create: { width: 90, height: 60, channels: 3, background },
-      }));
-      const [red, blue] = await Promise.all(
-        frames.map((frame) =>
-          sharp(frame as SharpOptions)
-            .png()
-            .toBuffer(),
-        ),
-      );
-      const moving = await sharp([red, blue] as Buffer[], { join: { animated: true } })
-        .gif()
-        .toBuffer();
       await button(page, 'admin.photo.change').click();
       await chooseFile(page, { ...photo, buffer: photo.buffer.subarray(0, -2) });
       await expect(page.getByText(lighter)).toBeVisible();
       await button(page, 'admin.photo.change').click();
-      await chooseFile(page, { name: 'fete.gif', mimeType: 'image/gif', buffer: moving });
+      await chooseFile(page, { name: 'fete.gif', mimeType: 'image/gif', buffer: await drawAnimation('gif') });
       await expect(page.getByText(label('admin.photo.still'))).toBeVisible();
     });
 

@@ -1,4 +1,5 @@
-import sharp, { type FormatEnum, type SharpOptions } from 'sharp';
+import sharp, { type FormatEnum } from 'sharp';
+import { drawAnimation } from '../../testing/pictures';
 import {
   countPixels,
   findPictureFault,
@@ -181,21 +182,9 @@ describe('the time of readCameraData', () => {
 });
 
 it.each(['gif', 'webp'] as const)('isAnimation tells a moving %s from one picture', async (format) => {
-  const frames = ['#0b5d3b', '#b5451f'].map((background) => ({
-    create: { width: 8, height: 8, channels: 3, background },
-  }));
-  const [first, second] = await Promise.all(
-    frames.map((frame) =>
-      sharp(frame as SharpOptions)
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const moving = await sharp([first, second] as Buffer[], { join: { animated: true } })
-    .toFormat(format)
-    .toBuffer();
+  const moving = await drawAnimation(format);
   expect(isAnimation(moving)).toBe(true);
-  expect(isAnimation(await sharp(first).toFormat(format).toBuffer())).toBe(false);
+  expect(isAnimation(await sharp(moving).toFormat(format).toBuffer())).toBe(false);
 });
 
 it('isAnimation finds the mark of an animated PNG', async () => {

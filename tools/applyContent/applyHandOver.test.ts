@@ -148,6 +148,13 @@ it('what only the English had is named when its file is written', () => {
   expect(apply(english).dropped).toEqual(['content/activities/puits-du-marche: en.status']);
 });
 
+it('what only the English had is named when its file goes', () => {
+  copied.edit('activities/puits-du-marche.en.md', () => '---\ntitle: Well\nstatus: active\n---\n');
+  const applied = apply(handOverOf('activities', [[['activities', 1, 'title', 'en'], '']]));
+  expect(applied.removed).toEqual(['activities/puits-du-marche.en.md']);
+  expect(applied.dropped).toEqual(['content/activities/puits-du-marche: en.status']);
+});
+
 it('a document that would not be valid is left out, with its reason and its media, and the others are written', () => {
   const src = '/uploads/accueil/marche.jpg';
   const photo = readFileSync(join(copied.folder, 'uploads/accueil/hero.jpg'));

@@ -28,6 +28,9 @@ it.each([
   ['|- un|', '- **|un|**'],
   ['|* un|', '* **|un|**'],
   ['|1. un|', '1. **|un|**'],
+  ['voir https://a.o|rg.', 'voir **|https://a.org|**.'],
+  ['[un](|adresse|) deux', '**|[un](adresse)|** deux'],
+  ['[u|n](adresse)', '[**|un|**](adresse)'],
 ])('bold turns %j into %j', (before, after) => {
   expect(apply(select(before), toggleBold(select(before)))).toBe(after);
 });
@@ -55,6 +58,11 @@ it.each([
   ['voir |', 'voir [|texte|](adresse)'],
   ['|https://a.org|', '[|texte|](https://a.org)'],
   ['[no|us](adresse) et', '[nous](|adresse|) et'],
+  ['[nous](https://a.org/b_(|c)) et', '[nous](|https://a.org/b_(c)|) et'],
+  ['écrire à nous.deux@associa|tion.cm.', 'écrire à [|texte|](nous.deux@association.cm).'],
+  ['voir (https://|a|.org/b_(c)), là', 'voir ([|texte|](<https://a.org/b_(c)>)), là'],
+  ['voir **www.a|.org** là', 'voir **[|texte|](www.a.org)** là'],
+  ['|nous@a.cm ou vous@a.cm|', '[nous@a.cm ou vous@a.cm](|adresse|)'],
 ])('link turns %j into %j', (before, after) => {
   const edit = writeLink(select(before), { words: 'texte', address: 'adresse' });
   expect(apply(select(before), edit)).toBe(after);

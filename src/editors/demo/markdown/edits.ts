@@ -4,6 +4,12 @@ export type Selection = { text: string; start: number; end: number };
 /** Replaces `from` to `to`; then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
+/** A link; its address may have brackets. */
+const link = /\[[^\][\n]*\]\((?:<[^>\n]*>|(?:[^()\n]|\([^()\n]*\))*)\)/g;
+/** What the site makes a link by itself, without the marks after it. */
+const address =
+  /(?:https?:\/\/|www\.)(?:[^\s<>()[\]]|\([^\s<>()[\]]*\))+(?<![.,;:!?*_~'"’”»])|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
 /** Makes the selection bold, or the word at the cursor; bold words that contain it become plain. */
 export function toggleBold({ text, start, end }: Selection): Edit {
   const bold = findAround(/\*\*[^*\n]*\*\*/g, { text, start, end });
@@ -41,19 +47,23 @@ export function toggleList({ text, start, end }: Selection): Edit {
 }
 
 /** Makes the selection a link, or the word at the cursor, and selects the address to be written. */
-export function writeLink({ text, start, end }: Selection, blanks: { words: string; address: string }): Edit {
-  const link = findAround(/\[[^\][\n]*\]\((?:<[^>\n]*>|[^()\n]*)\)/g, { text, start, end });
-  if (link) {
-    const address = link.from + link.found.indexOf('](') + 2;
-    return { from: address, to: address, text: '', start: address, end: link.from + link.found.length - 1 };
+export function writeLink(selection: Selection, blanks: { words: string; address: string }): Edit {
+  const written = findAround(link, selection);
+  if (written) {
+    const from = written.from + written.found.indexOf('](') + 2;
+    return { from, to: from, text: '', start: from, end: written.from + written.found.length - 1 };
   }
-  const { from, words } = findWords({ text, start, end });
-  const isAddress = /^(https?:|www\.)\S+$|^\S+@\S+$/.test(words);
-  const [shown, address] = isAddress ? [blanks.words, words] : [words || blanks.words, blanks.address];
-  const written = `[${shown}](${address})`;
-  const blank = from + (shown === blanks.words ? 1 : shown.length + 3);
-  const length = shown === blanks.words ? shown.length : address.length;
-  return { from, to: from + words.length, text: written, start: blank, end: blank + length };
+  const { from, words } = findWords(selection);
+  const isAddress = Boolean(findAround(address, selection));
+  const [shown, target] = isAddress ? [blanks.words, writeAddress(words)] : [words || blanks.words, blanks.address];
+  const [blank, length] = words && !isAddress ? [shown.length + 3, target.length] : [1, shown.length];
+  const start = from + blank;
+  return { from, to: from + words.length, text: `[${shown}](${target})`, start, end: start + length };
+}
+
+/** As it stands between the brackets of a link. */
+export function writeAddress(written: string): string {
+  return /[()\s]/.test(written) ? `<${written}>` : written;
 }
 
 function replaceAndSelect(from: number, old: string, text: string): Edit {
@@ -67,8 +77,17 @@ function findAround(pattern: RegExp, { text, start, end }: Selection) {
     .find(({ from, found }) => from <= start && end <= from + found.length);
 }
 
-/** The words of the selection, without a bullet or spaces around them, or the word at the cursor. */
-function findWords({ text, start, end }: Selection): { from: number; words: string } {
+/**
+ * The words of the selection, without a bullet or spaces around them, or the word at the cursor. An address stays whole,
+ * and a link whose address the selection is in.
+ */
+function findWords(selection: Selection): { from: number; words: string } {
+  const { text, start, end } = selection;
+  const written = findAround(link, selection);
+  if (written && start > written.from + written.found.indexOf(']('))
+    return { from: written.from, words: written.found };
+  const bare = findAround(address, selection);
+  if (bare) return { from: bare.from, words: bare.found };
   const word = /[\p{L}\p{N}’'-]*/u;
   if (start === end) {
     const [before = ''] = new RegExp(`${word.source}$`, 'u').exec(text.slice(0, start)) ?? [];

@@ -1,4 +1,4 @@
-import { writeBold } from './edits';
+import { writeAddress, writeBold } from './edits';
 
 type Pasted = { text: string; hasPicture: boolean };
 
@@ -74,7 +74,7 @@ function writeLink(text: string, address: string): string {
   const words = text.trim();
   // The site makes a link of an address by itself.
   if (!words || words === address || !/^(https?:|mailto:|tel:)/i.test(address)) return text;
-  return text.replace(words, () => `[${words}](${/[()\s]/.test(address) ? `<${address}>` : address})`);
+  return text.replace(words, () => `[${words}](${writeAddress(address)})`);
 }
 
 /** Google Docs wraps what it copies in a `b` of normal weight. */

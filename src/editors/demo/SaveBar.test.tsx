@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '../../testing/fakeDatabase';
 import { act, screen } from '@testing-library/react';
-import { readDocument } from '../../content/documents/documents';
+import type { Tree } from '../../content/documents/bilingual';
+import { type DocumentKey, readDocument } from '../../content/documents/documents';
 import { writeAt } from '../../content/documents/editEntry';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
@@ -12,19 +13,26 @@ const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 let editor: Editor;
 
-function HeroBar() {
-  editor = useEditor('hero', hero, content.uploads);
+function Bar({ of, online }: { of: DocumentKey; online: Tree }) {
+  editor = useEditor(of, online, content.uploads);
   return <SaveBar editor={editor} onTakeOver={() => {}} onChanges={() => {}} />;
 }
 
+// jsdom has none.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+it('the bar says of a new album that it is new, which fits on a line of a phone', async () => {
+  await act(async () => void renderInLanguage(<Bar of="album-nouveau--1" online={{}} />));
+  await act(async () => void editor.act({ type: 'edit', edit: () => ({ name: { fr: 'Fête des écoles à Gadas' } }) }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Nouvel album · Brouillon enregistré/);
+});
+
 it('the bar says that a draft is stored only while its last letter is', async () => {
-  // jsdom has none.
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  await act(async () => void renderInLanguage(<HeroBar />));
+  await act(async () => void renderInLanguage(<Bar of="hero" online={hero} />));
   const type = (title: string) => void editor.act({ type: 'edit', edit: () => writeAt(hero, ['title', 'fr'], title) });
   const words = () => screen.getByText(/Brouillon enregistré/);
   await act(async () => type('Un'));

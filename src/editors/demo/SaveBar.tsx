@@ -174,8 +174,8 @@ function useStatusText({ document, state, entry, problems, changes }: Editor): R
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
-  const [whole] = isAbsent(online) || isAbsent(entry) ? describeChanges(key, online, entry, label) : [];
-  const counted = whole ?? label('admin.edit.changes', { count });
+  const [removal] = isAbsent(entry) ? describeChanges(key, online, entry, label) : [];
+  const counted = removal ?? (isAbsent(online) ? label('admin.album.create') : label('admin.edit.changes', { count }));
   if (!isStored) return counted;
   const { status, moment } = describeDraft(draft, isStored);
   return (

@@ -46,7 +46,7 @@ it.each([
   ['media', film, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
 ] as const)('a field of kind %s has an input', async (_, one, role, keys, value) => {
   show({ one });
-  const input = screen.getByRole(role, { name: 'Champ (français) *' });
+  const input = screen.getByRole(role, { name: 'Champ (français)\u00a0*' });
   expect(input).toHaveAccessibleDescription('Ce qu’il faut écrire.');
   expect(input).toBeRequired();
   await userEvent.type(input, keys);
@@ -55,13 +55,13 @@ it.each([
 
 it('a phone shows the keyboard that suits a field', () => {
   show({ one: text(...described, { contact: 'tel' }), two: number(...described) });
-  const inputs = screen.getAllByRole('textbox', { name: 'Champ (français) *' });
+  const inputs = screen.getAllByRole('textbox', { name: 'Champ (français)\u00a0*' });
   expect(inputs.map((input) => input.inputMode)).toEqual(['tel', 'numeric']);
 });
 
 it('the field of a phone number shows what its link calls, where the country code is missing', async () => {
   show({ one: text(...described, { contact: 'tel' }) });
-  const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
+  const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
   await userEvent.type(input, '699 11 22 33');
   expect(input).toHaveAccessibleDescription(/\+237 699 11 22 33/);
   await userEvent.clear(input);
@@ -71,7 +71,7 @@ it('the field of a phone number shows what its link calls, where the country cod
 
 it('a date is hinted, shown and typed as French writes it, and stays as typed until its input is left', async () => {
   show({ one: date(...described, { partial: true }) }, { fr: { one: '2026-11' } });
-  const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
+  const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
   expect(input).toHaveAccessibleDescription(expect.stringMatching(label('admin.edit.partialDates')));
   expect(input).toHaveValue('11/2026');
   await userEvent.clear(input);
@@ -84,7 +84,7 @@ it('a date is hinted, shown and typed as French writes it, and stays as typed un
 
 it('an address stays as typed until its input is left, and is stored with its https://', async () => {
   show({ one: url(...described) });
-  const input = screen.getByRole('textbox', { name: 'Champ (français) *' });
+  const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
   await userEvent.type(input, 'www.example.org');
   expect(input).toHaveValue('www.example.org');
   expect(typed.fr).toEqual({ one: 'https://www.example.org' });
@@ -95,7 +95,7 @@ it('an address stays as typed until its input is left, and is stored with its ht
 it('a select shows option labels and stores option values', async () => {
   const options = { options: ['active', 'done'], optionLabels: { active: 'En cours' } };
   show({ one: text(...described, { ...options, shared: true }) });
-  const choice = screen.getByRole('combobox', { name: `Champ (${label('admin.edit.shared')}) *` });
+  const choice = screen.getByRole('combobox', { name: `Champ (${label('admin.edit.shared')})\u00a0*` });
   expect(
     within(choice)
       .getAllByRole('option')

@@ -53,7 +53,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called, room];
 
   const control: InputProps<ScalarField>['control'] = {
-    label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? ' *' : ''}`,
+    label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? (isTooLong ? room : undefined),
     name,

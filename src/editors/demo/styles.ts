@@ -48,6 +48,7 @@ export const noticeStyles = css`
 /** For a label that looks like a button and covers its file input. */
 export const filePickerStyles = css`
   position: relative;
+  text-wrap: balance;
   cursor: pointer;
   input {
     position: absolute;

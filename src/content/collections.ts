@@ -40,7 +40,7 @@ export const activityFields = {
   participants: text('Participants', 'Combien, et qui.', { max: 60 }),
   people: number(
     'Combien de personnes',
-    'Un nombre : le site dessine un losange par personne, jusqu’à 200. Vide, aucun.',
+    'Un nombre : de 10 à 200, le site dessine un losange par personne sous l’image. Vide, aucun.',
     { multipleOf: 1, optional: true, shared: true },
   ),
   picture: media('Image', 'Le site la recadre selon l’écran : le sujet au milieu, ou indiqué ci-dessous.', {

@@ -97,7 +97,7 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
         <ActivityPicture first activity={activity} />
         <div css={[textStyles, { fontSize: token('--size-lead') }]}>
           <ActivityText html={activity.description} />
-          <Lozenges people={activity.people} />
+          {!activity.picture && <Lozenges people={activity.people} />}
           <p css={actionsStyles}>
             <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label('activity.support')}

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Activity } from '../../content/model';
 import type { HomePage } from '../../content/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge, supportButton } from './ActivityFacts';
 
 const cardStyles = css`
   position: relative;
@@ -47,9 +47,10 @@ const bodyStyles = css`
   container-type: inline-size;
   h3 {
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
-    /* The text alternative is empty: the arrow is not read out. */
+    /* The text alternative is empty: the arrow is not read out. Its font has one weight, lighter than the title's. */
     &::after {
       content: '\\a0→' / '';
+      -webkit-text-stroke: 0.08em;
     }
     ~ * {
       position: relative;
@@ -82,14 +83,6 @@ const actionsStyles = css`
   color: ${token('--color-primary')};
 `;
 
-const supportStyles = css`
-  ${buttonStyles.donate};
-  flex: 1 1 100%;
-  ${from.small} {
-    flex: none;
-  }
-`;
-
 const learnMoreStyles = css`
   ${touchTarget};
   font-weight: 700;
@@ -101,7 +94,7 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   const actions = [
-    { name: label('activity.support'), anchor: anchors.donation, styles: supportStyles },
+    { name: label('activity.support'), anchor: anchors.donation, styles: supportButton(activity.status) },
     { name: label('activity.learnMore'), anchor: anchors.gallery, styles: learnMoreStyles },
   ];
   return (
@@ -113,7 +106,7 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
         </h3>
         <StatusBadge status={activity.status} />
         <ActivityText html={activity.description} />
-        <Lozenges people={activity.people} />
+        {!activity.picture && <Lozenges people={activity.people} />}
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>
           {actions.map(({ name, anchor, styles }) => (
@@ -131,16 +124,23 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
 }
 
 type ActivityPictureProps = {
-  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus'>;
+  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people'>;
   /** Whether it is the page's first. */
   first?: boolean;
+  /** Below it. */
+  children?: ReactNode;
 };
 
-export function ActivityPicture({ activity, first }: ActivityPictureProps) {
-  const { picture, pictureAlt = '', pictureFocus } = activity;
+/** The picture on the cloth that counts the people. */
+export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
+  const { picture, pictureAlt = '', pictureFocus, people } = activity;
   const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 30em) 100vw, ${phoneWide}`;
   return picture ? (
-    <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
+    <figure>
+      <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
+      <Lozenges people={people} styles={edgeToEdge} />
+      {children}
+    </figure>
   ) : null;
 }
 

@@ -1,12 +1,22 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { Activity } from '../../content/model';
 import type { PresentedActivity } from '../../content/present';
 import { useWording } from '../../shared/components/wording';
-import { containerFrom } from '../../shared/theme/media';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { containerFrom, from } from '../../shared/theme/media';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
+
+/** The button in a row of actions. What is finished asks no longer for itself. */
+export const supportButton = (status?: Activity['status']) => css`
+  ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
+  flex: 1 1 100%;
+  ${from.small} {
+    flex: none;
+  }
+`;
 
 export function StatusBadge({ status }: Pick<Activity, 'status'>) {
   const { label } = useWording();
@@ -33,41 +43,47 @@ export function ActivityText({ html }: { html: string }) {
   return <div css={textStyles} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** A band of cloth. */
 const lozengesStyles = css`
-  max-inline-size: 100%;
+  display: block;
+  inline-size: 100%;
+  background: ${token('--color-night')};
   fill: ${token('--color-mark')};
-  stroke: ${token('--color-night')};
-  stroke-width: 4;
-  @media (forced-colors: active) {
-    stroke: CanvasText;
+  path:first-of-type {
+    fill: none;
+    stroke: ${token('--color-on-dark')};
+    stroke-width: 3;
+  }
+  + p {
+    margin-block-start: 0.5rem;
   }
 `;
 
-/** One lozenge for each person. None without a number, nor where there would be too many to see each. */
-export function Lozenges({ people = 0 }: Pick<PresentedActivity, 'people'>) {
+const perRow = 25;
+
+/** One lozenge for each person. None for a few, nor where there would be too many to see each. */
+export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people'> & { styles?: SerializedStyles }) {
   const { label } = useWording();
-  if (people < 1 || people > 200) return null;
-  const perRow = people > 100 ? 20 : 10;
-  const rows = Array.from(
-    { length: Math.ceil(people / perRow) },
-    (_, row) =>
-      // Relative, so that the page repeats one text.
-      `M10 ${20 * row + 5}${'l5 5-5 5-5-5zm20 0'.repeat(Math.min(perRow, people - perRow * row))}`,
-  );
+  if (people < 10 || people > 200) return null;
+  const rows = Array.from({ length: Math.ceil(people / perRow) }, (_, row) => row);
+  const draw = (half: number) =>
+    rows
+      .map((row) => {
+        // Relative, so that the page repeats one text.
+        const lozenge = `l${half} ${half}-${half} ${half}-${half}-${half}zm40 0`;
+        return `M20 ${40 * row + 20 - half}${lozenge.repeat(Math.min(perRow, people - perRow * row))}`;
+      })
+      .join('');
   return (
-    <div>
-      <svg
-        css={lozengesStyles}
-        style={{ inlineSize: `${1.125 * perRow}rem` }}
-        viewBox={`0 0 ${20 * perRow} ${20 * rows.length}`}
-        aria-hidden="true"
-      >
-        <path d={rows.join('')} />
+    <>
+      <svg css={[lozengesStyles, styles]} viewBox={`0 0 ${40 * perRow} ${40 * rows.length}`} aria-hidden="true">
+        <path d={draw(15)} />
+        <path d={draw(6)} />
       </svg>
       <p css={smallText} aria-hidden="true">
         {label('activity.lozenge')}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -86,6 +86,21 @@ it('each activity links to the gallery and to the donation, and says so with its
   }
 });
 
+it('the colour that asks is under an activity that goes on, not under one that is completed', () => {
+  const [first] = activities;
+  const readBackground = (status: 'active' | 'completed') => {
+    const shown = first ? [{ ...first, status }] : [];
+    const { unmount } = renderInLanguage(<Activities {...sections.activities} activities={shown} count={1} />);
+    const { backgroundColor, background } = getComputedStyle(
+      screen.getByRole('link', { name: matchLabel('activity.support') }),
+    );
+    unmount();
+    return background || backgroundColor;
+  };
+  expect(readBackground('active')).toContain('--color-accent');
+  expect(readBackground('completed')).not.toContain('--color-accent');
+});
+
 it('an activity shows its status, and date, place and participants, each with its label', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
   const status = screen.getByText(label('status.active'));
@@ -201,7 +216,7 @@ it.each([
   expect(screen.queryByRole('link', { name: text })).toBeNull();
 });
 
-it('an activity draws one lozenge for each person and says so, and none for more than 200', () => {
+it('an activity draws one lozenge for each of 10 to 200 people and says so, and none for others', () => {
   const draw = (people?: number) => {
     const { container, unmount } = renderInLanguage(<Lozenges people={people} />);
     const path = container.querySelector('path')?.getAttribute('d') ?? '';
@@ -209,7 +224,7 @@ it('an activity draws one lozenge for each person and says so, and none for more
     unmount();
     return path.split('z').length - 1;
   };
-  expect([undefined, 0, 1, 42, 200, 201].map(draw)).toEqual([0, 0, 1, 42, 200, 0]);
+  expect([undefined, 9, 10, 42, 200, 201].map(draw)).toEqual([0, 0, 10, 42, 200, 0]);
 });
 
 it('the map lists its places, and there is none without places', () => {

@@ -55,3 +55,18 @@ it('a sample is marked, a video without its poster too, but no photo that is mis
   const marked = screen.getAllByText(label('photo.sample')).map((mark) => mark.closest('figcaption')?.textContent);
   expect(marked.map((text) => text?.split(' · ')[0])).toEqual(['Le soir', 'La danse']);
 });
+
+it('samples are marked on their pictures only among real photos; the band above says it of all', () => {
+  const items = ['a', 'b'].map((id) => ({ id, type: 'photo', src: `/uploads/${id}.jpg`, caption: id }) as const);
+  const areHidden = (...samples: string[]) => {
+    const media = items.map((item) => ({ ...item, isSample: samples.includes(item.id) || undefined }));
+    const { unmount } = renderInLanguage(<AlbumMedia media={media} videos={{}} />);
+    const marks = screen
+      .getAllByText(label('photo.sample'))
+      .map((mark) => getComputedStyle(mark).overflow === 'hidden');
+    unmount();
+    return marks;
+  };
+  expect(areHidden('a')).toEqual([false]);
+  expect(areHidden('a', 'b')).toEqual([true, true]);
+});

@@ -110,13 +110,21 @@ const sampleStyles = css`
   pointer-events: none;
 `;
 
+/** Where all are samples, which is said above them. */
+const unmarkedStyles = css`
+  small {
+    ${visuallyHidden};
+  }
+`;
+
 /** All photos and videos of an album. A photo links to its file; PhotoViewer.island.tsx enlarges it instead. */
 export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
+  const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
-      <ul css={styles}>
+      <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
           <Tile key={item.id} item={item} index={index} videos={videos} isInRow={styles === rowsStyles} />
         ))}

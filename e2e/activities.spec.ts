@@ -22,6 +22,9 @@ test('without scripts, an activity leads to its albums and to the donation, and 
   await main.getByRole('link', { name: label('album.activity', { title }) }).click();
   await expect(heading).toHaveText(title);
 
-  await main.getByRole('link', { name: label('activity.support') }).click();
+  await main
+    .getByRole('link', { name: label('activity.support') })
+    .last()
+    .click();
   await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
 });

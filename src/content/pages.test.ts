@@ -156,8 +156,10 @@ it('the index of activities lists all of them, with dates in words', () => {
   ]);
 });
 
-it('the page of an activity has its albums, and its news from the newest', () => {
-  const page = showActivities(content).find(({ activity }) => activity.slug === 'puits-du-marche');
+it('the page of an activity has its albums, its news from the newest, and the way to another', () => {
+  const [party, page] = showActivities(content);
+  expect([party?.next.slug, page?.next.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
+  expect(page?.activity.isSample).toBe(true);
   expect(page?.albums.map(({ slug }) => slug)).toEqual(['chantier']);
   expect(page?.activity.updates.map(({ when, text }) => [when, text])).toEqual([
     ['1er avril 2025', 'L’eau coule\u00a0: le marché a fêté son puits.'],
@@ -181,7 +183,7 @@ it('the page of an activity without a picture shares its own title with that of 
 
 it('the page of an album names its activity and says when it was', () => {
   const [veillee, , film] = showAlbums(content);
-  expect(veillee?.activity).toEqual({ slug: 'fete-de-quartier', title: 'Street party' });
+  expect(veillee?.activity).toEqual({ slug: 'fete-de-quartier', title: 'Street party', status: 'active' });
   expect(veillee?.album.when.replace(/\s/g, ' ')).toBe('1 – 3 December 2025');
   expect(film?.activity).toBeUndefined();
 });

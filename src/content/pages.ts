@@ -41,7 +41,7 @@ export function selectAlbum({ language, frame, activities, albums, share }: Pres
     frame,
     album,
     /** The activity that it shows. */
-    activity: shown && { slug: shown.slug, title: shown.title },
+    activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
     /** The one before it in time, after the oldest the newest; itself where it is alone. */
     next: summarizeAlbum(next),
     share: chooseSharePicture(
@@ -62,10 +62,14 @@ function summarizeActivity({ slug, title, status, location, year, when, picture,
   return { slug, title, status, location, year, when, picture, pictureFocus };
 }
 
-export function selectActivity({ language, frame, albums, share }: PresentedContent, activity: PresentedActivity) {
+export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
+  const { language, frame, activities, albums, share } = content;
+  const next = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
   return {
     frame,
     activity,
+    /** The one before it in time, after the oldest the newest; itself where it is alone. */
+    next: summarizeActivity(next),
     /** Those that show it. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
     share: chooseSharePicture(

@@ -101,7 +101,7 @@ export function present(content: Content, language: Language) {
     ways,
     /** From the newest, like the albums. */
     activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity({ slug, ...show(activityFields, loaded) }, language),
+      presentActivity({ slug, ...show(activityFields, loaded) }, language, facts),
     ),
     albums: content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language)),
     poster: show(posterFields, content.poster),
@@ -137,8 +137,12 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** With its dates in words, and its news from the newest. */
-export function presentActivity({ updates = [], ...activity }: Activity, language: Language) {
+/** With its dates in words, its news from the newest, and whether its picture stands in for a real one. */
+export function presentActivity(
+  { updates = [], ...activity }: Activity,
+  language: Language,
+  site: Pick<Site, 'samples'> = {},
+) {
   return {
     ...activity,
     year: yearOf(activity),
@@ -146,6 +150,7 @@ export function presentActivity({ updates = [], ...activity }: Activity, languag
     updates: [...updates]
       .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
       .map((update) => ({ ...update, when: describePeriod({ start: update.date }, language) })),
+    isSample: isSample(site, activity.picture ?? '') || undefined,
   };
 }
 

@@ -1,45 +1,44 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/cost';
-import type { AlbumCardContent } from '../../content/pages';
+import type { ActivityCardContent, AlbumCardContent } from '../../content/pages';
 import type { PresentedActivity } from '../../content/present';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
+import { smallText } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { AlbumCard } from '../album/AlbumCard';
 import { PageBody } from '../layout/PageBody';
+import { PageEnd } from '../layout/PageEnd';
 import { ActivityPicture, ActivityShare } from './ActivityCard';
-import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge, supportButton } from './ActivityFacts';
+import { ActivityCover } from './ActivityIndex';
 
 type ActivityProps = {
   activity: PresentedActivity;
   /** Those that show it. */
   albums: readonly AlbumCardContent[];
+  /** Another; itself where it is alone. */
+  next: ActivityCardContent;
   /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
 };
 
-const introStyles = css`
-  display: grid;
-  gap: 1.5rem 2.5rem;
-  align-items: center;
+/** The picture at the left of head and text. */
+const besidePictureStyles = css`
   ${from.large} {
-    grid-template-columns: 7fr 5fr;
-  }
-`;
-
-const factsStyles = css`
-  container-type: inline-size;
-  padding-block-start: 1rem;
-  border-block-start: 1px solid ${token('--color-ink')};
-  ${from.medium} {
-    grid-column: 1 / -1;
-    dl {
-      grid: auto auto / auto-flow 1fr;
-      font-size: inherit;
+    grid-template: auto 1fr / 7fr 5fr;
+    column-gap: 4rem;
+    > div {
+      grid-column: 2;
+    }
+    > figure {
+      grid-area: 1 / 1 / span 2;
+    }
+    > section {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -47,13 +46,17 @@ const factsStyles = css`
 const textStyles = css`
   display: grid;
   justify-items: start;
+  align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
+  container-type: inline-size;
 `;
 
 const newsStyles = css`
-  ${textStyles};
+  display: grid;
+  justify-items: start;
   gap: 0.5rem;
+  max-inline-size: ${token('--width-text')};
   padding-block-end: 0.75rem;
 `;
 
@@ -84,30 +87,35 @@ const actionsStyles = css`
   font-size: ${token('--size-body')};
 `;
 
-/** An activity with its texts, its news, its albums and a way to give. */
-export function Activity({ activity, albums, costs }: ActivityProps) {
+/** An activity with its texts, its news, its albums, a way to give and the way on. */
+export function Activity({ activity, albums, next, costs }: ActivityProps) {
   const { label, language } = useWording();
+  const all = { path: activitiesPath, name: label('activity.all') };
+  const actions = (
+    <>
+      <a css={supportButton(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+        {label('activity.support')}
+      </a>
+      <ActivityShare activity={activity} />
+    </>
+  );
   return (
     <PageBody
-      parents={[{ path: activitiesPath, name: label('activity.all') }]}
+      parents={[all]}
       title={activity.title}
       head={<StatusBadge status={activity.status} />}
+      styles={activity.picture ? besidePictureStyles : undefined}
     >
-      <div css={introStyles}>
-        <ActivityPicture first activity={activity} />
-        <div css={[textStyles, { fontSize: token('--size-lead') }]}>
+      <ActivityPicture first activity={activity}>
+        {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
+      </ActivityPicture>
+      <div css={textStyles}>
+        <div css={{ fontSize: token('--size-lead') }}>
           <ActivityText html={activity.description} />
-          {!activity.picture && <Lozenges people={activity.people} />}
-          <p css={actionsStyles}>
-            <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
-              {label('activity.support')}
-            </a>
-            <ActivityShare activity={activity} />
-          </p>
         </div>
-        <div css={factsStyles}>
-          <ActivityFacts activity={activity} />
-        </div>
+        {!activity.picture && <Lozenges people={activity.people} />}
+        <ActivityFacts activity={activity} />
+        <p css={actionsStyles}>{actions}</p>
       </div>
       {activity.updates.length > 0 && (
         <section css={partStyles}>
@@ -140,6 +148,16 @@ export function Activity({ activity, albums, costs }: ActivityProps) {
           </ul>
         </section>
       )}
+      <PageEnd
+        title={label('activity.end')}
+        actions={actions}
+        next={
+          next.slug === activity.slug
+            ? undefined
+            : { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={next} /> }
+        }
+        all={all}
+      />
     </PageBody>
   );
 }

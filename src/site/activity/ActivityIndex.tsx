@@ -28,27 +28,41 @@ const captionStyles = css`
 
 /** All activities, by year. */
 export function ActivityIndex({ activities }: { activities: readonly ActivityCardContent[] }) {
-  const { label, language } = useWording();
+  const { label } = useWording();
   return (
     <PageBody title={label('activity.all')}>
       <YearList items={activities} styles={cardGridStyles}>
-        {({ slug, title, status, when, location, picture, pictureFocus }) => (
-          <div css={[coverCard.card, coverCard.phone]}>
-            <div css={coverCard.frame}>
-              <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes('8rem')} />
-            </div>
-            <div css={captionStyles}>
-              <StatusBadge status={status} />
-              <h3>
-                <a href={localizedPath(activityPath(slug), language)}>{title}</a>
-              </h3>
-              <p css={smallText}>
-                {when} · {location}
-              </p>
-            </div>
-          </div>
-        )}
+        {(card) => <ActivityCover card={card} row="phone" />}
       </YearList>
     </PageBody>
+  );
+}
+
+type ActivityCoverProps = {
+  card: ActivityCardContent;
+  /** Where the picture is beside the name. */
+  row: 'phone' | 'always';
+};
+
+/** A link to an activity's page, with its picture. */
+export function ActivityCover({ card, row }: ActivityCoverProps) {
+  const { language } = useWording();
+  const { slug, title, status, when, location, picture, pictureFocus } = card;
+  const sizes = row === 'always' ? '(min-width: 48em) 14rem, 8rem' : coverSizes('8rem');
+  return (
+    <div css={[coverCard.card, coverCard[row]]}>
+      <div css={coverCard.frame}>
+        <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={sizes} />
+      </div>
+      <div css={captionStyles}>
+        <StatusBadge status={status} />
+        <h3>
+          <a href={localizedPath(activityPath(slug), language)}>{title}</a>
+        </h3>
+        <p css={smallText}>
+          {when} · {location}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -6,12 +6,11 @@ import type { PresentedAlbum } from '../../content/present';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { AlbumShare } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { leadStyles } from '../../shared/theme/textStyles';
-import { token } from '../../shared/theme/tokens';
+import { supportButton } from '../activity/ActivityFacts';
 import { PageBody } from '../layout/PageBody';
+import { PageEnd, rowStyles } from '../layout/PageEnd';
 import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumSize } from './AlbumSize';
@@ -20,43 +19,17 @@ import type { LoadedAlbum } from './fetchAlbum';
 type AlbumProps = {
   album: PresentedAlbum;
   /** The activity that it shows. */
-  activity?: Pick<Activity, 'slug' | 'title'>;
+  activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   next?: AlbumCardContent;
   videos: LoadedAlbum['videos'];
   /** Each album's download size, by slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
 };
 
-const rowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 1.5rem;
-  inline-size: 100%;
-`;
-
 /** On two lines beside the link on a phone; above it where the text is large. */
 const sizeStyles = css`
   ${smallText};
   max-inline-size: max(10rem, 100% - 8.5rem);
-`;
-
-const endStyles = css`
-  display: grid;
-  gap: 2rem;
-  padding-block-start: 2rem;
-  border-block-start: 1px solid ${token('--color-ink')};
-  @media print {
-    display: none;
-  }
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-  > div {
-    display: grid;
-    align-content: start;
-    gap: 1rem;
-  }
 `;
 
 export function Album({ album, activity, next, videos, costs = {} }: AlbumProps) {
@@ -84,33 +57,29 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
       }
     >
       <AlbumMedia media={album.media} videos={videos} />
-      <section css={endStyles}>
-        <div>
-          <h2>{label('album.end')}</h2>
-          <div css={rowStyles}>
-            <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+      <PageEnd
+        title={label('album.end')}
+        actions={
+          <>
+            <a css={supportButton(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label(activity ? 'activity.support' : 'nav.donate')}
             </a>
             {share}
-          </div>
-          {activity && (
-            <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
-              {label('album.activity', { title: activity.title })}
-            </a>
-          )}
-        </div>
-        <div>
-          {next && next.slug !== album.slug && (
-            <>
-              <h2>{label('album.nextTitle')}</h2>
-              <AlbumCard row="always" card={next} cost={costs[next.slug]} />
-            </>
-          )}
-          <a css={touchTarget} href={localizedPath(all.path, language)}>
-            ← {all.name}
+          </>
+        }
+        next={
+          next && next.slug !== album.slug
+            ? { title: label('album.nextTitle'), card: <AlbumCard row="always" card={next} cost={costs[next.slug]} /> }
+            : undefined
+        }
+        all={all}
+      >
+        {activity && (
+          <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
+            {label('album.activity', { title: activity.title })}
           </a>
-        </div>
-      </section>
+        )}
+      </PageEnd>
     </PageBody>
   );
 }

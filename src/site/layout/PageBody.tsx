@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { eyebrowStyles, titleStyles } from '../../shared/theme/textStyles';
@@ -12,6 +12,8 @@ type PageBodyProps = {
   title: string;
   /** Below the title, before the rest of the page. */
   head?: ReactNode;
+  /** Of the grid of its parts, the first of which is a `div` of breadcrumbs, title and head. */
+  styles?: SerializedStyles;
   children: ReactNode;
 };
 
@@ -34,9 +36,9 @@ const headStyles = css`
 `;
 
 /** The content of a page of its own, of an album for example: breadcrumbs, title, then the rest. */
-export function PageBody({ parents, eyebrow, title, head, children }: PageBodyProps) {
+export function PageBody({ parents, eyebrow, title, head, styles, children }: PageBodyProps) {
   return (
-    <div css={bodyStyles}>
+    <div css={[bodyStyles, styles]}>
       <div css={headStyles}>
         <Breadcrumbs parents={parents} />
         {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}

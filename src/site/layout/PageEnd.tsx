@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { localizedPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
+import { from } from '../../shared/theme/media';
+import { touchTarget } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
+
+type PageEndProps = {
+  title: string;
+  /** The way to give, and to share. */
+  actions: ReactNode;
+  children?: ReactNode;
+  /** The way on to another of the same kind. */
+  next?: { title: string; card: ReactNode };
+  /** The page that lists all. */
+  all: { path: string; name: string };
+};
+
+const endStyles = css`
+  display: grid;
+  gap: 2rem;
+  padding-block-start: 2rem;
+  border-block-start: 1px solid ${token('--color-ink')};
+  @media print {
+    display: none;
+  }
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+  }
+`;
+
+export const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+  inline-size: 100%;
+`;
+
+/** The end of an album or an activity. */
+export function PageEnd({ title, actions, children, next, all }: PageEndProps) {
+  const { language } = useWording();
+  return (
+    <section css={endStyles}>
+      <div>
+        <h2>{title}</h2>
+        <div css={rowStyles}>{actions}</div>
+        {children}
+      </div>
+      <div>
+        {next && (
+          <>
+            <h2>{next.title}</h2>
+            {next.card}
+          </>
+        )}
+        <a css={touchTarget} href={localizedPath(all.path, language)}>
+          ← {all.name}
+        </a>
+      </div>
+    </section>
+  );
+}

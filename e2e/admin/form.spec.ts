@@ -34,6 +34,8 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a problem of the hidden language and of a folded card is one tap away', async () => {
+      await openEditor(page, 'about');
+      await language(page, 'en').tap();
       await toggleGroup(page, 'Chiffre 2');
       await field(page, 'en.facts[1].value').fill('far more than a number');
       await toggleGroup(page, 'Chiffre 2');

@@ -17,7 +17,7 @@ test('beside the form, the preview scrolls to the edited activity, and a press l
   await expect(second.getByRole('heading')).toBeInViewport();
   await expect(field(page, 'en.activities[1].location')).toBeInViewport();
 
-  await second.locator('strong, p').first().click();
+  await second.locator('strong, h3 ~ p').first().click();
   await expect(group(page, 'Activité 2').locator('> summary')).toBeFocused();
   await preview(page).getByRole('heading', { level: 2 }).click();
   await expect(field(page, 'en.title')).toBeFocused();
@@ -27,15 +27,15 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
 
   test('the preview opens at the edited item, and a touch leads back to fields', async ({ page }) => {
-    await openEditor(page, 'hero');
+    await openEditor(page, 'about');
     await toggleGroup(page, 'Chiffre 3');
     await field(page, 'fr.facts[2].text').fill('Un autre fait');
     await button(page, 'admin.edit.preview').tap();
     await expect(preview(page).getByText('Un autre fait')).toBeInViewport();
-    await preview(page).getByRole('heading', { level: 1 }).tap();
+    await preview(page).getByRole('heading', { level: 2 }).tap();
     await expect(page.getByTitle(label('admin.edit.preview'))).toBeHidden();
-    await expect(field(page, 'fr.motto')).toBeFocused();
-    await expect(field(page, 'fr.motto')).toBeInViewport();
+    await expect(field(page, 'fr.title')).toBeFocused();
+    await expect(field(page, 'fr.title')).toBeInViewport();
   });
 
   test('a second tap on the button that opened the preview saves nothing', async ({ page }) => {

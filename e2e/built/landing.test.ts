@@ -53,7 +53,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 });
 
 // Fields that the page does not show as text.
-const notShown = /^(id|mottoLanguage|picture|pictureAlt)$/;
+const notShown = /^(id|mottoLanguage|picture|pictureAlt|albums)$/;
 
 /** All texts of a section's file, without those that name a fact of the site. */
 function readTexts(value: unknown): string[] {

@@ -34,6 +34,7 @@ const entryRules = new Map<Fields, Rule<Reason>[]>([
   [albumFields, [checkAlbum, checkPeriod]],
   [givingFields, [checkGiving]],
   [associationFields, [checkYears]],
+  [homeSections.about, [checkFacts]],
   [homeSections.donation, [checkAmounts]],
 ]);
 
@@ -117,6 +118,15 @@ function checkYears({ years = [] }: AssociationTexts, report: ReportAt<Reason>):
     years.map(({ year }) => year),
     (index, value) => report(`years[${index}].year`, 'usedTwice', { value }),
   );
+}
+
+function checkFacts({ facts = [], places = [] }: SectionContent['about'], report: ReportAt<Reason>): void {
+  const known = places.map(({ name }) => name);
+  for (const [index, fact] of facts.entries()) {
+    for (const [position, name] of (fact.places ?? []).entries())
+      if (!known.includes(name))
+        report(`facts[${index}].places[${position}]`, 'notPlace', { value: name, known: known.join(', ') || '–' });
+  }
 }
 
 function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: ReportAt<Reason>): void {

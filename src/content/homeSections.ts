@@ -44,18 +44,24 @@ export const homeSections = {
     }),
     pictureFocus: focusField,
     pictureAlt: text('Description de l’image', 'Ce que l’image montre, pour les personnes qui ne la voient pas.'),
-    facts: list('Chiffres', 'Trois chiffres que le reste de la page explique.', {
-      of: object('Chiffre', 'Un nombre et ce qu’il compte.', {
-        id: itemId,
-        value: text('Nombre', 'Par exemple 500+.', { max: 12 }),
-        text: text('Légende', 'Ce que le nombre compte.', { max: 90 }),
-      }),
-    }),
   },
   about: {
     title: text('Titre', 'Le titre de la partie « À propos ».', { max: 60 }),
     subtitle: text('Sous-titre', 'Une phrase.', { max: 120 }),
     description: longText('Texte', 'Un paragraphe.', { max: 500 }),
+    facts: list('Chiffres', 'En grand, ou à côté de la carte : un de chaque côté, près des lieux qu’il nomme.', {
+      optional: true,
+      of: object('Chiffre', 'Un nombre et ce qu’il compte.', {
+        id: itemId,
+        value: text('Nombre', 'Par exemple 500+.', { max: 12 }),
+        text: text('Légende', 'Ce que le nombre compte.', { max: 40 }),
+        places: list('Lieux du chiffre', 'Par leurs noms sur la carte. Sans lieu, le chiffre est en grand.', {
+          optional: true,
+          shared: true,
+          of: text('Lieu', `Comme sur la carte : ${example.name}.`, { max: 16 }),
+        }),
+      }),
+    }),
     places: list('Lieux sur la carte', 'Où l’association agit. Sans lieu, pas de carte.', {
       optional: true,
       of: object('Lieu', `Un nom et sa place sur la carte ${zonePlace.fr}.`, {
@@ -63,6 +69,12 @@ export const homeSections = {
         name: text('Nom', 'Une ville ou un village.', { max: 16, shared: true }),
         x: number('% depuis la gauche', `${example.name} : ${example.x}.`, { multipleOf: 1, shared: true }),
         y: number('% depuis le haut', `${example.name} : ${example.y}.`, { multipleOf: 1, shared: true }),
+        albums: list('Albums du lieu', 'Le nom du lieu mène à l’album ; avec plusieurs, à leur activité.', {
+          optional: true,
+          shared: true,
+          technical: true,
+          of: text('Album', 'Par son identifiant : dimanche_blanc_1.'),
+        }),
       }),
     }),
     mission: object('Mission', 'Ce que nous faisons.', card),

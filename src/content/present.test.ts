@@ -193,3 +193,20 @@ it('the privacy page leaves out what is not decided yet', () => {
   const { parts } = present(content, 'fr').privacy;
   expect(parts.map(({ id }) => id)).toEqual(['tracking', 'payment', 'record', 'host', 'messages', 'editor', 'photos']);
 });
+
+it('a place on the map leads to its album, several to the activity that all of them show, and none nowhere', () => {
+  const content = loadFixtureContent();
+  const albums = content.albums.map(({ file, entry }) =>
+    entry.fr?.id === 'film' ? { file, entry: { fr: { ...entry.fr, activity: 'puits-du-marche' } } } : { file, entry },
+  );
+  const find = (...ids: string[]) => {
+    const places = [{ id: 'a', name: 'Ici', x: 1, y: 1, albums: ids }];
+    const about = { file: '', entry: { fr: { ...content.home.about.entry.fr, places } } };
+    return present({ ...content, albums, home: { ...content.home, about } }, 'fr').sections.about.places?.[0]?.path;
+  };
+  expect(find('veillee')).toBe('/albums/veillee/');
+  expect(find('film', 'chantier')).toBe('/activites/puits-du-marche/');
+  expect(find('film', 'veillee')).toBeUndefined();
+  expect(find()).toBeUndefined();
+  expect(find('gone')).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { activityPath, albumPath } from '../routes';
 import { interpolate } from '../shared/i18n/interpolate';
 import type { Language } from '../shared/i18n/languages';
 import { associationFields, receivedFields } from './association';
@@ -40,6 +41,8 @@ export type Notice = { text: string; firstDay?: string; lastDay: string };
 
 export type PresentedActivity = ReturnType<typeof presentActivity>;
 export type PresentedAlbum = ReturnType<typeof presentAlbum>;
+/** A place of the map, with the page that its name leads to. */
+export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>[number], 'albums'> & { path?: string };
 
 /**
  * Each entry in its language, field by field in French where there is no translation; the site's facts, no-break spaces
@@ -84,11 +87,13 @@ export function present(content: Content, language: Language) {
     focus: hero.pictureFocus,
   };
   const privacy = show(privacyFields, content.privacy);
+  const albums = content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language));
   return {
     language,
     frame,
     sections: {
       ...sections,
+      about: { ...sections.about, places: sections.about.places?.map((place) => linkPlace(place, albums)) },
       contact,
       donation: {
         ...donation,
@@ -103,7 +108,7 @@ export function present(content: Content, language: Language) {
     activities: content.activities.map(({ slug, ...loaded }) =>
       presentActivity({ slug, ...show(activityFields, loaded) }, language, facts),
     ),
-    albums: content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language)),
+    albums,
     poster: show(posterFields, content.poster),
     association: presentAssociation(
       show(associationFields, content.association),
@@ -145,12 +150,12 @@ export function presentActivity(
 ) {
   return {
     ...activity,
+    isSample: isSample(site, activity.picture ?? '') || undefined,
     year: yearOf(activity),
     when: nameDate(activity, language),
     updates: [...updates]
       .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
       .map((update) => ({ ...update, when: describePeriod({ start: update.date }, language) })),
-    isSample: isSample(site, activity.picture ?? '') || undefined,
   };
 }
 
@@ -163,6 +168,20 @@ function presentAlbum(album: Album, site: Pick<Site, 'samples'>, language: Langu
     when: describePeriod(album, language),
     media: album.media.map((item) => ({ ...item, isSample: isSample(site, item.src) || undefined })),
   };
+}
+
+/** To the page of its album, or of the activity that all its albums show; to none where they show several. */
+function linkPlace(
+  { albums: ids = [], ...place }: NonNullable<SectionContent['about']['places']>[number],
+  albums: readonly PresentedAlbum[],
+): PresentedPlace {
+  const [first, ...others] = albums.filter(({ id }) => ids.includes(id));
+  if (!first) return place;
+  if (others.length === 0) return { ...place, path: albumPath(first.slug) };
+  const { activity } = first;
+  return activity && others.every((album) => album.activity === activity)
+    ? { ...place, path: activityPath(activity) }
+    : place;
 }
 
 /** With the ledger's sums among its years, and its years and documents from the newest. */

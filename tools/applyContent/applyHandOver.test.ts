@@ -36,6 +36,18 @@ it('only what the volunteer changed is written, and a second time nothing', () =
   expect(apply(handOver)).toEqual(nothing);
 });
 
+it('a changed fact of a file from before they were beside the map is written where they are now', () => {
+  const { fr, en } = split(fieldsOf('hero'), read('hero'));
+  const hold = (value: string) => ({ fr: { ...fr, facts: [{ id: 'members', value, text: 'membres inscrits' }] }, en });
+  const document = { key: 'hero', base: hold('1 200+'), edited: hold('1 300+') } as const;
+  expect(apply({ documents: [document], media: {} })).toEqual({
+    ...nothing,
+    changes: ['about: Chiffre 1 «\u00a01 300+\u00a0» › Nombre (fr)'],
+    written: ['home/about.json'],
+    toReview: [{ language: 'en', name: 'about › Chiffre 1 «\u00a01 300+\u00a0» › Nombre' }],
+  });
+});
+
 it('a placeholder goes with the text that is written, and stays with one that is kept', () => {
   const placeholders = asList(read('site').placeholders);
   const handOver = handOverOf('site', [
@@ -134,15 +146,14 @@ it('a conflict names both texts and writes nothing; with keep, the other changes
 });
 
 it('what only the English had is named when its file is written', () => {
-  copied.editJson('home/hero.json', ({ en }) =>
-    Object.assign(en ?? {}, {
-      picture: '/uploads/accueil/fete.jpg',
-      facts: [{ id: 'schools', value: '7', text: 'schools' }],
-    }),
+  copied.editJson('home/hero.json', ({ en }) => Object.assign(en ?? {}, { picture: '/uploads/accueil/fete.jpg' }));
+  copied.editJson('home/about.json', ({ en }) =>
+    Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
   );
   copied.edit('activities/puits-du-marche.en.md', (text) => text.replace('---\n', '---\nstatus: active\n'));
-  const { dropped } = apply(handOverOf('hero', [[['subtitle', 'fr'], 'Un autre sous-titre']]));
-  expect(dropped).toEqual(['content/home/hero.json: en.facts[0] ("7")', 'content/home/hero.json: en.picture']);
+  const change = (key: DocumentKey) => apply(handOverOf(key, [[['subtitle', 'fr'], 'Un autre sous-titre']])).dropped;
+  expect(change('hero')).toEqual(['content/home/hero.json: en.picture']);
+  expect(change('about')).toEqual(['content/home/about.json: en.facts[0] ("7")']);
   apply(handOverOf('activities', [[['activities', 1, 'title', 'fr'], 'Un puits']]));
   const english = handOverOf('activities', [[['activities', 1, 'title', 'en'], 'A well']]);
   expect(apply(english).dropped).toEqual(['content/activities/puits-du-marche: en.status']);

@@ -21,6 +21,7 @@ import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
 import { findFreeName, isTemporaryId, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
+import { moveFacts } from '../../src/content/documents/moveFacts';
 import { nameField, namePlace } from '../../src/content/documents/nameField';
 import { listEntries } from '../../src/content/entries';
 import { loadContent } from '../../src/content/load/load';
@@ -68,7 +69,14 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     documents: handed,
     media,
     broken,
-  } = renameAlbums(renameMedia(dropBroken(nameHandOver(handOver)), folder, content.uploads), content);
+  } = renameAlbums(
+    renameMedia(
+      dropBroken(nameHandOver({ ...handOver, documents: moveFacts(handOver.documents) })),
+      folder,
+      content.uploads,
+    ),
+    content,
+  );
   const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);

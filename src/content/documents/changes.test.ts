@@ -5,6 +5,7 @@ import { addItem, moveItem, readAt, removeItem, writeAt } from './editEntry';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
+const about = readDocument('about', content);
 const activities = readDocument('activities', content);
 const place = { field: documents.activities.activities, path: ['activities'] };
 const changesOf = (edited: typeof activities) => listChanges(documents.activities, activities, edited);
@@ -18,14 +19,14 @@ it('listChanges treats a blank field as a missing one', () => {
 });
 
 it('listChanges names each changed field, also in lists, with its old and new text', () => {
-  const edited = writeAt(writeAt(hero, ['title', 'fr'], 'Nouveau'), ['facts', 0, 'value', 'en'], '2,000+');
-  expect(listChanges(documents.hero, hero, edited)).toEqual([
+  const edited = writeAt(writeAt(about, ['title', 'fr'], 'Nouveau'), ['facts', 0, 'value', 'en'], '2,000+');
+  expect(listChanges(documents.about, about, edited)).toEqual([
     {
       kind: 'changed',
       language: 'fr',
       isShared: false,
       name: 'Titre',
-      before: 'Sous le grand baobab',
+      before: 'Le quartier avant tout',
       after: 'Nouveau',
       shownAs: 'words',
     },
@@ -63,9 +64,9 @@ it('listChanges reports a removed item, but not the items that move up', () => {
 });
 
 it('listChanges reports a new order, and edits in a moved item', () => {
-  const moved = moveItem(hero, ['facts'], 0, 1);
+  const moved = moveItem(about, ['facts'], 0, 1);
   const edited = writeAt(moved, ['facts', 1, 'value', 'fr'], '2 000+');
-  expect(listChanges(documents.hero, hero, edited)).toEqual([
+  expect(listChanges(documents.about, about, edited)).toEqual([
     expect.objectContaining({ kind: 'moved', before: '1 200+, 30+, 4', after: '30+, 2 000+, 4' }),
     {
       kind: 'changed',

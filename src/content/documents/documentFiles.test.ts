@@ -154,11 +154,11 @@ it('writeDocument names an added activity’s files after its French title', () 
   );
 });
 
-it('writeDocument names an added fact of the hero after its number, in both languages', () => {
+it('writeDocument names an added fact after its number, in both languages', () => {
   const fact = (id: string, value: string) => ({ id, value });
   const fr = { facts: [fact('members', '1 200+'), fact('nouveau--1', '1 200+'), fact('nouveau--2', '« ? »')] };
   const en = { facts: [fact('members', '1,200+'), fact('nouveau--1', '1,200+'), fact('nouveau--2', '?')] };
-  const [file] = write('hero', { fr, en });
+  const [file] = write('about', { fr, en });
   expect(JSON.parse(file?.text ?? '')).toEqual({
     fr: { facts: [fact('members', '1 200+'), fact('1-200', '1 200+'), fact('chiffre', '« ? »')] },
     en: { facts: [fact('members', '1,200+'), fact('1-200', '1,200+'), fact('chiffre', '?')] },

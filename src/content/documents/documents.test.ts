@@ -47,6 +47,7 @@ function check(key: DocumentKey, path: (string | number)[], value: unknown) {
 it.each([
   ['donation', ['suggestedAmounts', 1, 'value'], 1503, 'fr.suggestedAmounts[1].value', 'notMultiple'],
   ['activities', ['activities', 0, 'pictureAlt', 'fr'], ' ', 'fr.activities[0].pictureAlt', 'notDescribed'],
+  ['about', ['facts', 0, 'places'], ['Ailleurs'], 'fr.facts[0].places[0]', 'notPlace'],
   ['gallery', ['latest'], 0, 'fr.latest', 'notCount'],
   ['activities', ['activities', 1, 'end'], '2020', 'fr.activities[1].end', 'beforeStart'],
   ['album-film', ['media'], undefined, 'fr.media', 'noMedia'],
@@ -69,32 +70,32 @@ it('a picture that the site shows without a description keeps nobody from changi
 it.each([
   ['fr.title', 'Titre (français)'],
   ['en.facts[0].value', 'Chiffre 1 › Nombre (anglais)'],
-  ['fr.picture', 'Grande image'],
+  ['fr.places[0].x', 'Lieu 1 › % depuis la gauche'],
   ['fr.facts', 'Chiffres'],
   ['facts[2]', 'Chiffre 3'],
   ['fr.titel', 'titel (français)'],
   ['de', 'de'],
 ])('nameField calls %s %s', (path, name) => {
-  expect(nameField(documents.hero, path)).toBe(name);
+  expect(nameField(documents.about, path)).toBe(name);
 });
 
 it('nameField gives an item its title', () => {
   const values = { facts: [{ value: '1 200+' }, {}] };
-  expect(nameField(documents.hero, 'facts[0].value', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» › Nombre');
-  expect(nameField(documents.hero, 'facts[1]', values)).toBe('Chiffre 2');
-  expect(nameField(documents.hero, 'fr.facts[0]', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» (français)');
+  expect(nameField(documents.about, 'facts[0].value', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» › Nombre');
+  expect(nameField(documents.about, 'facts[1]', values)).toBe('Chiffre 2');
+  expect(nameField(documents.about, 'fr.facts[0]', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» (français)');
 });
 
 it('nameField shortens a long title', () => {
   const values = { facts: [{ value: 'Deux filles lisent devant l’école du quartier, un jour de fête' }] };
-  expect(nameField(documents.hero, 'facts[0]', values)).toBe(
+  expect(nameField(documents.about, 'facts[0]', values)).toBe(
     'Chiffre 1 «\u00a0Deux filles lisent devant l’école du quartier, un…\u00a0»',
   );
 });
 
 it('namePlace keeps the path of a field, and adds the title of an item', () => {
   const entry = { title: {}, facts: [{ value: { fr: '1 200+' } }] };
-  expect(namePlace(documents.hero, 'fr.title', entry)).toBe('fr.title');
-  expect(namePlace(documents.hero, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
-  expect(namePlace(documents.hero, 'facts[1].value', entry)).toBe('facts[1].value');
+  expect(namePlace(documents.about, 'fr.title', entry)).toBe('fr.title');
+  expect(namePlace(documents.about, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
+  expect(namePlace(documents.about, 'facts[1].value', entry)).toBe('facts[1].value');
 });

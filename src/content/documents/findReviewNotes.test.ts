@@ -5,13 +5,15 @@ import { duplicateItem, moveItem, writeAt } from './editEntry';
 import { findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();
-const hero = readDocument('hero', content);
-const notesOf = (entry: Tree) => [...findReviewNotes(documents.hero, hero, entry)];
-const { fr, en } = split(documents.hero, hero);
+const about = readDocument('about', content);
+const notesOf = (entry: Tree) => [...findReviewNotes(documents.about, about, entry)];
+const { fr } = split(documents.about, about);
 
 it('findReviewNotes finds nothing in a translated entry, nor in texts that the site has identical', () => {
+  const hero = readDocument('hero', content);
+  const { fr, en } = split(documents.hero, hero);
   expect(fr?.motto).toBe(en?.motto);
-  expect(notesOf(hero)).toEqual([]);
+  expect([...findReviewNotes(documents.hero, hero, hero)]).toEqual([]);
 });
 
 it.each([
@@ -21,28 +23,28 @@ it.each([
   ['uneven', ['subtitle', 'en'], 'Short.', 'en.subtitle'],
   ['stale', ['facts', 1, 'text', 'fr'], 'bals', 'en.facts[1].text'],
 ] as const)('findReviewNotes finds a translation that is %s after a change of %j', (note, path, text, noted) => {
-  expect(notesOf(writeAt(hero, path, text))).toEqual([[noted, note]]);
+  expect(notesOf(writeAt(about, path, text))).toEqual([[noted, note]]);
 });
 
 it('findReviewNotes finds nothing once the English has followed the French', () => {
-  const french = writeAt(hero, ['title', 'fr'], 'Un autre titre');
+  const french = writeAt(about, ['title', 'fr'], 'Un autre titre');
   expect(notesOf(writeAt(french, ['title', 'en'], 'Another title'))).toEqual([]);
 });
 
 it('findReviewNotes finds nothing for a cleared French text without a translation, nor for moved and copied items', () => {
-  const untranslated = writeAt(hero, ['title', 'en'], '');
-  expect([...findReviewNotes(documents.hero, untranslated, writeAt(untranslated, ['title', 'fr'], ''))]).toEqual([]);
-  expect(notesOf(moveItem(hero, ['facts'], 0, 2))).toEqual([]);
-  expect(notesOf(duplicateItem(hero, ['facts'], 0))).toEqual([]);
+  const untranslated = writeAt(about, ['title', 'en'], '');
+  expect([...findReviewNotes(documents.about, untranslated, writeAt(untranslated, ['title', 'fr'], ''))]).toEqual([]);
+  expect(notesOf(moveItem(about, ['facts'], 0, 2))).toEqual([]);
+  expect(notesOf(duplicateItem(about, ['facts'], 0))).toEqual([]);
 });
 
 it('findReviewNotes finds a French text that names how many items a list had, until it is written anew', () => {
-  const start = writeAt(hero, ['subtitle', 'fr'], 'Nos trois chiffres.');
-  expect([...findReviewNotes(documents.hero, start, start)]).toEqual([]);
+  const start = writeAt(about, ['subtitle', 'fr'], 'Nos trois chiffres.');
+  expect([...findReviewNotes(documents.about, start, start)]).toEqual([]);
   const longer = duplicateItem(start, ['facts'], 0);
-  expect([...findReviewNotes(documents.hero, start, longer)]).toEqual([['fr.subtitle', 'recount']]);
+  expect([...findReviewNotes(documents.about, start, longer)]).toEqual([['fr.subtitle', 'recount']]);
   const written = writeAt(longer, ['subtitle', 'fr'], 'Nos trois chiffres et un autre.');
-  expect([...findReviewNotes(documents.hero, start, written)]).toEqual([['en.subtitle', 'stale']]);
+  expect([...findReviewNotes(documents.about, start, written)]).toEqual([['en.subtitle', 'stale']]);
 });
 
 it('findReviewNotes finds samples among the ways to give, those that are not shown, and what may be a merchant code', () => {

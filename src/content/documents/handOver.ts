@@ -19,7 +19,7 @@ import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver<Document = Entry> = {
   /** As drafts have them, so that another device goes on with the same ones: what is new has temporary ids until `nameHandOver`. */
-  documents: { key: DocumentKey; base: Document; edited: Document }[];
+  documents: readonly { key: DocumentKey; base: Document; edited: Document }[];
   /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
   /** The files that the media were made from, by the same paths, as drafts have them. */

@@ -7,6 +7,7 @@ import { makeFolder } from '../../testing/makeFolder';
 import { activityFields } from '../collections';
 import { listEntries } from '../entries';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
+import { advisePlaces } from './checkPlaces';
 import { checkUploads, findUnused } from './checkUploads';
 
 const made = makeFolder();
@@ -104,6 +105,14 @@ it('names the photos and videos that no entry shows, and no other file', () => {
   expect(find(content)).toEqual([leftOver, old]);
   // A photo that was taken out of its album.
   expect(find({ ...content, albums: content.albums.slice(1) }).length).toBeGreaterThan(2);
+});
+
+it('a place of the map that names an album that is gone is told', () => {
+  const { home, albums } = loadFixtureContent();
+  expect(advisePlaces(home.about, albums)).toEqual([]);
+  expect(advisePlaces(home.about, albums.slice(1)).map(({ what }) => what)).toEqual([
+    'content/home/about.json: Kribi names the album veillee, which is not there',
+  ]);
 });
 
 it('a video without captions or a description is to be described', () => {

@@ -46,7 +46,10 @@ function removeEnglish(content: string): void {
 /** What a volunteer may do to any content. */
 const edits: Record<string, (content: string) => void> = {
   'a headline of one long word, and a figure': (content) =>
-    setFrench(content, 'home/hero.json', { title: longWord, facts: [{ id: 'a', value: '123 456+', text: longWord }] }),
+    setFrench(content, 'home/about.json', {
+      title: longWord,
+      facts: [{ id: 'a', value: '123 456+', text: longWord.slice(0, 40) }],
+    }),
   'no suggested amount': (content) => setFrench(content, 'home/donation.json', { suggestedAmounts: [] }),
   'no step on the poster': (content) => setFrench(content, 'poster.json', { steps: [] }),
   'the real name and contacts, no placeholder and no sample left': (content) =>

@@ -17,6 +17,7 @@ import { validateEntry } from '../validate';
 import { isFileName } from '../values';
 import { adviseWays } from '../waysToGive';
 import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
+import { advisePlaces } from './checkPlaces';
 import { adviseTitles } from './checkTitles';
 import { checkUploads, findUnused } from './checkUploads';
 import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
@@ -113,6 +114,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...listed.flatMap(adviseDescriptions),
     ...listed.flatMap(adviseTitles),
     ...adviseWays(content.giving),
+    ...advisePlaces(content.home.about, content.albums),
     ...findUnused(content.uploads, listed),
     ...adviseLabels(labelFiles, providerNames),
   ];

@@ -58,8 +58,8 @@ it('the coverage report counts translated fields, and names those to review', ()
 });
 
 const content = loadFixtureContent();
-const hero = readDocument('hero', content);
-const draftOf = (base: typeof hero, entry: typeof hero) => ({ base, entry, savedAt: '', isSaved: false });
+const about = readDocument('about', content);
+const draftOf = (base: typeof about, entry: typeof about) => ({ base, entry, savedAt: '', isSaved: false });
 
 /** The question that clearing a draft asks. */
 function readQuestion(key: DocumentKey, draft: DraftText) {
@@ -85,9 +85,9 @@ it('clearing a draft asks first, and counts the photos and texts that go', () =>
 });
 
 it('clearing a draft that only removes something counts nothing', () => {
-  const question = label('admin.draft.discardAsk', { name: label('admin.hero.title') });
-  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['facts'], [])))).toBe(question);
-  expect(readQuestion('hero', draftOf(hero, writeAt(hero, ['title', 'fr'], 'Nouveau')))).toBe(
+  const question = label('admin.draft.discardAsk', { name: label('admin.about.title') });
+  expect(readQuestion('about', draftOf(about, writeAt(about, ['facts'], [])))).toBe(question);
+  expect(readQuestion('about', draftOf(about, writeAt(about, ['title', 'fr'], 'Nouveau')))).toBe(
     `${question}\n${label('admin.draft.texts', { count: 1 })}`,
   );
 });

@@ -98,7 +98,7 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
         ))}
       </ul>
       <OtherDocuments entries={entries} albums={albums} photos={photos} device={device} />
-      <ImportChanges />
+      <ImportChanges about={entries.about} />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link: this page is outside Gatsby's router. */}

@@ -1,58 +1,81 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model';
+import type { PresentedPlace } from '../../content/present';
 import { countryMap } from '../../country';
-import { useLabels } from '../../shared/components/wording';
+import { localizedPath } from '../../routes';
+import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
+
+export type Fact = NonNullable<SectionContent['about']['facts']>[number];
+
+// In percent of the map's height.
+/** From name to name: the 44 pixels of a finger, on a phone. */
+const nameHeight = 20;
+const factHeight = 40;
 
 const mapStyles = css`
   --map: min(13.75rem, 62vw);
   position: relative;
   block-size: var(--map);
+  color: ${token('--color-night')};
   font-size: min(0.9375rem, 5vw);
-  font-weight: 700;
   line-height: 1.2;
   ${from.large} {
-    --map: 24rem;
+    --map: min(24rem, 30vw);
     font-size: 1rem;
   }
   svg {
     display: block;
     inline-size: 100%;
     block-size: 100%;
-    fill: ${token('--color-night')};
-    @media (forced-colors: active) {
-      fill: CanvasText;
-    }
+    fill: currentColor;
   }
-  /* A name at the map's side, a line, and a lozenge at the place. */
+  /* The lines from the names, below the land: they end at the coast. */
+  path:nth-last-of-type(3) {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-dasharray: 0 4;
+    vector-effect: non-scaling-stroke;
+  }
+  /* A lozenge at each place. */
+  path:last-of-type {
+    fill: ${token('--color-mark')};
+  }
   li {
     position: absolute;
+    max-inline-size: calc(50% - var(--map) * var(--ratio) / 2);
+    color: ${token('--color-ink-soft')};
+    font-size: 0.875em;
+    overflow-wrap: normal;
+    text-wrap: balance;
+  }
+  strong {
+    display: block;
+    color: ${token('--color-highlight')};
+    font: 800 2.25em / 1.1 ${token('--font-display')};
+  }
+  /* The names, over the ends of their lines. */
+  ul:last-of-type li {
+    transform: translateY(-50%);
+    max-inline-size: none;
+    margin-inline: -0.4em;
+    padding-inline: 0.4em;
+    background: ${token('--color-paper')};
+    color: ${token('--color-ink')};
+    font-size: inherit;
+    font-weight: 700;
+  }
+  a {
     display: flex;
     align-items: center;
-    transform: translateY(-50%);
-    &::before {
-      content: '';
-      order: 1;
-      flex: 1;
-      margin-inline: 0.4em;
-      border-block-start: 2px dotted ${token('--color-ink-soft')};
-    }
-    &::after {
-      content: '';
-      order: 2;
-      flex: none;
-      inline-size: 0.8em;
-      block-size: 0.8em;
-      margin-inline: -0.4em;
-      background: ${token('--color-mark')};
-      transform: rotate(45deg);
-      forced-color-adjust: none;
-    }
+    min-block-size: ${token('--size-touch')};
   }
 `;
 
-/** As wide as its place. Names stand beside their lozenges, on light land. */
+/** As wide as its column. Names stand beside their lozenges, on light land. */
 const wideStyles = css`
   block-size: auto;
   max-inline-size: 34rem;
@@ -64,50 +87,132 @@ const wideStyles = css`
       stroke: CanvasText;
     }
   }
-  li {
-    justify-content: flex-end;
-    &::before {
-      flex: none;
-    }
-    &::after {
-      background: ${token('--color-night')};
-    }
+  path:last-of-type {
+    fill: currentColor;
+  }
+  ul:last-of-type li {
+    margin-inline: 0;
+    padding-inline: 0.8em;
+    background: none;
   }
 `;
 
 const rightStyles = css`
-  flex-direction: row-reverse;
   inset-inline-end: 0;
+  text-align: end;
 `;
 
-type PlacesMapProps = { places: NonNullable<SectionContent['about']['places']>; map?: typeof countryMap };
+type PlacesMapProps = { places: readonly PresentedPlace[]; facts?: readonly Fact[]; map?: typeof countryMap };
 
-/** Where the association works. The list of names is the map's text. */
-export function PlacesMap({ places, map = countryMap }: PlacesMapProps) {
-  const label = useLabels();
-  const ratio = map.width / map.height;
-  const isWide = ratio > 1;
+/** Where the association works, with the facts of these places. The list of names is the map's text. */
+export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapProps) {
+  const { label, language } = useWording();
+  const { width, height, outline } = map;
+  const isWide = width > height;
+  const sides = isWide ? [] : arrangeSides(places, facts, map);
+  const tops = new Map(sides.flatMap(({ names }) => names));
+  const pointAt = (x: number, y: number) => `${(x * width) / 100} ${(y * height) / 100}`;
+  // From beyond the map's column, below the name, to its edge, and there towards the place.
+  const lines = places.map(
+    ({ id, x, y }) => `M${pointAt(x > 50 ? 900 : -900, tops.get(id) ?? y)}H${x > 50 ? width : 0}L${pointAt(x, y)}`,
+  );
   return (
-    <div css={[mapStyles, isWide && wideStyles]}>
-      <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
-        <path d={map.outline} />
+    <div
+      css={[mapStyles, isWide && wideStyles]}
+      style={{ '--ratio': (width / height).toFixed(2) } as React.CSSProperties}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {!isWide && <path d={lines.join('')} />}
+        <path d={outline} />
+        <path d={places.map(({ x, y }) => `M${pointAt(x, y)}m0-6 6 6-6 6-6-6z`).join('')} />
       </svg>
+      {sides.some(({ fact }) => fact) && (
+        <ul>
+          {sides.map(
+            ({ isRight, fact, factPlace }) =>
+              fact && (
+                <li key={fact.id} css={isRight && rightStyles} style={factPlace}>
+                  <FactText {...fact} />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
       <ul aria-label={label('about.places')}>
-        {places.map(({ id, name, x, y }) => (
+        {places.map(({ id, name, path, x, y }) => (
           <li
             key={id}
-            css={x > 50 !== isWide && rightStyles}
-            style={{
-              insetBlockStart: `${y}%`,
-              inlineSize: isWide
-                ? `${Math.max(x, 100 - x)}%`
-                : `calc(50% - var(--map) * ${((ratio * Math.abs(x - 50)) / 100).toFixed(3)})`,
-            }}
+            css={x > 50 && rightStyles}
+            style={isWide ? besideLozenge(x, y) : { insetBlockStart: `${tops.get(id)}%` }}
           >
-            {name}
+            {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+export function FactText({ value, text }: Fact) {
+  return (
+    <>
+      {/* The display face's narrow space is too narrow. */}
+      <strong>{value.replace('\u202f', '\u00a0')}</strong>
+      {` ${text}`}
+    </>
+  );
+}
+
+const besideLozenge = (x: number, y: number) => ({
+  insetBlockStart: `${y}%`,
+  ...(x > 50 ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` }),
+});
+
+const isAtRight = ({ x }: PresentedPlace) => x > 50;
+
+/** The facts that stand beside the map, at its left and its right: the first of those that name a place there. */
+export function findSideFacts(
+  places: readonly PresentedPlace[],
+  facts: readonly Fact[],
+  { width, height } = countryMap,
+): (Fact | undefined)[] {
+  return [false, true].map((isRight) =>
+    facts.find((fact) => {
+      const place = places.find(({ name }) => fact.places?.includes(name));
+      // Beside a country that is wider than tall there is no room.
+      return place && isAtRight(place) === isRight && width <= height;
+    }),
+  );
+}
+
+/** The names of each side one below the other, as near to their places as there is room, and its fact where it has more of it. */
+function arrangeSides(places: readonly PresentedPlace[], facts: readonly Fact[], map: typeof countryMap) {
+  return findSideFacts(places, facts, map).map((fact, index) => {
+    const isRight = index === 1;
+    const own = places.filter((place) => isAtRight(place) === isRight).sort((a, b) => a.y - b.y);
+    const heights = own.map(({ y }) => y);
+    const isFactAbove = Math.min(...heights) > 100 - Math.max(...heights);
+    const room = fact ? factHeight + nameHeight / 2 : 0;
+    // A line at the edge itself would be cut.
+    const tops = spread(heights, isFactAbove ? [room, 98] : [2, 98 - room]);
+    return {
+      isRight,
+      fact,
+      factPlace: isFactAbove
+        ? { insetBlockEnd: `${100 + nameHeight / 2 - Math.min(...tops)}%` }
+        : { insetBlockStart: `${nameHeight / 2 + Math.max(...tops)}%` },
+      names: own.map(({ id }, position) => [id, tops[position] ?? 0] as const),
+    };
+  });
+}
+
+/** Heights from small to large, moved apart so far that a name fits between two. */
+function spread(heights: readonly number[], [first, last]: [number, number]): number[] {
+  let free = first;
+  const placed = heights.map((height) => {
+    const top = Math.max(height, free);
+    free = top + nameHeight;
+    return top;
+  });
+  return placed.map((top, index) => Math.min(top, last - nameHeight * (placed.length - 1 - index)));
 }

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model';
+import type { PresentedPlace } from '../../content/present';
 import { anchors, associationPath, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
-import { PlacesMap } from '../layout/PlacesMap';
+import { FactText, findSideFacts, PlacesMap } from '../layout/PlacesMap';
 import { SectionHeading } from '../layout/SectionHeading';
 
 const headStyles = css`
@@ -21,6 +22,25 @@ const headStyles = css`
 const descriptionStyles = css`
   max-inline-size: ${token('--width-text')};
   margin-block-start: 0.875rem;
+`;
+
+/** Large, on one line with what they count where there is room. */
+const factsStyles = css`
+  display: grid;
+  gap: 1rem;
+  margin-block-start: 1.25rem;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 1rem;
+    color: ${token('--color-ink-soft')};
+    line-height: 1.3;
+  }
+  strong {
+    color: ${token('--color-highlight')};
+    font: 800 clamp(2.75rem, 2rem + 3vw, 4.5rem) / 1 ${token('--font-display')};
+  }
 `;
 
 const cardsStyles = css`
@@ -55,10 +75,14 @@ const cardStyles = css`
 
 const cards = ['mission', 'vision', 'values', 'impact'] as const;
 
-export function About(about: SectionContent['about']) {
+type AboutProps = Omit<SectionContent['about'], 'places'> & { places?: readonly PresentedPlace[] };
+
+export function About({ facts = [], places = [], ...about }: AboutProps) {
   const { label, language } = useWording();
+  const sideFacts = findSideFacts(places, facts);
+  const others = facts.filter((fact) => !sideFacts.includes(fact));
   return (
-    <PageSection id={anchors.about} tone="paper" estimatedHeight="78rem">
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="82rem">
       <div css={headStyles}>
         <div>
           <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
@@ -66,8 +90,17 @@ export function About(about: SectionContent['about']) {
           <a css={touchTarget} href={localizedPath(associationPath, language)}>
             {label('about.more')}
           </a>
+          {others.length > 0 && (
+            <ul css={factsStyles}>
+              {others.map((fact) => (
+                <li key={fact.id}>
+                  <FactText {...fact} />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {about.places?.[0] && <PlacesMap places={about.places} />}
+        {places.length > 0 && <PlacesMap places={places} facts={facts} />}
       </div>
       <ul css={cardsStyles}>
         {cards.map((card) => (

@@ -93,42 +93,6 @@ const pictureStyles = css`
   }
 `;
 
-/** On phones a figure is beside its text, or above it without enough room; elsewhere in columns. */
-const factsStyles = css`
-  ${pageColumn};
-  display: grid;
-  ${from.medium} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1rem;
-    padding-block: 1.25rem;
-    border-block-end: 1px solid ${token('--color-line')};
-    ${from.medium} {
-      flex-flow: column;
-      align-items: start;
-      padding: 2rem 1.5rem 2rem 0;
-    }
-  }
-  dt {
-    flex: 1 1 9rem;
-    color: ${token('--color-ink-soft')};
-    max-inline-size: 30ch;
-    ${from.medium} {
-      flex: none;
-    }
-  }
-  dd {
-    order: -1;
-    color: ${token('--color-highlight')};
-    min-inline-size: 3.25em;
-    font: 800 clamp(2.25rem, 1.8rem + 2vw, 3.5rem) / 1 ${token('--font-display')};
-  }
-`;
-
 export function Hero(hero: SectionContent['hero']) {
   return (
     <section id={anchors.hero}>
@@ -159,15 +123,6 @@ export function Hero(hero: SectionContent['hero']) {
         />
       </div>
       <NdopBand />
-      <dl css={factsStyles}>
-        {hero.facts.map(({ id, value, text }) => (
-          <div key={id}>
-            <dt>{text}</dt>
-            {/* The display face's narrow space is too narrow. */}
-            <dd>{value.replace('\u202f', '\u00a0')}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

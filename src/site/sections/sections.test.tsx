@@ -227,34 +227,58 @@ it('an activity draws one lozenge for each of 10 to 200 people and says so, and 
   expect([undefined, 9, 10, 42, 200, 201].map(draw)).toEqual([0, 0, 10, 42, 200, 0]);
 });
 
-it('the map lists its places, and there is none without places', () => {
+const readItems = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+it('the map lists its places, each of which leads to its album, and there is none without places', () => {
   const { rerender } = renderInLanguage(<About {...sections.about} />);
   const places = screen.getByRole('list', { name: label('about.places') });
-  expect(
-    within(places)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Garoua', 'Kribi']);
+  expect(readItems(places)).toEqual(['Garoua', 'Kribi']);
+  expect(within(places).getByRole('link', { name: 'Kribi' })).toHaveAttribute('href', '/albums/veillee/');
   rerender(<About {...sections.about} places={undefined} />);
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
 });
 
+it('a fact stands at the side of the map where its place is, one at each side, and the others in the head', () => {
+  const facts = ['Kribi', 'Kribi', 'Garoua', undefined].map((place, index) => ({
+    id: `${index}`,
+    value: `${index}00+`,
+    text: 'voisins',
+    places: place ? [place] : undefined,
+  }));
+  const { rerender } = renderInLanguage(<About {...sections.about} facts={facts} />);
+  expect(screen.getAllByRole('list').map(readItems).slice(0, 2)).toEqual([
+    ['100+ voisins', '300+ voisins'],
+    ['000+ voisins', '200+ voisins'],
+  ]);
+  rerender(<About {...sections.about} facts={facts} places={[]} />);
+  expect(readItems(screen.getAllByRole('list')[0] as HTMLElement)).toHaveLength(4);
+});
+
 it.each([
   [
-    'a tall country from its edge',
+    'a tall country stand apart, and their lines bend to the places',
     { width: 100, height: 200 },
-    ['calc(50% - var(--map) * 0.150)', 'calc(50% - var(--map) * 0.200)'],
+    ['60%', '80%', '30%'],
+    'M-900 120H0L20 120M-900 160H0L40 130M900 60H100L90 60',
   ],
-  ['a wide country from beside the place', { width: 200, height: 100 }, ['80%', '90%']],
-])('the name of a place in %s reaches it', (_, size, lengths) => {
+  ['a wide country stand beside their places', { width: 200, height: 100 }, ['60%', '65%', '30%'], undefined],
+])('the names in %s', (_, size, tops, lines) => {
   const places = [
-    { id: 'a', name: 'Ici', x: 20, y: 10 },
-    { id: 'b', name: 'Là', x: 90, y: 30 },
+    { id: 'a', name: 'Ici', x: 20, y: 60 },
+    { id: 'b', name: 'Là', x: 40, y: 65 },
+    { id: 'c', name: 'Loin', x: 90, y: 30 },
   ];
-  const { container } = renderInLanguage(<PlacesMap places={places} map={{ ...countryMap, ...size }} />);
-  const svg = container.querySelector('svg');
-  expect(svg?.getAttribute('viewBox')).toBe(`0 0 ${size.width} ${size.height}`);
-  expect(screen.getAllByRole('listitem').map(({ style }) => style.inlineSize)).toEqual(lengths);
+  const map = { ...countryMap, ...size };
+  const facts = [{ id: 'd', value: '4', text: 'puits', places: ['Ici'] }];
+  const { container } = renderInLanguage(<PlacesMap places={places} facts={facts} map={map} />);
+  const names = within(screen.getByRole('list', { name: label('about.places') })).getAllByRole('listitem');
+  expect(names.map(({ style }) => style.insetBlockStart)).toEqual(tops);
+  const [first, second, third] = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  expect(lines ? [first, second] : [undefined, first]).toEqual([lines, countryMap.outline]);
+  expect((third ?? second)?.split('z')).toHaveLength(4);
 });
 
 it('the title of an activity leads to its page', () => {

@@ -4,9 +4,19 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';
+import {
+  isDraftStored,
+  listDrafts,
+  markHandedOver,
+  moveStoredFacts,
+  readDraft,
+  type StoredDraft,
+  writeDraft,
+} from './drafts';
 
-const hero = readDocument('hero', loadFixtureContent());
+const content = loadFixtureContent();
+const hero = readDocument('hero', content);
+const about = readDocument('about', content);
 const draftOf = (title: string, isSaved = false) => ({
   entry: writeAt(hero, ['title', 'fr'], title),
   base: hero,
@@ -111,4 +121,22 @@ it('a draft that is removed while the browser refuses storage does not come back
   expect(mayClose()).toBe(true);
   allowStorage();
   await writeDraft('hero');
+});
+
+it('a draft from before the facts were beside the map gives them to a draft of the part where they are now', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  const stored = database.get('draft-hero') as StoredDraft;
+  const withFact = ({ fr, en }: StoredDraft['entry'], value: string) => ({
+    fr: { ...fr, facts: [{ id: 'a', value }] },
+    en,
+  });
+  const [base, entry] = [withFact(stored.base, '4'), withFact(stored.entry, '5')];
+  database.set('draft-hero', { ...stored, base, entry });
+  await moveStoredFacts(about);
+  expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
+  const moved = await readDraft('about', about);
+  expect(moved).toMatchObject({ entry: { title: about.title }, media: {} });
+  expect(moved?.entry.facts).toMatchObject([{ id: 'a', value: { fr: '5' } }]);
+  await moveStoredFacts(about);
+  expect(await readDraft('about', about)).toEqual(moved);
 });

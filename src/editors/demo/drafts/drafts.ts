@@ -2,6 +2,7 @@ import { createStore, del, delMany, get, getMany, keys, setMany, update } from '
 import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
+import { moveFacts } from '../../../content/documents/moveFacts';
 import type { Entry } from '../../../content/localize';
 import { tryStorage } from '../../../shared/components/storage';
 
@@ -78,6 +79,27 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   );
   storedMedia.set(key, media);
   return { ...joinHalves(key, stored), media };
+}
+
+/** Moves the facts of a draft from before to where they are now. @param about the document as the site has it */
+export async function moveStoredFacts(about: Tree): Promise<void> {
+  await tryDatabase(async () => {
+    const [hero, own] = await getMany<StoredDraft | undefined>([storageKey('hero'), storageKey('about')], store);
+    if (!hero) return;
+    const stored = { hero, about: own ?? { ...hero, media: [] } };
+    const changes = (['hero', 'about'] as const)
+      .filter((key) => key === 'hero' || own)
+      .map((key) => ({ key, base: stored[key].base, edited: stored[key].entry }));
+    const moved = moveFacts(changes, split(fieldsOf('about'), about));
+    if (moved === changes) return;
+    await setMany(
+      moved.map(({ key, base, edited }) => [
+        storageKey(key),
+        { ...stored[key as keyof typeof stored], base, entry: edited },
+      ]),
+      store,
+    );
+  });
 }
 
 function joinHalves<D extends { entry: Entry; base: Entry }>(key: DocumentKey, draft: D) {

@@ -13,6 +13,7 @@ import {
   isDraftStored,
   type ListedDraft,
   listDrafts,
+  moveStoredFacts,
   readStoredDraft,
   watchDrafts,
   writeDraft,
@@ -39,13 +40,14 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
     const read = async () => {
+      await moveStoredFacts(entries.about);
       const found = await listDrafts();
       setTexts(found);
       setDiscarded((all) => new Map([...all].filter(([key]) => !found.has(key))));
     };
     void read();
     return watchDrafts(() => void read());
-  }, []);
+  }, [entries]);
   const requested = useRef(new Set<AlbumKey>());
   // The dashboard has no album's text, because ten years bring thousands of captions.
   useEffect(() => {

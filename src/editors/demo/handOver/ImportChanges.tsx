@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { isAbsent } from '../../../content/documents/bilingual';
+import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
@@ -9,8 +9,8 @@ import { importHandOver } from './importHandOver';
 
 type Imported = Awaited<ReturnType<typeof importHandOver>>;
 
-/** Takes over the changes that another device, or another person, sent as a file. */
-export function ImportChanges() {
+/** Takes over the changes that another device, or another person, sent as a file. `about` is the document as the site has it. */
+export function ImportChanges({ about }: { about: Tree }) {
   const label = useLabels();
   const [imported, setImported] = useState<Extract<Imported, { undo: unknown }> & { isFormer?: true }>();
   const [refused, setRefused] = useState<Extract<Imported, { refused: unknown }> & { file?: string }>();
@@ -21,7 +21,7 @@ export function ImportChanges() {
     if (!file) return;
     // A second refusal in the same words is announced too.
     setRefused(undefined);
-    const result = await importHandOver(file);
+    const result = await importHandOver(file, about);
     if ('undo' in result) setImported(result);
     else {
       setRefused({ ...result, file: file.name });

@@ -29,6 +29,8 @@ async function pack(...documents: [DocumentKey, Tree, Tree][]): Promise<File> {
   return toFile((await writeHandOver({ documents: changed, media, origins: { [src]: 'IMG_1.jpg' } }, '')).join(''));
 }
 
+const take = (file: File) => importHandOver(file, about);
+
 /** The File of jsdom has no `arrayBuffer`. */
 function toFile(text: string): File {
   return Object.assign(new File([text], 'changements.txt'), { arrayBuffer: async () => strToU8(text).slice().buffer });
@@ -38,7 +40,7 @@ beforeEach(() => database.clear());
 
 it('makes drafts of all documents of a file, with the photos that each uses', async () => {
   const edited = writeAt(withTitle(hero, 'Reçu'), ['picture'], src);
-  const result = await importHandOver(await pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
+  const result = await take(await pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ documents: [{ key: 'hero' }, { key: 'about' }] });
   expect(await readStoredDraft('hero')).toMatchObject({
     entry: edited,
@@ -51,9 +53,7 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
 it('replaces no draft of this device that equals the one in the file', async () => {
   const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);
-  const result = await importHandOver(
-    await pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]),
-  );
+  const result = await take(await pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ replaced: [] });
 });
 
@@ -61,7 +61,7 @@ it('a new album that comes back to its device is the one that is there', async (
   const key = 'album-nouveau--x';
   const edited = { id: 'nouveau--x', name: { fr: 'Fête des écoles' } };
   await writeDraft(key, { entry: edited, base: {}, savedAt: '', isSaved: true, media: {} });
-  expect(await importHandOver(await pack([key, {}, edited]))).toMatchObject({ replaced: [] });
+  expect(await take(await pack([key, {}, edited]))).toMatchObject({ replaced: [] });
   expect([...database.keys()]).toEqual([`draft-${key}`]);
 });
 
@@ -70,12 +70,12 @@ it.each([
   ['one that is too large', async () => Object.defineProperty(toFile(''), 'size', { value: 80_000_001 }), 'tooLarge'],
   ['an entry that the form cannot show', () => pack(['hero', hero, { title: { fr: ['x'] } }]), 'otherVersion'],
 ])('refuses %s, and changes nothing', async (_, makeFile, refused) => {
-  expect(await importHandOver(await makeFile())).toMatchObject({ refused });
+  expect(await take(await makeFile())).toMatchObject({ refused });
   expect(database.size).toBe(0);
 });
 
 it('takes over an unfinished entry', async () => {
-  const result = await importHandOver(await pack(['hero', hero, withTitle(hero, '')]));
+  const result = await take(await pack(['hero', hero, withTitle(hero, '')]));
   expect(result).toHaveProperty('documents');
 });
 
@@ -85,8 +85,25 @@ it('changes nothing while a tab edits one of the documents', async () => {
     const stop = holdDocument('about', false, () => resolve(stop));
   });
   const file = await pack(['hero', hero, withTitle(hero, 'Reçu')], ['about', about, withTitle(about, 'Nous')]);
-  expect(await importHandOver(file)).toEqual({ refused: 'open', key: 'about' });
+  expect(await take(file)).toEqual({ refused: 'open', key: 'about' });
   expect(database.size).toBe(0);
   release();
   Reflect.deleteProperty(navigator, 'locks');
+});
+
+it('a changed fact of a file from before they were beside the map becomes a change of the part where they are now', async () => {
+  const facts = (value: string) => [{ id: 'members', value: { fr: value }, text: { fr: 'membres inscrits' } }];
+  const packOld = async (...values: string[]) => {
+    const [base, edited] = values.map((value) => {
+      const { fr, en } = split(fieldsOf('hero'), withTitle(hero, value));
+      return { fr: { ...fr, facts: [{ id: 'members', value, text: 'membres inscrits' }] }, en };
+    });
+    const documents = [{ key: 'hero', base, edited }] as HandOver['documents'];
+    return toFile((await writeHandOver({ documents, media: {} }, '')).join(''));
+  };
+  expect(await take(await packOld('1 200+', '1 300+'))).toMatchObject({
+    documents: [{ key: 'hero' }, { key: 'about', base: { ...about, facts: facts('1 200+') } }],
+  });
+  expect(await readStoredDraft('about')).toMatchObject({ entry: { ...about, facts: facts('1 300+') } });
+  expect(await take(await packOld('1 200+', '1 200+'))).toMatchObject({ documents: [{ key: 'hero' }] });
 });

@@ -1,4 +1,4 @@
-import { join, type Tree } from '../../../content/documents/bilingual';
+import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import {
@@ -8,6 +8,7 @@ import {
   pickMedia,
   readHandOver,
 } from '../../../content/documents/handOver';
+import { moveFacts } from '../../../content/documents/moveFacts';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
@@ -25,8 +26,11 @@ type Imported =
 /** Problems with which the form cannot show an entry. The form itself shows all others. */
 const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notText', 'unknownField', 'unknownLanguage'];
 
-/** Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has. */
-export async function importHandOver(file: File): Promise<Imported> {
+/**
+ * Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has.
+ * @param about the document as the site has it
+ */
+export async function importHandOver(file: File, about: Tree): Promise<Imported> {
   if (file.size > maxFile) return { refused: 'tooLarge' };
   // The file may be in a cloud that is out of reach.
   const data = await file.arrayBuffer().catch(() => undefined);
@@ -35,8 +39,8 @@ export async function importHandOver(file: File): Promise<Imported> {
   if (handOver.documents.length === 0) return { refused: 'unreadable' };
   const { media, origins = {} } = handOver;
   const uploads = new Set<string>();
-  const documents: HandOver<Tree>['documents'] = [];
-  for (const { key, base, edited } of handOver.documents) {
+  const documents: HandOver<Tree>['documents'][number][] = [];
+  for (const { key, base, edited } of moveFacts(handOver.documents, split(fieldsOf('about'), about))) {
     const fields = fieldsOf(key);
     const problems = validateEntry(key, fields, edited, uploads);
     if (problems.some(({ reason }) => structure.includes(reason))) return { refused: 'otherVersion', key };

@@ -1,0 +1,33 @@
+import type { Entry } from '../localize';
+import { eachLanguage } from './bilingual';
+import type { DocumentKey } from './documents';
+
+type Change = { key: DocumentKey; base: Entry; edited: Entry };
+
+/**
+ * Drafts and hand-over files from before the map had facts have them in the document `hero`. Where they were changed there, they
+ * become a change of `about`.
+ * @param about the document as the site has it, where the change is to be a whole one
+ */
+export function moveFacts(changes: readonly Change[], about: Entry = {}): readonly Change[] {
+  const hero = changes.find(({ key }) => key === 'hero');
+  if (!hero?.base.fr?.facts && !hero?.edited.fr?.facts) return changes;
+  const own: Change = changes.find(({ key }) => key === 'about') ?? { key: 'about', base: about, edited: about };
+  const others = changes.filter((change) => change !== hero && change !== own);
+  const pick = (entry: Entry) => eachLanguage((language) => ({ facts: entry[language]?.facts ?? [] }));
+  const [base, edited] = [pick(hero.base), pick(hero.edited)];
+  const without = (entry: Entry) =>
+    eachLanguage((language) => {
+      const { facts: _facts, ...rest } = entry[language] ?? {};
+      return rest;
+    });
+  const add = (entry: Entry, facts: Entry) => eachLanguage((language) => ({ ...entry[language], ...facts[language] }));
+  const isChanged = JSON.stringify(base) !== JSON.stringify(edited);
+  return [
+    { ...hero, base: without(hero.base), edited: without(hero.edited) },
+    ...(isChanged
+      ? [{ ...own, base: add(own.base, base), edited: add(own.edited, edited) }]
+      : changes.filter((change) => change === own)),
+    ...others,
+  ];
+}

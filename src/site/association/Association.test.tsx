@@ -7,7 +7,6 @@ import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Association } from './Association';
-import { Year } from './Year';
 
 const content = loadFixtureContent();
 const page = selectAssociation(present(content, 'fr'));
@@ -42,7 +41,12 @@ it('a year has what the ledger says of online gifts in each currency, and the as
       'Dons en espèces30 000',
       `${label('association.total')}1 400 000`,
     ],
-    ['Puits du marché300 000', 'Fête de quartier75 000', `${label('association.total')}375 000`],
+    [
+      'Puits du marché300 000',
+      'Fête de quartier75 000',
+      `${label('association.total')}375 000`,
+      `${label('association.rest')}1 025 000`,
+    ],
   ]);
 });
 
@@ -50,7 +54,8 @@ it('online gifts in francs head what a year received; alone, they are no total',
   const [year] = page.texts.years;
   if (!year) throw new Error('The fixtures have no year');
   const readFirst = (changes: Partial<typeof year>) => {
-    const { unmount } = renderInLanguage(<Year {...year} {...changes} />);
+    const texts = { ...page.texts, years: [{ ...year, ...changes }] };
+    const { unmount } = renderInLanguage(<Association {...page} texts={texts} files={files} />);
     const row = plain(screen.getAllByRole('table')[0]?.querySelector('tr')?.textContent);
     unmount();
     return row;
@@ -62,13 +67,19 @@ it('online gifts in francs head what a year received; alone, they are no total',
   expect(readFirst({ received: [] })).toBe('Puits du marché300 000');
 });
 
-it('the bars of a year are measured by its largest amount, received or spent', () => {
+it('the bars are measured by the largest amount of all years, received or spent', () => {
   renderInLanguage(<Association {...page} files={files} />);
-  const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
-  const parts = [...year.querySelectorAll('tbody tr')].map((row) =>
-    (row as HTMLElement).style.getPropertyValue('--part'),
+  const parts = [...document.querySelectorAll<HTMLElement>('tbody tr')].map((row) =>
+    row.style.getPropertyValue('--part'),
   );
-  expect(parts).toEqual(['100%', '10%', '2%', '24%', '6%']);
+  const of2024 = '6%';
+  expect(parts).toEqual(['100%', '10%', '2%', '24%', '6%', of2024]);
+});
+
+it('nothing is left over of a year whose receipts are not known', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const year = screen.getByRole('heading', { name: '2024' }).parentElement as HTMLElement;
+  expect(year).not.toHaveTextContent(label('association.rest'));
 });
 
 it('a document says its weight before it is opened, and one without a file is not listed', () => {

@@ -17,7 +17,7 @@ import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { PageBody } from '../layout/PageBody';
 import { PlacesMap } from '../layout/PlacesMap';
-import { Year } from './Year';
+import { Years } from './Years';
 
 type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'>;
 
@@ -148,9 +148,7 @@ export function Association({ texts, files, ...who }: AssociationProps) {
       )}
       {years.length > 0 && (
         <Part title={label('association.years')}>
-          {years.map((year) => (
-            <Year key={year.year} {...year} />
-          ))}
+          <Years years={years} />
           {years.some(({ received, spent }) => received.length + spent.length > 0) && (
             <p css={smallText}>{label('association.own')}</p>
           )}

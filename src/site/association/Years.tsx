@@ -60,19 +60,30 @@ const tableStyles = css`
   }
 `;
 
-type YearProps = AssociationPage['texts']['years'][number];
+type Year = AssociationPage['texts']['years'][number];
+type Amount = Year['spent'][number];
 
-/** What became of a year's gifts: received online by the ledger, received otherwise and spent by the association's accounts. */
-export function Year({ year, online, received, spent }: YearProps) {
+/** What became of each year's gifts. Every bar of the page has the same scale. */
+export function Years({ years }: { years: readonly Year[] }) {
+  const { label } = useWording();
+  const shown = years.map((year) => ({ ...year, received: addOnline(year, label('association.thisSite')) }));
+  const largest = Math.max(
+    ...shown.flatMap(({ received, spent }) => [...received, ...spent].map(({ amount }) => amount)),
+  );
+  return shown.map((year) => <YearOfGifts key={year.year} {...year} largest={largest} />);
+}
+
+/** With the francs given online. Alone, they would be no total: what came otherwise is not known yet. */
+function addOnline({ online, received }: Year, name: string): Amount[] {
+  const amount = online.filter(({ currency }) => isFranc(currency)).reduce((sum, each) => sum + each.sum, 0);
+  return amount > 0 && received.length > 0 ? [{ id: 'online', name, amount }, ...received] : received;
+}
+
+const totalOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Received online by the ledger, received otherwise and spent by the association's accounts. */
+function YearOfGifts({ year, online, received, spent, largest }: Year & { largest: number }) {
   const { label, language } = useWording();
-  const here = online.filter(({ currency }) => isFranc(currency)).reduce((sum, each) => sum + each.sum, 0);
-  // Alone, it would be no total: what came otherwise is not known yet.
-  const incoming =
-    here > 0 && received.length > 0
-      ? [{ id: 'online', name: label('association.thisSite'), amount: here }, ...received]
-      : received;
-  // Of both tables, which stand side by side.
-  const largest = Math.max(...[...incoming, ...spent].map(({ amount }) => amount));
   return (
     <section css={yearStyles}>
       <h3>{year}</h3>
@@ -92,19 +103,29 @@ export function Year({ year, online, received, spent }: YearProps) {
           })}
         </p>
       )}
-      <Amounts caption={label('association.received')} rows={incoming} largest={largest} />
-      <Amounts caption={label('association.spent')} rows={spent} largest={largest} />
+      <Amounts caption={label('association.received')} rows={received} largest={largest} />
+      <Amounts
+        caption={label('association.spent')}
+        rows={spent}
+        largest={largest}
+        rest={received.length > 0 ? totalOf(received) - totalOf(spent) : undefined}
+      />
     </section>
   );
 }
 
-type AmountsProps = { caption: string; rows: YearProps['spent']; largest: number };
+type AmountsProps = {
+  caption: string;
+  rows: readonly Amount[];
+  largest: number;
+  /** Of what was received, where that is known. */
+  rest?: number;
+};
 
 /** A row per amount, with a bar beside the largest one's. */
-function Amounts({ caption, rows, largest }: AmountsProps) {
+function Amounts({ caption, rows, largest, rest }: AmountsProps) {
   const { label, language } = useWording();
   if (rows.length === 0) return null;
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <table css={tableStyles}>
       <caption>{caption}</caption>
@@ -119,8 +140,14 @@ function Amounts({ caption, rows, largest }: AmountsProps) {
       <tfoot>
         <tr>
           <th scope="row">{label('association.total')}</th>
-          <td>{formatNumber(total, language)}</td>
+          <td>{formatNumber(totalOf(rows), language)}</td>
         </tr>
+        {rest !== undefined && (
+          <tr>
+            <th scope="row">{label('association.rest')}</th>
+            <td>{formatNumber(rest, language)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

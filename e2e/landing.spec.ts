@@ -56,3 +56,11 @@ for (const [name, viewport] of Object.entries(screens)) {
     });
   });
 }
+
+test('the landing page prints on four sheets at most', async ({ page }) => {
+  await page.goto('/');
+  const margin = '10mm';
+  const sheet = { format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } };
+  const pdf = (await page.pdf(sheet)).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+});

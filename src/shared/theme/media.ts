@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataNames';
 
-/** Mobile-first breakpoints, in `em` so that larger text moves them too. */
+/**
+ * Mobile-first breakpoints, in `em` so that larger text moves them too. A sheet of A4 is laid out like a large screen: its text
+ * is smaller.
+ */
 export const from = {
   small: '@media (min-width: 30em)',
-  medium: '@media (min-width: 48em)',
-  large: '@media (min-width: 64em)',
+  medium: '@media (min-width: 48em), print',
+  large: '@media (min-width: 64em), print',
 } as const;
 
 /** The screens below a breakpoint. */
 export const until = {
-  small: '@media (max-width: 29.99em)',
-  medium: '@media (max-width: 47.99em)',
-  large: '@media (max-width: 63.99em)',
+  small: '@media screen and (max-width: 29.99em)',
+  medium: '@media screen and (max-width: 47.99em)',
+  large: '@media screen and (max-width: 63.99em)',
 } as const;
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */

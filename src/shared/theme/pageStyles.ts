@@ -20,11 +20,6 @@ export const edgeToEdge = css`
     max-block-size: 30rem;
     margin-inline: calc(-1 * ${token('--space-page')});
   }
-  @media print {
-    inline-size: 9cm;
-    max-block-size: none;
-    margin-inline: 0;
-  }
 `;
 
 /** A box whose upper right corner is cut off. */

@@ -18,10 +18,17 @@ export const supportButton = (status?: Activity['status']) => css`
   }
 `;
 
+const badgeStyles = css`
+  ${badge};
+  color: ${token('--color-on-dark')};
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+`;
+
 export function StatusBadge({ status }: Pick<Activity, 'status'>) {
   const { label } = useWording();
   return (
-    <p css={[badge, { color: token('--color-on-dark') }]} style={{ background: statusColors[status] }}>
+    <p css={badgeStyles} style={{ background: statusColors[status] }}>
       {label(`status.${status}`)}
     </p>
   );

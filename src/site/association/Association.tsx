@@ -60,9 +60,6 @@ const whoStyles = css`
 
 const mapStyles = css`
   max-inline-size: 28rem;
-  @media print {
-    max-inline-size: 8cm;
-  }
 `;
 
 const stepsStyles = css`

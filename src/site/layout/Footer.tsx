@@ -120,6 +120,9 @@ const legalStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 1.5rem;
+    @media print {
+      display: none;
+    }
   }
   padding-block-start: 1.5rem;
   border-block-start: 1px solid ${token('--color-night-line')};

@@ -43,6 +43,9 @@ export function PageSection({ id, tone, estimatedHeight, children }: PageSection
 
 const clothStyles = css`
   block-size: 3.5rem;
+  @media print {
+    display: none;
+  }
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
 `;
 

@@ -8,6 +8,8 @@ const headingStyles = css`
   display: grid;
   gap: 0.875rem;
   max-inline-size: 46rem;
+  break-inside: avoid;
+  break-after: avoid;
 `;
 
 export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {

@@ -11,6 +11,10 @@ export const cardGridStyles = css`
     grid-template-columns: 1fr 1fr;
     gap: 2rem;
   }
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 1rem;
+  }
 `;
 
 const cardStyles = css`

@@ -23,6 +23,10 @@ const layoutStyles = css`
     grid-template-columns: 1fr 1fr;
     align-items: center;
   }
+  /* The footer has the contacts. */
+  @media print {
+    display: none;
+  }
 `;
 
 const cardStyles = css`
@@ -48,7 +52,7 @@ export function Contact({ title, subtitle, address, contactLinks = {}, ...contac
         <SectionHeading title={title} lead={subtitle} />
         <dl css={cardStyles}>
           {contactLinks.whatsapp && (
-            <div css={{ '@media print': { display: 'none' } }}>
+            <div>
               <dt>WhatsApp</dt>
               <dd>
                 <a css={[buttonStyles.primary, { inlineSize: '100%' }]} href={contactLinks.whatsapp}>

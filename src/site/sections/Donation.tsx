@@ -64,6 +64,9 @@ const linksStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1.5rem;
+  @media print {
+    display: none;
+  }
   a {
     ${touchTarget};
     font-weight: 700;

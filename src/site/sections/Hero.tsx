@@ -91,6 +91,9 @@ const pictureStyles = css`
     aspect-ratio: auto;
     block-size: clamp(28rem, 100vh - 11rem, 44rem);
   }
+  @media print {
+    block-size: 20rem;
+  }
 `;
 
 export function Hero(hero: SectionContent['hero']) {

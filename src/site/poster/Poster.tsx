@@ -7,7 +7,7 @@ import { Picture } from '../../shared/components/Picture';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from } from '../../shared/theme/media';
+import { from, until } from '../../shared/theme/media';
 import { callout } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageMixins';
 import { cutCorner, printAlone } from '../../shared/theme/pageStyles';
@@ -59,6 +59,12 @@ const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  ${until.small} {
+    inline-size: 100%;
+    a, button {
+      inline-size: 100%;
+    }
+  }
 `;
 
 /** Below the buttons. */
@@ -129,7 +135,7 @@ const nameStyles = css`
   gap: 2.5cqi;
   padding: 3.5cqi 2.5cqi 3cqi 6cqi;
   h2 {
-    font-size: 6.4cqi;
+    font-size: 5.7cqi;
     line-height: 0.98;
     letter-spacing: -0.02em;
   }
@@ -152,7 +158,7 @@ const brandStyles = css`
   display: flex;
   align-items: center;
   gap: 1.75cqi;
-  font: 800 2.8cqi / 1.1 ${token('--font-display')};
+  font: 800 3.4cqi / 1.1 ${token('--font-display')};
 `;
 
 const askStyles = css`
@@ -282,7 +288,7 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
           <div css={headStyles}>
             <div css={nameStyles}>
               <p css={brandStyles}>
-                <Emblem size="7cqi" />
+                <Emblem size="8.5cqi" />
                 {site.name}
               </p>
               <h2>{texts.title}</h2>

@@ -3,19 +3,36 @@ import type { PrivacyTexts } from '../../content/model';
 import type { Frame } from '../../content/present';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
+import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { PageBody } from '../layout/PageBody';
 import { storedData } from './storedData';
 
+/** A title, from `large` beside its text. */
 const partStyles = css`
   display: grid;
-  gap: 0.5rem;
-  max-inline-size: ${token('--width-text')};
+  gap: 0.5rem 2rem;
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+    padding-block-start: 1rem;
+    border-block-start: 1px solid ${token('--color-line')};
+  }
+  > div {
+    display: grid;
+    gap: 0.75rem;
+    max-inline-size: ${token('--width-text')};
+  }
   ul {
     display: grid;
     gap: 0.75rem;
+  }
+  summary {
+    padding-block: 0.625rem;
+    color: ${token('--color-primary')};
+    font-weight: 700;
+    cursor: pointer;
   }
   code {
     ${smallText};
@@ -23,6 +40,8 @@ const partStyles = css`
     overflow-wrap: anywhere;
   }
 `;
+
+const stored = Object.keys(storedData) as (keyof typeof storedData)[];
 
 /** What the site does with a visitor's data: the association's words, and what the code keeps on the device. */
 export function Privacy({ frame, texts }: { frame: Pick<Frame, 'contact'>; texts: PrivacyTexts }) {
@@ -32,19 +51,31 @@ export function Privacy({ frame, texts }: { frame: Pick<Frame, 'contact'>; texts
       {texts.parts.map(({ id, title, text }) => (
         <section key={id} css={partStyles}>
           <h2>{title}</h2>
-          <p>{text}</p>
+          <div>
+            <p>{text}</p>
+          </div>
         </section>
       ))}
       <section css={partStyles}>
         <h2>{label('privacy.stored')}</h2>
-        <p>{label('privacy.storedLead')}</p>
-        <ul>
-          {(Object.keys(storedData) as (keyof typeof storedData)[]).map((key) => (
-            <li key={key}>
-              {label(`privacy.${key}`)} <code>{storedData[key].join(', ')}</code>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p>{label('privacy.storedLead')}</p>
+          <ul>
+            {stored.map((key) => (
+              <li key={key}>{label(`privacy.${key}`)}</li>
+            ))}
+          </ul>
+          <details>
+            <summary>{label('privacy.names')}</summary>
+            <ul>
+              {stored.map((key) => (
+                <li key={key}>
+                  <code>{storedData[key].join(', ')}</code>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </section>
       <section css={partStyles}>
         <h2>{label('privacy.contact')}</h2>

@@ -1,6 +1,6 @@
 import { currencies } from '../country';
 import type { Fields } from './fields';
-import { date, itemId, list, longText, media, number, object, text, url } from './fields/declare';
+import { date, focusField, itemId, list, longText, media, number, object, text, url } from './fields/declare';
 
 // Declares the page of the association, and the ledger's yearly sums of online gifts.
 
@@ -23,6 +23,16 @@ const joinWays = ['member', 'volunteer', 'partner'] as const;
 export const associationFields = {
   title: text('Titre', 'Le titre de la page.', { max: 60 }),
   lead: longText('Introduction', 'Une ou deux phrases.', { max: 300 }),
+  picture: media('Image', 'En haut de la page, plus large que haute.', {
+    accept: ['photo'],
+    optional: true,
+    shared: true,
+    describedBy: 'pictureAlt',
+  }),
+  pictureFocus: focusField,
+  pictureAlt: text('Description de l’image', 'Ce que l’image montre, pour les personnes qui ne la voient pas.', {
+    optional: true,
+  }),
   bureau: list(
     'Bureau',
     'Les personnes qui dirigent l’association, dans l’ordre de la page ; vide tant que ce n’est pas publié.',

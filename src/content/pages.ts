@@ -102,17 +102,18 @@ function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedA
 
 export type AssociationPage = ReturnType<typeof selectAssociation>;
 
-export function selectAssociation({ language, frame, sections, association, privacy, share }: PresentedContent) {
+export function selectAssociation({ language, frame, sections, association, share }: PresentedContent) {
   const { founded } = frame.site;
+  const { hero, about, donation } = sections;
   return {
     frame,
     texts: association,
-    /** What the association says of itself on the landing page. */
-    about: sections.about.description,
+    /** The landing page's sentence that says who we are. */
+    who: hero.subtitle,
+    mission: about.mission,
     founded: founded && describePeriod({ start: founded }, language),
-    places: sections.about.places,
-    /** What the site keeps of a gift, in the words of the privacy page. */
-    record: privacy.parts.find(({ id }) => id === 'record'),
+    places: about.places,
+    ask: { title: donation.title, subtitle: donation.subtitle },
     share,
   };
 }

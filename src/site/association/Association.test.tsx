@@ -20,13 +20,20 @@ const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]
 it('the page has its parts in the order of their fields, each with the title that the labels have for it', () => {
   renderInLanguage(<Association {...page} texts={whole} files={files} />);
   const titles = Object.keys(associationFields).flatMap((name) => content.labels.fr[`association.${name}`] ?? []);
-  expect(readParts()).toEqual([label('association.who'), ...titles]);
+  expect(readParts()).toEqual([label('association.who'), ...titles, page.ask.title]);
+});
+
+it('the page has its picture beside the title, and its only ask at the end', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  expect(screen.getByRole('img', { name: /une fête de quartier/ })).toBeInTheDocument();
+  const asks = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/#donation');
+  expect(asks).toEqual([screen.getAllByRole('link').at(-1)]);
 });
 
 it('a part without content is not shown', () => {
   const { title, lead } = page.texts;
   renderInLanguage(<Association {...page} texts={{ title, lead, years: [], documents: [] }} files={{}} />);
-  expect(readParts()).toEqual([label('association.who')]);
+  expect(readParts()).toEqual([label('association.who'), page.ask.title]);
 });
 
 it('a year has what the ledger says of online gifts in each currency, and the association’s own figures with their total', () => {
@@ -115,10 +122,10 @@ it('the legal facts are shown where they are known', () => {
   renderInLanguage(<Association {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
+    'Mission',
+    label('contact.address'),
     label('association.founded'),
     label('trust.legalName'),
     label('trust.taxNumber'),
-    label('trust.paymentHandling'),
-    label('association.kept'),
   ]);
 });

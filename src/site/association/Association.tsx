@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { AssociationPage } from '../../content/pages';
 import { parseUrl } from '../../content/parseUrl';
-import { activitiesPath, anchors, localizedPath, privacyPath } from '../../routes';
+import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { writeMessage } from '../../shared/components/messageLinks';
-import { Picture } from '../../shared/components/Picture';
+import { Picture, phoneWide } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/components/pageMedia';
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useWording } from '../../shared/components/wording';
@@ -12,60 +12,71 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from, until } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cardBox } from '../../shared/theme/pageMixins';
-import { cutCorner } from '../../shared/theme/pageStyles';
+import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
+import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import { PlacesMap } from '../layout/PlacesMap';
 import { Years } from './Years';
 
 type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'>;
 
+/** The title stands at the picture's foot; the way back stays where it is on every page. */
+const besideHeadStyles = css`
+  ${from.large} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-template-rows: 1fr;
+    }
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const pictureStyles = css`
+  ${cutCorner};
+  aspect-ratio: 3 / 2;
+  object-fit: cover;
+  ${edgeToEdge};
+  ${from.large} {
+    aspect-ratio: 16 / 9;
+  }
+`;
+
 const partStyles = css`
   display: grid;
   gap: 1.25rem;
   padding-block-start: 1.5rem;
   border-block-start: 3px solid ${token('--color-ink')};
+  h2 {
+    break-after: avoid;
+  }
 `;
 
+const stackedStyles = css`
+  justify-self: start;
+  ${until.small} {
+    inline-size: 100%;
+  }
+`;
+
+/** The map after the first words, from `medium` beside them. */
 const whoStyles = css`
   display: grid;
-  gap: 2rem;
-  ${from.large} {
-    grid-template-columns: 7fr 5fr;
-  }
-  > :first-of-type, dl {
-    display: grid;
-    align-content: start;
-    gap: 1rem;
-    max-inline-size: ${token('--width-text')};
-  }
-  dt {
-    font-weight: 700;
-  }
-  /* The map after the first words. */
-  ${until.large} {
-    > :first-of-type {
-      display: contents;
-    }
-    > :last-of-type {
-      order: -1;
-    }
-    p:first-of-type {
-      order: -2;
-      max-inline-size: ${token('--width-text')};
-    }
+  align-items: start;
+  gap: 1.5rem 2rem;
+  ${from.medium} {
+    grid-template: auto auto 1fr / 1fr 1fr;
   }
 `;
 
 const mapStyles = css`
   max-inline-size: 28rem;
-`;
-
-const stepsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
+  ${from.medium} {
+    grid-area: 1 / 2 / span 3;
+  }
 `;
 
 const cardsStyles = css`
@@ -119,16 +130,32 @@ const documentStyles = css`
 `;
 
 /** Who the association is and what becomes of a gift. A part without content is not shown. */
-export function Association({ texts, files, ...who }: AssociationProps) {
+export function Association({ texts, files, ask, ...who }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], years, documents, partners = [], join = [], dues } = texts;
+  const { picture, pictureAlt = '', pictureFocus } = texts;
+  const home = localizedPath('/', language);
   const published = documents.flatMap(({ file, ...document }) => {
     const { url, bytes } = files[file] ?? {};
     return url && bytes ? [{ ...document, url, bytes }] : [];
   });
   return (
-    <PageBody title={texts.title} head={<p css={leadStyles}>{texts.lead}</p>}>
+    <PageBody
+      title={texts.title}
+      head={<p css={leadStyles}>{texts.lead}</p>}
+      styles={picture ? besideHeadStyles : undefined}
+    >
+      {picture && (
+        <Picture
+          styles={pictureStyles}
+          src={picture}
+          alt={pictureAlt}
+          focus={pictureFocus}
+          sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneWide}`}
+          first
+        />
+      )}
       <Who {...who} />
       {bureau.length > 0 && (
         <Part title={label('association.bureau')}>
@@ -190,11 +217,8 @@ export function Association({ texts, files, ...who }: AssociationProps) {
                 <h3>{title}</h3>
                 <p>{text}</p>
                 <a
-                  css={buttonStyles.outline}
-                  href={
-                    writeMessage(who.frame.contact.contactLinks, message) ??
-                    `${localizedPath('/', language)}#${anchors.contact}`
-                  }
+                  css={[buttonStyles.outline, stackedStyles]}
+                  href={writeMessage(who.frame.contact.contactLinks, message) ?? `${home}#${anchors.contact}`}
                   aria-label={label('association.writeAbout', { title })}
                 >
                   {label('association.write')}
@@ -204,6 +228,12 @@ export function Association({ texts, files, ...who }: AssociationProps) {
           </ul>
         </Part>
       )}
+      <Part title={ask.title}>
+        <p css={leadStyles}>{ask.subtitle}</p>
+        <a css={[buttonStyles.donate, stackedStyles]} href={`${home}#${anchors.donation}`}>
+          {label('nav.donate')}
+        </a>
+      </Part>
     </PageBody>
   );
 }
@@ -217,56 +247,32 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-type WhoProps = Pick<AssociationPage, 'frame' | 'about' | 'founded' | 'places' | 'record'>;
+type WhoProps = Pick<AssociationPage, 'frame' | 'who' | 'mission' | 'founded' | 'places'>;
 
 /** In page order. */
-const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse', 'paymentHandling'] as const;
+const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
-function Who({ frame: { site }, about, founded, places, record }: WhoProps) {
+function Who({ frame: { site, contact }, who, mission, founded, places }: WhoProps) {
   const { label, language } = useWording();
-  const home = localizedPath('/', language);
+  const facts = [
+    { name: mission.title, value: mission.description },
+    { name: label('contact.address'), value: contact.address },
+    { name: label('association.founded'), value: founded },
+    ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
+  ];
   return (
     <Part title={label('association.who')}>
       <div css={whoStyles}>
-        <div>
-          <p>{about}</p>
-          <dl>
-            {founded && (
-              <div>
-                <dt>{label('association.founded')}</dt>
-                <dd>{founded}</dd>
-              </div>
-            )}
-            {legalFacts.map(
-              (fact) =>
-                site[fact] && (
-                  <div key={fact}>
-                    <dt>{label(`trust.${fact}`)}</dt>
-                    <dd>{site[fact]}</dd>
-                  </div>
-                ),
-            )}
-            <div>
-              <dt>{label('association.kept')}</dt>
-              <dd>
-                {record?.text} <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
-              </dd>
-            </div>
-          </dl>
-          <p css={stepsStyles}>
-            <a css={buttonStyles.primary} href={localizedPath(activitiesPath, language)}>
-              {label('activity.all')}
-            </a>
-            <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
-              {label('nav.donate')}
-            </a>
-          </p>
-        </div>
+        <p css={{ fontSize: token('--size-lead') }}>{who}</p>
         {places?.[0] && (
           <div css={mapStyles}>
             <PlacesMap places={places} />
           </div>
         )}
+        <FactList facts={facts} />
+        <a css={[buttonStyles.primary, stackedStyles]} href={localizedPath(activitiesPath, language)}>
+          {label('activity.all')}
+        </a>
       </div>
     </Part>
   );

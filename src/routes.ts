@@ -19,6 +19,9 @@ export const anchors = {
 /** The fragment of the ways to give without this site's payment, in the donation section. */
 export const waysAnchor = 'other-ways';
 
+/** The fragment of the legal notice, on the privacy page. */
+export const legalAnchor = 'legal';
+
 /** The sections that the header and the footer link, in the order of the page. The donation has a button instead. */
 export const menuSections = [
   'hero',

@@ -19,6 +19,11 @@ export const trustFields = {
     optional: true,
     shared: true,
   }),
+  personInCharge: text(
+    'Responsable du site',
+    'Prénom et nom de qui répond de ce que le site publie, pour les mentions légales ; vide tant que ce n’est pas décidé.',
+    { optional: true, shared: true },
+  ),
   authorization: text(
     'Autorisation de collecter des dons',
     'Son numéro et sa date ; vide tant qu’ils ne sont pas connus.',

@@ -197,6 +197,7 @@ function findEmptyParts({ content }: Subject): Finding[] {
     'legal name': site.legalName,
     'registration number': site.registration,
     'tax number': site.taxNumber,
+    'person in charge': site.personInCharge,
     bureau: page.bureau?.length,
     'where the money goes': page.years?.length,
     documents: page.documents?.length,

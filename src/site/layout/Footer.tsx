@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { Site } from '../../content/model';
 import type { Frame } from '../../content/present';
-import { localizedPath, privacyPath } from '../../routes';
+import { legalAnchor, localizedPath, privacyPath } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
-import { useWording } from '../../shared/components/wording';
+import { type LabelKey, useWording } from '../../shared/components/wording';
 import { deferLayout, from } from '../../shared/theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
@@ -110,8 +110,6 @@ const socialStyles = css`
   }
 `;
 
-const links = [...menuPages, [privacyPath, 'footer.privacy']] as const;
-
 /** Zero inline size, so that a long text does not widen the contact column, which it spans. */
 const legalStyles = css`
   inline-size: 0;
@@ -135,14 +133,8 @@ const legalStyles = css`
 
 export function Footer({ site, hero, contact, footer, home }: FooterProps) {
   const { label, language } = useWording();
-  const { registration, taxNumber, authorization } = site;
-  const facts = [
-    footer.copyright,
-    site.legalName,
-    registration && label('footer.registration', { registration }),
-    taxNumber && label('footer.taxNumber', { taxNumber }),
-    authorization && label('footer.authorization', { authorization }),
-  ];
+  const links: [path: string, label: LabelKey][] = [...menuPages, [privacyPath, 'footer.privacy']];
+  if (site.legalName) links.push([`${privacyPath}#${legalAnchor}`, 'footer.legal']);
   return (
     <footer css={footerStyles}>
       <div css={layoutStyles}>
@@ -187,7 +179,7 @@ export function Footer({ site, hero, contact, footer, home }: FooterProps) {
           </ul>
         </div>
         <div css={legalStyles}>
-          {facts.filter(Boolean).join(' · ')}
+          {[footer.copyright, site.legalName].filter(Boolean).join(' · ')}
           <p>
             {links.map(([path, key]) => (
               <a key={key} href={localizedPath(path, language)}>

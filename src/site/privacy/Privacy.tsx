@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
 import type { PrivacyTexts } from '../../content/model';
 import type { Frame } from '../../content/present';
+import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
+import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import { storedData } from './storedData';
 
@@ -43,12 +45,28 @@ const partStyles = css`
 
 const stored = Object.keys(storedData) as (keyof typeof storedData)[];
 
-/** What the site does with a visitor's data: the association's words, and what the code keeps on the device. */
-export function Privacy({ frame, texts }: { frame: Pick<Frame, 'contact'>; texts: PrivacyTexts }) {
+/**
+ * What the site does with a visitor's data: the association's words, and what the code keeps on the device. Where the
+ * association's legal name is known, also the legal notice, of which the host is then a part.
+ */
+export function Privacy({ frame, texts }: { frame: Pick<Frame, 'site' | 'contact'>; texts: PrivacyTexts }) {
   const label = useLabels();
+  const { site, contact } = frame;
+  const isHost = ({ id }: PrivacyTexts['parts'][number]) => id === 'host';
+  const parts = site.legalName ? texts.parts.filter((part) => !isHost(part)) : texts.parts;
+  const host = texts.parts.find(isHost);
+  const facts = [
+    { name: label('privacy.publisher'), value: site.legalName },
+    { name: label('contact.address'), value: contact.address },
+    { name: label('trust.registration'), value: site.registration },
+    { name: label('trust.taxNumber'), value: site.taxNumber },
+    { name: label('trust.authorization'), value: site.authorization },
+    { name: label('privacy.personInCharge'), value: site.personInCharge },
+    ...(host ? [{ name: host.title, value: host.text }] : []),
+  ];
   return (
     <PageBody title={texts.title} head={<p css={leadStyles}>{texts.lead}</p>}>
-      {texts.parts.map(({ id, title, text }) => (
+      {parts.map(({ id, title, text }) => (
         <section key={id} css={partStyles}>
           <h2>{title}</h2>
           <div>
@@ -77,10 +95,16 @@ export function Privacy({ frame, texts }: { frame: Pick<Frame, 'contact'>; texts
           </details>
         </div>
       </section>
+      {site.legalName && (
+        <section id={legalAnchor} css={partStyles}>
+          <h2>{label('footer.legal')}</h2>
+          <FactList facts={facts} />
+        </section>
+      )}
       <section css={partStyles}>
         <h2>{label('privacy.contact')}</h2>
         <ul>
-          <ContactLinks contact={frame.contact} />
+          <ContactLinks contact={contact} />
         </ul>
       </section>
     </PageBody>

@@ -169,13 +169,13 @@ it('the footer links networks with an address and announces the others as coming
   expect(within(networks).getByText(label('footer.soon', { network: 'Instagram' }))).toBeInTheDocument();
 });
 
-it('the footer shows legal facts only when they are known', () => {
+it('the footer links the legal notice once the legal name is known', () => {
+  const readLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const { rerender } = renderInLanguage(<Footer {...frame} home="" />);
-  expect(document.body).not.toHaveTextContent(/Récépissé|Autorisation/);
-  const known = { registration: '123/R', authorization: '45/MINAT du 3 mars 2026' };
-  rerender(<Footer {...frame} site={{ ...frame.site, ...known }} home="" />);
-  expect(document.body).toHaveTextContent(/Récépissé n°\s123\/R/);
-  expect(document.body).toHaveTextContent(label('footer.authorization', known));
+  expect(readLinks()).not.toContain('/confidentialite/#legal');
+  rerender(<Footer {...frame} site={{ ...frame.site, legalName: 'Association A' }} home="" />);
+  expect(readLinks().at(-1)).toBe('/confidentialite/#legal');
+  expect(document.body).toHaveTextContent('Association A');
 });
 
 it('beside the form stand who takes the payment, a reference, no tracking, and the known facts', () => {

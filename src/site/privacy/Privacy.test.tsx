@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { present } from '../../content/present';
+import { label } from '../../testing/label';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { Privacy } from './Privacy';
+
+const { frame, privacy } = present(loadFixtureContent(), 'fr');
+
+it('the legal notice appears with the legal name, and takes in who hosts the site', () => {
+  const { rerender } = renderInLanguage(<Privacy frame={frame} texts={privacy} />);
+  expect(screen.queryByRole('heading', { name: label('footer.legal') })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'L’hébergeur' })).toBeInTheDocument();
+
+  const site = { ...frame.site, legalName: 'Association A', registration: '123/R', personInCharge: 'Ama Exemple' };
+  rerender(<Privacy frame={{ ...frame, site }} texts={privacy} />);
+  const notice = within(document.getElementById('legal') as HTMLElement);
+  const facts = notice.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(facts).toEqual([
+    [label('privacy.publisher'), 'Association A'],
+    [label('contact.address'), 'Yaoundé, Cameroun'],
+    [label('trust.registration'), '123/R'],
+    [label('privacy.personInCharge'), 'Ama Exemple'],
+    ['L’hébergeur', expect.stringContaining('Netlify, Inc.')],
+  ]);
+  expect(screen.queryByRole('heading', { name: 'L’hébergeur' })).toBeNull();
+});

@@ -24,6 +24,9 @@ export const localExample = '699 00 00 00';
 /** In the card form, and in its error. */
 export const phoneFormat = '+237XXXXXXXXX';
 
+/** The national line for children in danger: the hint of the field that says whom to tell (content/association.ts). */
+export const childLine = '116';
+
 /** The clock of receipts, of the treasurer's lists, and of notices. */
 export const timeZone = 'Africa/Douala';
 /** Where it is: « heure du Cameroun », “Cameroon time” on receipts; « carte du Cameroun » in the editor. */

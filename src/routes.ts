@@ -19,6 +19,9 @@ export const anchors = {
 /** The fragment of the ways to give without this site's payment, in the donation section. */
 export const waysAnchor = 'other-ways';
 
+/** The fragment of the page of the association where it says whom to tell of a child in danger. */
+export const childProtectionAnchor = 'child-protection';
+
 /** The fragment of the legal notice, on the privacy page. */
 export const legalAnchor = 'legal';
 

@@ -1,6 +1,6 @@
-import { currencies } from '../country';
+import { childLine, currencies } from '../country';
 import type { Fields } from './fields';
-import { date, focusField, itemId, list, longText, media, number, object, text, url } from './fields/declare';
+import { date, focusField, itemId, list, longText, markdown, media, number, object, text, url } from './fields/declare';
 
 // Declares the page of the association, and the ledger's yearly sums of online gifts.
 
@@ -102,6 +102,11 @@ export const associationFields = {
     }),
   }),
   dues: text('Cotisation', 'Une phrase : combien, et quand ; vide tant que ce n’est pas décidé.', { optional: true }),
+  childProtection: markdown(
+    'Un enfant en danger ?',
+    `Qui prévenir dans l’association, et comment ; dites aussi d’appeler le ${childLine}, le numéro national gratuit pour les enfants. Vide tant que ce n’est pas décidé.`,
+    { max: 600, optional: true },
+  ),
 } satisfies Fields;
 
 /** What the ledger says of a year's online gifts. Only `npm run records` writes it: no form has an input for it. */

@@ -29,6 +29,8 @@ export type Frame = {
   contact: ContactContent;
   footer: SectionContent['footer'];
   notice?: Notice;
+  /** Whether the page of the association says whom to tell of a child in danger. */
+  hasChildProtection: boolean;
 };
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
@@ -72,12 +74,18 @@ export function present(content: Content, language: Language) {
   const namesPlaceholder = ['phone', 'email'].some(
     (name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`),
   );
+  const association = presentAssociation(
+    show(associationFields, content.association),
+    show(receivedFields, content.received).received,
+    language,
+  );
   const frame: Frame = {
     site,
     hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
     contact,
     footer,
     notice: notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined,
+    hasChildProtection: Boolean(association.childProtection),
   };
   const share: SharePicture = {
     path: sharePath('home.jpg', language),
@@ -110,11 +118,7 @@ export function present(content: Content, language: Language) {
     ),
     albums,
     poster: show(posterFields, content.poster),
-    association: presentAssociation(
-      show(associationFields, content.association),
-      show(receivedFields, content.received).received,
-      language,
-    ),
+    association,
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of each page without its own. */
     share,

@@ -11,6 +11,7 @@ export const mobileStarts = ['6'];
 export const landlineStarts = ['2'];
 export const localExample = '699 00 00 00';
 export const phoneFormat = '+237XXXXXXXXX';
+export const childLine = '116';
 export const timeZone = 'Africa/Douala';
 export const zonePlace = { fr: 'du Cameroun', en: 'Cameroon' };
 export const countryMap = {

@@ -213,6 +213,12 @@ it.each([
   });
 });
 
+it('what the page of the association does not say yet is one line', () => {
+  expect(listPart('What donors look for', content)).toEqual([
+    'content/association.json: 4 of 10 parts are empty: legal name, registration number, tax number, person in charge',
+  ]);
+});
+
 it('preflight runs before every build on Netlify', () => {
   expect(readFileSync('netlify.toml', 'utf8')).toMatch(/^command = "npm run preflight && npm run build"$/m);
 });

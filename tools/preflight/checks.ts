@@ -203,6 +203,7 @@ function findEmptyParts({ content }: Subject): Finding[] {
     documents: page.documents?.length,
     partners: page.partners?.length,
     'ways to join': page.join?.length,
+    'whom to tell of a child in danger': page.childProtection,
   };
   const empty = Object.entries(parts).flatMap(([name, value]) => (value ? [] : [name]));
   if (empty.length === 0) return [];

@@ -30,6 +30,13 @@ it('the page has its picture beside the title, and its only ask at the end', () 
   expect(asks).toEqual([screen.getAllByRole('link').at(-1)]);
 });
 
+it('the page says whom to tell of a child in danger, where the footer’s link leads', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const part = within(document.getElementById('child-protection') as HTMLElement);
+  expect(part.getByRole('heading', { name: label('association.childProtection') })).toBeInTheDocument();
+  expect(part.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116');
+});
+
 it('a part without content is not shown', () => {
   const { title, lead } = page.texts;
   renderInLanguage(<Association {...page} texts={{ title, lead, years: [], documents: [] }} files={{}} />);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { AssociationPage } from '../../content/pages';
 import { parseUrl } from '../../content/parseUrl';
-import { activitiesPath, anchors, localizedPath } from '../../routes';
+import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { writeMessage } from '../../shared/components/messageLinks';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/components/pageMedia';
@@ -129,11 +129,18 @@ const documentStyles = css`
   }
 `;
 
+const textStyles = css`
+  max-inline-size: ${token('--width-text')};
+  a {
+    padding-block: 0.625rem;
+  }
+`;
+
 /** Who the association is and what becomes of a gift. A part without content is not shown. */
 export function Association({ texts, files, ask, ...who }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
-  const { bureau = [], years, documents, partners = [], join = [], dues } = texts;
+  const { bureau = [], years, documents, partners = [], join = [], dues, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
   const home = localizedPath('/', language);
   const published = documents.flatMap(({ file, ...document }) => {
@@ -228,6 +235,11 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
           </ul>
         </Part>
       )}
+      {childProtection && (
+        <Part id={childProtectionAnchor} title={label('association.childProtection')}>
+          <div css={textStyles} dangerouslySetInnerHTML={{ __html: childProtection }} />
+        </Part>
+      )}
       <Part title={ask.title}>
         <p css={leadStyles}>{ask.subtitle}</p>
         <a css={[buttonStyles.donate, stackedStyles]} href={`${home}#${anchors.donation}`}>
@@ -238,9 +250,9 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section css={partStyles}>
+    <section id={id} css={partStyles}>
       <h2>{title}</h2>
       {children}
     </section>

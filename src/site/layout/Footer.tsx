@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Site } from '../../content/model';
 import type { Frame } from '../../content/present';
-import { legalAnchor, localizedPath, privacyPath } from '../../routes';
+import { associationPath, childProtectionAnchor, legalAnchor, localizedPath, privacyPath } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
@@ -131,10 +131,11 @@ const legalStyles = css`
   }
 `;
 
-export function Footer({ site, hero, contact, footer, home }: FooterProps) {
+export function Footer({ site, hero, contact, footer, hasChildProtection, home }: FooterProps) {
   const { label, language } = useWording();
   const links: [path: string, label: LabelKey][] = [...menuPages, [privacyPath, 'footer.privacy']];
   if (site.legalName) links.push([`${privacyPath}#${legalAnchor}`, 'footer.legal']);
+  if (hasChildProtection) links.push([`${associationPath}#${childProtectionAnchor}`, 'association.childProtection']);
   return (
     <footer css={footerStyles}>
       <div css={layoutStyles}>

@@ -169,12 +169,14 @@ it('the footer links networks with an address and announces the others as coming
   expect(within(networks).getByText(label('footer.soon', { network: 'Instagram' }))).toBeInTheDocument();
 });
 
-it('the footer links the legal notice once the legal name is known', () => {
+it('the footer links the legal notice with the legal name, and whom to tell of a child in danger, where they are known', () => {
   const readLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  const { rerender } = renderInLanguage(<Footer {...frame} home="" />);
-  expect(readLinks()).not.toContain('/confidentialite/#legal');
-  rerender(<Footer {...frame} site={{ ...frame.site, legalName: 'Association A' }} home="" />);
-  expect(readLinks().at(-1)).toBe('/confidentialite/#legal');
+  const known = ['/confidentialite/#legal', '/association/#child-protection'];
+  const { rerender } = renderInLanguage(<Footer {...frame} hasChildProtection={false} home="" />);
+  expect(readLinks()).not.toEqual(expect.arrayContaining([expect.stringMatching(/legal|child/)]));
+  rerender(<Footer {...frame} site={{ ...frame.site, legalName: 'Association A' }} hasChildProtection home="" />);
+  expect(readLinks().slice(-2)).toEqual(known);
+  expect(screen.getByRole('link', { name: label('footer.legal') })).toBeInTheDocument();
   expect(document.body).toHaveTextContent('Association A');
 });
 

@@ -1,16 +1,23 @@
 import { css } from '@emotion/react';
 import type { Site } from '../../content/model';
 import type { Frame } from '../../content/present';
-import { associationPath, childProtectionAnchor, legalAnchor, localizedPath, privacyPath } from '../../routes';
+import {
+  associationPath,
+  childProtectionAnchor,
+  legalAnchor,
+  localizedPath,
+  posterPath,
+  privacyPath,
+} from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { type LabelKey, useWording } from '../../shared/components/wording';
-import { deferLayout, from } from '../../shared/theme/media';
+import { deferLayout, from, until } from '../../shared/theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { menu, menuPages } from './menu';
+import { menu } from './menu';
 
 /** `home` is the landing page's path, empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
@@ -35,30 +42,24 @@ const networkPaths: Record<Network, string> = {
 };
 
 const footerStyles = css`
-  /* With the legal facts that are still to come. */
-  ${deferLayout('62rem')};
+  ${deferLayout('46rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
 `;
 
 const layoutStyles = css`
   ${pageColumn};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2rem;
-  padding-block: clamp(2.5rem, 5vw, 4rem) 2rem;
+  display: grid;
+  gap: 1rem;
+  padding-block: clamp(2rem, 5vw, 4rem) 1.5rem;
   ${from.medium} {
-    display: grid;
     /* Keeps the e-mail address on one line. */
     grid-template-columns: 1fr max-content max-content;
     gap: 2.5rem 3rem;
   }
   ${from.large} {
-    grid-template-columns: 2fr 1fr minmax(max-content, 1.3fr);
-  }
-  h2 {
-    margin-block-end: 0.5rem;
-    font-size: 1.0625rem;
+    grid-template-columns: calc(50% - 1rem) 1fr minmax(max-content, 1fr);
+    column-gap: 2rem;
   }
   a {
     ${touchTarget};
@@ -69,17 +70,30 @@ const layoutStyles = css`
       display: none !important;
     }
   }
+  /* On a phone, the links of a list stand in rows. */
+  ${until.medium} {
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 1.25rem;
+    }
+  }
 `;
 
 const aboutStyles = css`
   display: grid;
   align-content: start;
   justify-items: start;
-  gap: 0.75rem;
-  flex: 1 0 100%;
+  gap: 0.5rem;
   > * {
     max-inline-size: 26rem;
   }
+`;
+
+const brandStyles = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
   /* The emblem's edge would vanish in the night. */
   > svg > path:first-of-type {
     stroke: ${token('--color-on-dark')};
@@ -96,7 +110,7 @@ const softStyles = css`
 
 const socialStyles = css`
   display: flex;
-  gap: 0.5rem;
+  column-gap: 0.5rem;
   margin-inline-start: -0.625rem;
   a {
     display: grid;
@@ -122,7 +136,7 @@ const legalStyles = css`
       display: none;
     }
   }
-  padding-block-start: 1.5rem;
+  padding-block-start: 1rem;
   border-block-start: 1px solid ${token('--color-night-line')};
   font-size: ${token('--size-small')};
   color: ${token('--color-soft')};
@@ -133,15 +147,21 @@ const legalStyles = css`
 
 export function Footer({ site, hero, contact, footer, hasChildProtection, home }: FooterProps) {
   const { label, language } = useWording();
-  const links: [path: string, label: LabelKey][] = [...menuPages, [privacyPath, 'footer.privacy']];
+  // The header's menu has the other pages.
+  const links: [path: string, label: LabelKey][] = [
+    [posterPath, 'donation.poster'],
+    [privacyPath, 'footer.privacy'],
+  ];
   if (site.legalName) links.push([`${privacyPath}#${legalAnchor}`, 'footer.legal']);
   if (hasChildProtection) links.push([`${associationPath}#${childProtectionAnchor}`, 'association.childProtection']);
   return (
     <footer css={footerStyles}>
       <div css={layoutStyles}>
         <div css={aboutStyles}>
-          <Emblem size="3rem" />
-          <p css={nameStyles}>{site.name}</p>
+          <div css={brandStyles}>
+            <Emblem size="3rem" />
+            <p css={nameStyles}>{site.name}</p>
+          </div>
           <p css={{ color: token('--color-highlight') }} lang={hero.mottoLanguage}>
             {hero.motto}
           </p>
@@ -160,8 +180,7 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
           </ul>
           <DataSaverSwitch />
         </div>
-        <nav aria-labelledby="footer-links">
-          <h2 id="footer-links">{label('footer.links')}</h2>
+        <nav aria-label={label('footer.links')}>
           <ul css={softStyles}>
             {menu.map(({ label: key, hash }) => (
               <li key={hash}>
@@ -170,15 +189,12 @@ export function Footer({ site, hero, contact, footer, hasChildProtection, home }
             ))}
           </ul>
         </nav>
-        <div>
-          <h2>{label('footer.contact')}</h2>
-          <ul css={softStyles}>
-            <li>
-              <span css={touchTarget}>{contact.address}</span>
-            </li>
-            <ContactLinks contact={contact} />
-          </ul>
-        </div>
+        <ul css={softStyles}>
+          <li>
+            <span css={touchTarget}>{contact.address}</span>
+          </li>
+          <ContactLinks contact={contact} />
+        </ul>
         <div css={legalStyles}>
           {[footer.copyright, site.legalName].filter(Boolean).join(' · ')}
           <p>

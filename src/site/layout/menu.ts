@@ -4,7 +4,7 @@ import type { LabelKey } from '../../shared/components/wording';
 /** The links of the header and of the footer. */
 export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
-/** Further pages, linked from the header's menu and the footer. */
+/** Further pages, linked from the header's menu. */
 export const menuPages = [
   [associationPath, 'about.more'],
   [albumsPath, 'album.all'],

@@ -71,7 +71,9 @@ it('a picture that is cut keeps its focus in sight', () => {
   expect(show(data, { focus: '20% 10%' })).toHaveStyle({ objectPosition: '20% 10%' });
 });
 
-it('a portrait is shown whole where others are cut', () => {
-  const image = show({ ...data, width: 720, height: 1080 }, { focus: '20% 10%' });
-  expect(image).toHaveStyle({ objectFit: 'contain' });
+it.each([
+  ['is shown whole where others are cut', {}, { objectFit: 'contain' }],
+  ['is cut, too, where its focus says what stays in sight', { focus: '20% 10%' }, { objectPosition: '20% 10%' }],
+])('a portrait %s', (_, options, style) => {
+  expect(show({ ...data, width: 720, height: 1080 }, options).style).toMatchObject({ objectFit: '', ...style });
 });

@@ -86,8 +86,8 @@ export function Picture({ src, alt, sizes, focus, first, styles }: PictureProps)
   }
 
   const { sources, width, height, backgroundColor } = picture;
-  // Cropping would leave a strip of a portrait.
-  const crop: React.CSSProperties = height > width ? { objectFit: 'contain' } : { objectPosition: focus };
+  // Cropping would leave a strip of a portrait; somebody has chosen which, where it has a focus.
+  const crop: React.CSSProperties = height > width && !focus ? { objectFit: 'contain' } : { objectPosition: focus };
   const [best] = sources;
   if (first && best) preloads?.push({ ...best, sizes });
   return (

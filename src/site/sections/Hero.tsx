@@ -15,13 +15,13 @@ const layoutStyles = css`
   justify-items: start;
   gap: 1.125rem;
   padding-block: 1rem 1.5rem;
-  /* The picture stands on the cloth and runs to the window's edge. */
+  /* The picture stands on the cloth, and runs to the bar and to the window's edge. */
   ${from.large} {
-    grid-template-columns: min(36.5rem, 44vw) 1fr;
+    grid-template-columns: 1fr 1fr;
     align-items: end;
-    column-gap: 4rem;
+    column-gap: 2rem;
     max-inline-size: none;
-    padding: 3rem 0 0 max(${token('--space-page')}, (100% - ${token('--width-page')}) / 2);
+    padding: 0;
   }
 `;
 
@@ -33,6 +33,8 @@ const textStyles = css`
     justify-items: start;
     gap: 1.125rem;
     padding-block-end: 4rem;
+    /* The start of the page's column. */
+    padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
   ${until.large} {
     > :first-of-type {
@@ -89,7 +91,7 @@ const pictureStyles = css`
   }
   ${from.large} {
     aspect-ratio: auto;
-    block-size: clamp(28rem, 100vh - 11rem, 44rem);
+    block-size: clamp(28rem, 100vh - 8rem, 47rem);
   }
   @media print {
     block-size: 20rem;

@@ -45,7 +45,7 @@ export function Icon({ name, ...props }: { name: IconName } & Omit<DrawingProps,
   return <Drawing path={iconPaths[name]} {...props} />;
 }
 
-export function Emblem({ size = '36px' }: { size?: string }) {
+export function Emblem({ size = 'min(2.25rem, 12vw)' }: { size?: string }) {
   return (
     <svg
       viewBox="0 0 40 40"

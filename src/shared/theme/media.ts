@@ -23,6 +23,7 @@ export const containerFrom = {
   small: '@container (min-width: 15rem)',
   name: '@container (min-width: 22rem)',
   wide: '@container (min-width: 30rem)',
+  room: '@container (min-width: 36rem)',
   names: '@container (min-width: 48rem)',
   menu: '@container (min-width: 72rem)',
 } as const;

@@ -18,7 +18,7 @@ const listStyles = css`
     align-items: center;
     gap: 0.75rem;
   }
-  li + li::before {
+  li:not(:last-child)::after {
     content: '›';
     /* Not read aloud, where browsers know this form. */
     content: '›' / '';

@@ -42,7 +42,7 @@ const rowStyles = css`
   /* Yields to text of twice the size on 320 px. */
   gap: calc(12px - 0.25rem);
   block-size: ${token('--height-bar')};
-  ${from.medium} {
+  ${containerFrom.room} {
     gap: 1rem;
   }
   /* Only the name is printed. */
@@ -125,7 +125,7 @@ const donateStyles = css`
     flex: none;
     max-inline-size: 12rem;
   }
-  ${from.medium} {
+  ${containerFrom.room} {
     padding-inline: 1.125rem;
   }
 `;

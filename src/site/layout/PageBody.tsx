@@ -31,7 +31,7 @@ const headStyles = css`
   gap: clamp(0.375rem, 1vw, 0.75rem);
   /* Of its height, a finger needs more than the eye. */
   nav {
-    margin-block: -0.375rem;
+    margin-block: min(0px, 1.5rem - 30px);
   }
 `;
 

@@ -141,7 +141,7 @@ async function readShift(page: Page): Promise<number> {
 }
 
 function findSwitch(page: Page): Locator {
-  return page.locator('button[data-switch]' satisfies DataSelector).first();
+  return page.getByRole('contentinfo').locator('button[data-switch]' satisfies DataSelector);
 }
 
 /** Scrolls to every visible picture and waits until all have loaded. */

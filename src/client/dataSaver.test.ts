@@ -9,6 +9,7 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 const page = `
   <picture><source sizes="92vw"><img sizes="92vw" loading="lazy"></picture>
   <picture><source sizes="100vw"><img sizes="100vw" loading="eager"></picture>
+  <button data-switch aria-pressed="false">Mode économe</button>
   <button data-switch aria-pressed="false">Mode économe</button>`;
 
 function open(connection: Connection | undefined, body = page): void {
@@ -20,6 +21,7 @@ function open(connection: Connection | undefined, body = page): void {
   new Function(dataSaverScript)();
 }
 
+const pressed = () => [...document.querySelectorAll('button')].map(({ ariaPressed }) => ariaPressed);
 const press = () => document.querySelector('button')?.click();
 const sizes = () => [...document.querySelectorAll('[sizes]')].map((element) => element.getAttribute('sizes'));
 const preloads = () => document.head.querySelectorAll('link[rel=preload]').length;
@@ -67,12 +69,12 @@ it.each([[undefined], [{ saveData: false, effectiveType: '4g' }]])(
   },
 );
 
-it('the switch sets data-saver mode and its own state, and the stored choice overrides the connection', () => {
+it('a switch sets data-saver mode and the state of all switches, and the stored choice overrides the connection', () => {
   open({ saveData: true });
-  expect(document.querySelector('button')).toHaveAttribute('aria-pressed', 'true');
+  expect(pressed()).toEqual(['true', 'true']);
   press();
   expect(isSavingData()).toBe(false);
-  expect(document.querySelector('button')).toHaveAttribute('aria-pressed', 'false');
+  expect(pressed()).toEqual(['false', 'false']);
   expect(sizes()).toEqual(usual);
   open({ saveData: true });
   expect(isSavingData()).toBe(false);

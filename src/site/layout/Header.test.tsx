@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { anchors, menuSections } from '../../routes';
+import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Header } from './Header';
 
@@ -18,4 +19,9 @@ it('the header names the other language in that language and links to the same p
   expect(link).toHaveAttribute('href', '/en/albums/x/');
   expect(link).toHaveAttribute('lang', 'en');
   expect(link).toHaveAttribute('hreflang', 'en');
+});
+
+it('the menu ends with the data-saver switch, before the pictures that it makes lighter', () => {
+  const { container } = renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/" />);
+  expect(container.querySelector('details nav')?.lastElementChild).toHaveTextContent(label('saver.name'));
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
+import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -247,6 +248,7 @@ export function Header({ name, shortName, home, path, offersDonation = true }: H
                   {label(key)}
                 </a>
               ))}
+              <DataSaverSwitch />
             </p>
           </nav>
         </details>

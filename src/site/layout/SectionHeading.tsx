@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { eyebrowStyles, leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 
-/** Without an eyebrow where it would say the title again. */
-type SectionHeadingProps = { eyebrow?: string; title: string; lead?: string };
+type SectionHeadingProps = { title: string; lead?: string };
 
 const headingStyles = css`
   display: grid;
@@ -12,10 +11,9 @@ const headingStyles = css`
   break-after: avoid;
 `;
 
-export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ title, lead }: SectionHeadingProps) {
   return (
     <div css={headingStyles}>
-      {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}
       <h2 css={titleStyles}>{title}</h2>
       {lead && <p css={leadStyles}>{lead}</p>}
     </div>

@@ -85,7 +85,7 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
     <PageSection id={anchors.about} tone="paper" estimatedHeight="82rem">
       <div css={headStyles}>
         <div>
-          <SectionHeading eyebrow={label('section.about')} title={about.title} lead={about.subtitle} />
+          <SectionHeading title={about.title} lead={about.subtitle} />
           <p css={descriptionStyles}>{about.description}</p>
           <a css={touchTarget} href={localizedPath(associationPath, language)}>
             {label('about.more')}

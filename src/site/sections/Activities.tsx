@@ -23,7 +23,7 @@ export function Activities({ title, subtitle, activities, count }: ActivitiesPro
   const { label, language } = useWording();
   return (
     <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${20 + 46 * activities.length}rem`}>
-      <SectionHeading eyebrow={label('section.activities')} title={title} lead={subtitle} />
+      <SectionHeading title={title} lead={subtitle} />
       <ul css={listStyles}>
         {activities.map((activity) => (
           <li key={activity.slug}>

@@ -83,7 +83,7 @@ export function Donation({ title, subtitle, otherWays, ways, contactLinks, facts
       <PageSection id={anchors.donation} tone="night" estimatedHeight={`${95 + 9 * ways.length}rem`}>
         <div css={layoutStyles}>
           <div css={placeOnWide('heading')}>
-            <SectionHeading eyebrow={label('section.donation')} title={title} lead={subtitle} />
+            <SectionHeading title={title} lead={subtitle} />
           </div>
           <div css={formStyles}>
             <Island of={DonationPanel} props={{ ...form, title }} />

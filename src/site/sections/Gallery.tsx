@@ -37,7 +37,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
       tone="paper"
       estimatedHeight={`${28 + 20.5 * large + 10 * (albums.length - large)}rem`}
     >
-      <SectionHeading eyebrow={label('section.gallery')} title={title} lead={subtitle} />
+      <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>

@@ -1,12 +1,9 @@
-import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/cost';
 import type { SectionContent } from '../../content/model';
 import type { AlbumCardContent } from '../../content/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText } from '../../shared/theme/mixins';
-import { token } from '../../shared/theme/tokens';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageSection } from '../layout/PageSection';
@@ -23,11 +20,6 @@ export type GalleryProps = SectionContent['gallery'] & {
 /** The cards that a phone shows large; the others are rows. A few albums are all large. */
 const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
 
-const noteStyles = css`
-  max-inline-size: ${token('--width-text')};
-  ${smallText};
-`;
-
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
   const large = countLarge(albums.length);
@@ -35,7 +27,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
     <PageSection
       id={anchors.gallery}
       tone="paper"
-      estimatedHeight={`${28 + 20.5 * large + 10 * (albums.length - large)}rem`}
+      estimatedHeight={`${20 + 20.5 * large + 10 * (albums.length - large)}rem`}
     >
       <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>
@@ -50,7 +42,6 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
           {label('album.allOf', { count })}
         </a>
       )}
-      {Object.values(costs ?? {}).some(({ photos }) => photos) && <p css={noteStyles}>{label('gallery.costNote')}</p>}
     </PageSection>
   );
 }

@@ -67,16 +67,6 @@ describe.each(languages)('in %s', (language) => {
 
 const { sections, activities, frame } = selectHome(present(content, 'fr'));
 
-it.each([
-  ['the gallery explains the sizes of photos when they are known', { photos: { usual: 1, saving: 1 }, videos: 0 }, 1],
-  ['the gallery explains no sizes when they are unknown', { videos: 1 }, 0],
-])('%s', (_, cost, count) => {
-  const { albums } = selectHome(present(content, 'fr'));
-  const costs = Object.fromEntries(albums.map(({ slug }) => [slug, cost]));
-  renderInLanguage(<Gallery {...sections.gallery} albums={albums} count={albums.length} costs={costs} />, 'fr');
-  expect(screen.queryAllByText(content.labels.fr['gallery.costNote'] ?? '')).toHaveLength(count);
-});
-
 it('each activity links to the gallery and to the donation, and says so with its title', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities} count={activities.length} />);
   for (const { title } of activities) {

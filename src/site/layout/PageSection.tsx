@@ -16,6 +16,11 @@ type PageSectionProps = {
 const tones = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
+  /* The same around a few lines. */
+  band: css`
+    --space-section: clamp(2.5rem, 5vw, 4rem);
+    background: ${token('--color-paper-deep')};
+  `,
   /* The whole donation form fits one screen of a phone. */
   night: css`
     --space-section: clamp(1.25rem, 5vw, 4.5rem);

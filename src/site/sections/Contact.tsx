@@ -7,8 +7,7 @@ import { Icon } from '../../shared/components/Icon';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
-import { smallText } from '../../shared/theme/mixins';
-import { cardBox } from '../../shared/theme/pageMixins';
+import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
@@ -18,10 +17,9 @@ type ContactProps = SectionContent['contact'] & { contactLinks?: Links };
 
 const layoutStyles = css`
   display: grid;
-  gap: 2rem;
+  gap: 1rem 2rem;
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
-    align-items: center;
   }
   /* The footer has the contacts. */
   @media print {
@@ -29,15 +27,20 @@ const layoutStyles = css`
   }
 `;
 
-const cardStyles = css`
-  display: grid;
-  gap: 1.25rem;
-  padding: clamp(min(1.25rem, 7vw), 3vw, 2rem);
-  ${cardBox};
+/** One row each; the name stands above where text of twice the size leaves no room beside it. */
+const listStyles = css`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: 1rem;
+  }
   dt {
+    flex: 0 0 5.5rem;
     ${smallText};
   }
   dd {
+    flex: 1 1 auto;
     /* A phone number stays on one line in text of twice the size. */
     font-size: min(${token('--size-lead')}, 7.3vw);
     font-weight: 700;
@@ -47,10 +50,10 @@ const cardStyles = css`
 export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
-    <PageSection id={anchors.contact} tone="deep" estimatedHeight="33rem">
+    <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">
       <div css={layoutStyles}>
         <SectionHeading title={title} lead={subtitle} />
-        <dl css={cardStyles}>
+        <dl css={listStyles}>
           {contactLinks.whatsapp && (
             <div>
               <dt>WhatsApp</dt>
@@ -64,7 +67,9 @@ export function Contact({ title, subtitle, address, contactLinks = {}, ...contac
           )}
           <div>
             <dt>{label('contact.address')}</dt>
-            <dd>{address}</dd>
+            <dd>
+              <span css={touchTarget}>{address}</span>
+            </dd>
           </div>
           <ContactLinks contact={{ ...contact, contactLinks }} named />
         </dl>

@@ -52,6 +52,8 @@ const clothStyles = css`
     display: none;
   }
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
+  /* In light forced colours, its white lines would be on white. */
+  forced-color-adjust: none;
 `;
 
 export function NdopBand() {

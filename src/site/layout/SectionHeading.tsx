@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 
-type SectionHeadingProps = { title: string; lead?: string };
+type SectionHeadingProps = { title: string; lead?: string; children?: ReactNode };
 
 const headingStyles = css`
   display: grid;
@@ -11,11 +12,12 @@ const headingStyles = css`
   break-after: avoid;
 `;
 
-export function SectionHeading({ title, lead }: SectionHeadingProps) {
+export function SectionHeading({ title, lead, children }: SectionHeadingProps) {
   return (
     <div css={headingStyles}>
       <h2 css={titleStyles}>{title}</h2>
       {lead && <p css={leadStyles}>{lead}</p>}
+      {children}
     </div>
   );
 }

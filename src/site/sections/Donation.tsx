@@ -38,6 +38,12 @@ const placeOnWide = (area: string) => css`
   }
 `;
 
+/** Small on a phone, whose screen holds the whole ask. */
+const useStyles = css`
+  max-inline-size: ${token('--width-text')};
+  font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem);
+`;
+
 const formStyles = css`
   ${placeOnWide('form')};
   display: grid;
@@ -83,7 +89,9 @@ export function Donation({ title, subtitle, otherWays, ways, contactLinks, facts
       <PageSection id={anchors.donation} tone="night" estimatedHeight={`${95 + 9 * ways.length}rem`}>
         <div css={layoutStyles}>
           <div css={placeOnWide('heading')}>
-            <SectionHeading title={title} lead={subtitle} />
+            <SectionHeading title={title} lead={subtitle}>
+              {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
+            </SectionHeading>
           </div>
           <div css={formStyles}>
             <Island of={DonationPanel} props={{ ...form, title }} />
@@ -114,13 +122,7 @@ export function Donation({ title, subtitle, otherWays, ways, contactLinks, facts
 }
 
 /** In page order. */
-const lines = [
-  'legalName',
-  'registration',
-  'taxNumber',
-  'authorization',
-  'giftUse',
-] as const satisfies (keyof TrustFacts)[];
+const lines = ['legalName', 'registration', 'taxNumber', 'authorization'] as const satisfies (keyof TrustFacts)[];
 
 const trustStyles = css`
   display: grid;

@@ -17,7 +17,7 @@ import { PlacesMap } from '../layout/PlacesMap';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
-import { Trust } from './Donation';
+import { Donation, type DonationProps, Trust } from './Donation';
 import { drawSection } from './drawSection';
 import { Gallery } from './Gallery';
 
@@ -150,6 +150,16 @@ it('placeholder contacts are shown without links', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
+const none = { ways: [], contactLinks: {}, facts: {}, officers: '', providerSettings: undefined };
+const ask: DonationProps = { ...sections.donation, ...none };
+
+it('what donations are used for follows the subtitle of the ask, once it is known', () => {
+  const { rerender } = renderInLanguage(<Donation {...ask} />);
+  expect(screen.getByText(ask.subtitle).nextElementSibling).toBeNull();
+  rerender(<Donation {...ask} facts={{ giftUse: 'Des actes de naissance.' }} />);
+  expect(screen.getByText(ask.subtitle).nextElementSibling).toHaveTextContent('Des actes de naissance.');
+});
+
 it('the footer links networks with an address and announces the others as coming soon', () => {
   const socials: Site['socials'] = [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'instagram' }];
   renderInLanguage(<Footer {...frame} site={{ ...frame.site, socials }} home="" />);
@@ -173,18 +183,17 @@ it('the footer links the legal notice with the legal name, and whom to tell of a
 it('beside the form stand who takes the payment, a reference, no tracking, and the known facts', () => {
   const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { rerender } = renderInLanguage(
-    <Trust facts={{ paymentHandling: 'Par CinetPay.', giftUse: 'Des actes.' }} officers="Ama, présidente" isOpen />,
+    <Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="Ama, présidente" isOpen />,
   );
   expect(readTerms()).toEqual([
     label('trust.paymentHandling'),
     label('trust.reference'),
     label('trust.tracking'),
-    label('trust.giftUse'),
+    label('trust.taxNumber'),
     label('trust.officers'),
   ]);
   expect(screen.getByText('Ama, présidente')).toBeVisible();
   expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
-  expect(screen.getByText('Des actes.')).toBeVisible();
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
   rerender(<Trust facts={{}} officers="" isOpen={false} />);
   expect(readTerms()).toEqual([label('trust.tracking')]);

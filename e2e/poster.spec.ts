@@ -61,7 +61,7 @@ test.describe('the poster without scripts', () => {
     test(`downloads as a picture and shows no print button, in ${language}`, async ({ page }) => {
       await page.goto(path('/'));
       await page
-        .locator('#donation')
+        .getByRole('contentinfo')
         .getByRole('link', { name: label('donation.poster') })
         .click();
       await expect(page).toHaveURL(path(posterPath));

@@ -6,9 +6,12 @@ import { mediaTypes } from './fields/media';
 // add a field, here or in singletons.ts or homeSections.ts, declare it and add it to the content files: type, validation
 // and fallback derive from it.
 
-const pictureAlt = text('Description de l’image', 'Ce que l’image montre, pour les personnes qui ne la voient pas.', {
-  optional: true,
-});
+/** Of a picture that may be missing. */
+export const pictureAlt = text(
+  'Description de l’image',
+  'Ce que l’image montre, pour les personnes qui ne la voient pas.',
+  { optional: true },
+);
 
 /** When it was: the newest comes first, and an index lists it under the year in which it ended. */
 const period = {

@@ -10,6 +10,8 @@ type PageSectionProps = {
   tone: keyof typeof tones;
   /** Its usual height on a phone (see deferLayout). */
   estimatedHeight: string;
+  /** Above the content, to which a link to the section leads. */
+  head?: ReactNode;
   children: ReactNode;
 };
 
@@ -31,17 +33,21 @@ const tones = {
 
 const contentStyles = css`
   ${pageColumn};
+  /* A link to it shows none of what is above. */
+  scroll-margin-block-start: -1rem;
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: ${token('--space-section')};
 `;
 
 /** A full-width section, which sets the vertical rhythm: the content has no outer margin. */
-export function PageSection({ id, tone, estimatedHeight, children }: PageSectionProps) {
+export function PageSection({ id, tone, estimatedHeight, head, children }: PageSectionProps) {
   return (
-    // A link to it shows none of the section before.
-    <section id={id} css={[{ scrollMarginBlockStart: '-1rem' }, tones[tone], deferLayout(estimatedHeight)]}>
-      <div css={contentStyles}>{children}</div>
+    <section css={[{ position: 'relative' }, tones[tone], deferLayout(estimatedHeight)]}>
+      {head}
+      <div id={id} css={contentStyles}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -2,13 +2,15 @@ import { css } from '@emotion/react';
 import type { ContactLinks } from '../../content/contactLinks';
 import type { SectionContent, TrustFacts, Way } from '../../content/model';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
-import { anchors, associationPath, localizedPath, posterPath, privacyPath } from '../../routes';
+import { anchors, associationPath, localizedPath, privacyPath } from '../../routes';
 import { Island } from '../../shared/components/Island';
+import { Picture, phoneWide } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from, until } from '../../shared/theme/media';
 import { touchTarget } from '../../shared/theme/mixins';
 import { lozenge } from '../../shared/theme/pageMixins';
+import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
@@ -27,8 +29,8 @@ const layoutStyles = css`
   display: grid;
   gap: 1rem;
   ${from.large} {
-    grid-template: 'heading form' auto 'trust form' 1fr 'ways ways' auto / 1fr 1.15fr;
-    gap: 2rem 4rem;
+    grid-template: 'heading form' auto 'beside form' 1fr 'below below' auto 'ways ways' auto / 1fr 1fr;
+    gap: 2rem;
   }
 `;
 
@@ -57,8 +59,8 @@ const formStyles = css`
 `;
 
 /** In sight beside a long form, on a screen that shows it whole. */
-const trustPlaceStyles = css`
-  ${placeOnWide('trust')};
+const besideStyles = css`
+  ${placeOnWide('beside')};
   @media (min-width: 64em) and (min-height: 48em) {
     position: sticky;
     align-self: start;
@@ -66,58 +68,106 @@ const trustPlaceStyles = css`
   }
 `;
 
-const linksStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.5rem;
-  @media print {
+/** Of the picture, from edge to edge. */
+const pictureHeight = 'min(58vw, 22rem)';
+
+/** Room for the picture, which below `large` stands on the cloth. */
+const stageStyles = css`
+  block-size: ${pictureHeight};
+  background: ${token('--color-paper-deep')};
+  @media print, (min-width: 64em) {
     display: none;
-  }
-  a {
-    ${touchTarget};
-    font-weight: 700;
   }
 `;
 
-/** The donation section; its form is an island. What builds trust stands beside it, on phones below it. */
-export function Donation({ title, subtitle, otherWays, ways, contactLinks, facts, officers, ...form }: DonationProps) {
-  const { label, language } = useWording();
+const pictureStyles = css`
+  ${cutCorner};
+  object-fit: cover;
+  ${until.large} {
+    position: absolute;
+    inset: 0;
+    block-size: ${pictureHeight};
+  }
+  ${from.large} {
+    aspect-ratio: 16 / 9;
+  }
+  ${besideStyles};
+  @media print {
+    display: none;
+  }
+`;
+
+/** The donation section; its form is an island. What builds trust stands around it, on phones below it. */
+export function Donation({
+  title,
+  subtitle,
+  picture,
+  pictureFocus,
+  pictureAlt = '',
+  otherWays,
+  ways,
+  contactLinks,
+  facts,
+  officers,
+  ...form
+}: DonationProps) {
+  const { label } = useWording();
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   return (
-    <>
-      <NdopBand />
-      <PageSection id={anchors.donation} tone="night" estimatedHeight={`${95 + 9 * ways.length}rem`}>
-        <div css={layoutStyles}>
-          <div css={placeOnWide('heading')}>
-            <SectionHeading title={title} lead={subtitle}>
-              {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
-            </SectionHeading>
-          </div>
-          <div css={formStyles}>
-            <Island of={DonationPanel} props={{ ...form, title }} />
-            {form.providerSettings && (
-              <noscript>
-                <style>{`#${anchors.donation} form { display: none }`}</style>
-                <p>{label('donation.noScript')}</p>
-              </noscript>
-            )}
-            {ways.length === 0 && waysToGive}
-          </div>
-          <div css={trustPlaceStyles}>
-            <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />
-          </div>
-          {ways.length > 0 && <div css={placeOnWide('ways')}>{waysToGive}</div>}
+    <PageSection
+      id={anchors.donation}
+      tone="night"
+      estimatedHeight={`${99 + 9 * ways.length}rem`}
+      head={
+        <>
+          {picture && <div css={stageStyles} />}
+          <NdopBand />
+        </>
+      }
+    >
+      <div css={layoutStyles}>
+        <div css={placeOnWide('heading')}>
+          <SectionHeading title={title} lead={subtitle}>
+            {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
+          </SectionHeading>
         </div>
-        <p css={linksStyles}>
+        {picture && (
+          <Picture
+            styles={pictureStyles}
+            src={picture}
+            alt={pictureAlt}
+            focus={pictureFocus}
+            sizes={`(min-width: 64em) min(45vw, 36rem), (min-width: 30em) 100vw, ${phoneWide}`}
+          />
+        )}
+        <div css={formStyles}>
+          <Island of={DonationPanel} props={{ ...form, title }} />
+          {form.providerSettings && (
+            <noscript>
+              <style>{`#${anchors.donation} form { display: none }`}</style>
+              <p>{label('donation.noScript')}</p>
+            </noscript>
+          )}
+          {ways.length === 0 && waysToGive}
+        </div>
+        <div css={picture ? placeOnWide('below') : besideStyles}>
+          <Trust
+            facts={facts}
+            officers={officers}
+            isOpen={form.providerSettings !== undefined}
+            isRow={Boolean(picture)}
+          />
+        </div>
+        {ways.length > 0 && <div css={placeOnWide('ways')}>{waysToGive}</div>}
+        <p>
           <ShareLink
             path={`/#${anchors.donation}`}
             what={title}
             sentence={(site) => label('share.donation', { site })}
           />
-          <a href={localizedPath(posterPath, language)}>{label('donation.poster')}</a>
         </p>
-      </PageSection>
-    </>
+      </div>
+    </PageSection>
   );
 }
 
@@ -142,20 +192,34 @@ const trustStyles = css`
     color: ${token('--color-soft')};
     text-wrap: pretty;
   }
+  a {
+    ${touchTarget};
+    /* Of its height, a finger needs more than the eye. */
+    margin-block: -0.5rem;
+  }
 `;
 
-const moreStyles = css`
-  ${touchTarget};
-  margin: 0.75rem 0 0 1.25rem;
+const rowStyles = css`
+  ${from.large} {
+    grid-template-columns: repeat(4, 1fr);
+    gap: 1.5rem 2rem;
+    max-inline-size: none;
+  }
 `;
+
+type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & {
+  isOpen: boolean;
+  /** On a wide screen, over the whole width. */
+  isRow?: boolean;
+};
 
 /** Who processes a donation, what the donor gets and who receives it. Unknown facts are left out. */
-export function Trust({ facts, officers, isOpen }: Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean }) {
+export function Trust({ facts, officers, isOpen, isRow }: TrustProps) {
   const { label, language } = useWording();
   const known = lines.filter((line) => facts[line]);
   return (
     <section aria-label={label('trust.title')}>
-      <dl css={trustStyles}>
+      <dl css={[trustStyles, isRow && rowStyles]}>
         {isOpen && facts.paymentHandling && (
           <div>
             <dt>{label('trust.paymentHandling')}</dt>
@@ -180,16 +244,15 @@ export function Trust({ facts, officers, isOpen }: Pick<DonationProps, 'facts' |
             <dd>{facts[line]}</dd>
           </div>
         ))}
-        {officers && (
-          <div>
-            <dt>{label('trust.officers')}</dt>
-            <dd>{officers}</dd>
-          </div>
-        )}
+        <div>
+          <dt>{label('trust.officers')}</dt>
+          <dd>
+            {officers}
+            {officers && <br />}
+            <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
+          </dd>
+        </div>
       </dl>
-      <a css={moreStyles} href={localizedPath(associationPath, language)}>
-        {label('about.more')}
-      </a>
     </section>
   );
 }

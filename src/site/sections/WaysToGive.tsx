@@ -8,6 +8,7 @@ import { type DataSelector, data } from '../../shared/dataNames';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
+import { lozenge } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
 
 type WaysToGiveProps = {
@@ -16,6 +17,16 @@ type WaysToGiveProps = {
   ways: readonly Way[];
   contactLinks: ContactLinks;
 };
+
+/** A line like those of what builds trust. */
+const lineStyles = css`
+  display: flex;
+  gap: 0.75rem;
+  align-items: baseline;
+  &::before {
+    ${lozenge};
+  }
+`;
 
 const listStyles = css`
   display: grid;
@@ -65,7 +76,12 @@ const copyStyles = css`
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   // No box that promises more than a sentence.
-  if (ways.length === 0) return <p id={waysAnchor}>{text}</p>;
+  if (ways.length === 0)
+    return (
+      <p id={waysAnchor} css={lineStyles}>
+        {text}
+      </p>
+    );
   return (
     <div id={waysAnchor} css={lightBox}>
       <h3>{label('donation.otherWays')}</h3>

@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (language) => {
       </>,
       language,
     );
-    const ids = [...container.querySelectorAll('section[id]')].map(({ id }) => id);
+    const ids = [...container.querySelectorAll('section[id], section > [id]')].map(({ id }) => id);
     expect(ids).toEqual(Object.values(anchors));
     for (const { title } of Object.values(sections).filter((section) => 'title' in section)) {
       expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
@@ -153,6 +153,14 @@ it('placeholder contacts are shown without links', () => {
 const none = { ways: [], contactLinks: {}, facts: {}, officers: '', providerSettings: undefined };
 const ask: DonationProps = { ...sections.donation, ...none };
 
+it('the ask has its picture where there is one, after its words', () => {
+  const { rerender } = renderInLanguage(<Donation {...ask} />);
+  const picture = screen.getByRole('img', { name: /deux conteurs à la veillée/ });
+  expect(picture.compareDocumentPosition(screen.getByText(ask.subtitle))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  rerender(<Donation {...ask} picture={undefined} />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
 it('what donations are used for follows the subtitle of the ask, once it is known', () => {
   const { rerender } = renderInLanguage(<Donation {...ask} />);
   expect(screen.getByText(ask.subtitle).nextElementSibling).toBeNull();
@@ -192,11 +200,11 @@ it('beside the form stand who takes the payment, a reference, no tracking, and t
     label('trust.taxNumber'),
     label('trust.officers'),
   ]);
-  expect(screen.getByText('Ama, présidente')).toBeVisible();
+  expect(screen.getByText(/Ama, présidente/)).toBeVisible();
   expect(screen.getByRole('link', { name: label('about.more') })).toHaveAttribute('href', '/association/');
   expect(screen.getByRole('link', { name: label('trust.privacy') })).toHaveAttribute('href', '/confidentialite/');
   rerender(<Trust facts={{}} officers="" isOpen={false} />);
-  expect(readTerms()).toEqual([label('trust.tracking')]);
+  expect(readTerms()).toEqual([label('trust.tracking'), label('trust.officers')]);
 });
 
 it.each([

@@ -69,7 +69,8 @@ test('text that does not fit into a field is answered at once, typed or pasted',
   const form = findForm(page);
   await form.cardTab.click();
   const zipCode = form.field('customer_zip_code');
-  const words = sites.fr.label('error.tooLong', { most: 5 });
+  const { label } = sites.fr;
+  const words = `${label('error.tooLong', { most: 5 })} ${label('donation.hint.zipCode')}`;
   await zipCode.pressSequentially('H2X 1');
   await expect(zipCode).not.toHaveAccessibleDescription(words);
   await zipCode.press('Y');

@@ -31,8 +31,10 @@ it('a hint says what to enter without a state code', () => {
   expect(show()).toHaveAccessibleDescription(label('donation.hint.state'));
 });
 
-it('a field’s error replaces its hint', () => {
-  expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(label('error.required'));
+it('a field keeps its hint below its error', () => {
+  expect(show({ error: 'customer', fields: ['customer_state'] })).toHaveAccessibleDescription(
+    `${label('error.required')} ${label('donation.hint.state')}`,
+  );
 });
 
 it('text beyond the length of a field is answered there, at once when it does not fit', () => {
@@ -42,14 +44,14 @@ it('text beyond the length of a field is answered there, at once when it does no
   type('CM');
   expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
   type('CMR');
-  expect(state).toHaveAccessibleDescription(words);
+  expect(state).toHaveAccessibleDescription(`${words} ${label('donation.hint.state')}`);
   type(null);
   expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
 });
 
 it('text that the browser has filled in beyond the length of a field is answered there', () => {
   expect(show({ error: 'length', fields: ['customer_state'] })).toHaveAccessibleDescription(
-    label('error.tooLong', { most: 2 }),
+    `${label('error.tooLong', { most: 2 })} ${label('donation.hint.state')}`,
   );
 });
 

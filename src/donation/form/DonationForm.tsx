@@ -170,6 +170,10 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   const offers = findOffers(draft.amount, draft.currency, { currencies, likelyAmounts });
+  const amountError =
+    problem?.error === 'amount'
+      ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
+      : undefined;
   const chooseOffer = (offer: Offer) => {
     change({ amount: String(offer.amount), currency: offer.currency });
     // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
@@ -203,20 +207,19 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           inputMode="numeric"
           autoComplete="transaction-amount"
           placeholder="1000"
+          // Its value in euros is no help with an error, which takes its place: the whole ask stays in one screen.
           hint={
-            euro
-              ? label(amount ? 'donation.inEuro' : 'donation.example', {
-                  amount: formatAmount(converted, draft.currency, language),
-                  euro: formatNumber(euro, language, 2),
-                })
-              : // Keeps the line, so that the form does not move.
-                '\u00a0'
+            amountError
+              ? undefined
+              : euro
+                ? label(amount ? 'donation.inEuro' : 'donation.example', {
+                    amount: formatAmount(converted, draft.currency, language),
+                    euro: formatNumber(euro, language, 2),
+                  })
+                : // Keeps the line, so that the form does not move.
+                  '\u00a0'
           }
-          error={
-            problem?.error === 'amount'
-              ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
-              : undefined
-          }
+          error={amountError}
         />
         <SelectField label={texts.currency} name="currency">
           {currencies.map((currency) => (

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, type ElementType, useId } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
 import { errorMark, smallText } from '../theme/mixins';
 import { cornerRadius, token } from '../theme/tokens';
 
-type Described = { label: string; hint?: string; error?: string };
+type Described = {
+  label: string;
+  /** A no-break space only reserves room. */
+  hint?: ReactNode;
+  error?: string;
+};
 
 const fieldStyles = css`
   display: grid;
@@ -40,13 +45,13 @@ const errorStyles = css`
   font-weight: 700;
 `;
 
-/** Creates a labelled control with its error, or else its hint, below. */
+/** Creates a labelled control with its error and its hint below: an error says what is wrong, the hint still how to do it. */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.
   const Control = tag as ElementType;
   return function Field({ label, hint, error, ...control }: Described & ComponentProps<Tag>) {
     const id = useId();
-    const note = error ?? hint;
+    const said = [error && `${id}-error`, hint && hint !== '\u00a0' && `${id}-hint`];
     return (
       <div css={fieldStyles}>
         <label htmlFor={id}>{label}</label>
@@ -55,12 +60,16 @@ export function createField<Tag extends ElementType>(tag: Tag) {
           {...control}
           id={id}
           aria-invalid={error !== undefined}
-          // A blank note only reserves room.
-          aria-describedby={note?.trim() ? `${id}-note` : undefined}
+          aria-describedby={said.filter(Boolean).join(' ') || undefined}
         />
-        {note && (
-          <p id={`${id}-note`} css={error ? errorStyles : smallText}>
-            {note}
+        {error && (
+          <p id={`${id}-error`} css={errorStyles}>
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} css={smallText}>
+            {hint}
           </p>
         )}
       </div>

@@ -138,7 +138,7 @@ it('a counter appears near the maximum length, is an error beyond it, and is ann
   expect(announce).toHaveBeenLastCalledWith(full);
   await userEvent.type(input, '1');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription(tooLong);
+  expect(input).toHaveAccessibleDescription(`${tooLong} Ce qu’il faut écrire.`);
   expect(announce).toHaveBeenLastCalledWith(tooLong);
 });
 
@@ -172,11 +172,11 @@ it('a text field stores one line even when its input wraps', async () => {
   expect(typed.fr).toEqual({ one: 'un deux' });
 });
 
-it('a field shows its error', () => {
+it('a field shows its error, and keeps its hint', () => {
   show({ one: text(...described) }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
   const input = screen.getByLabelText('Champ (français) *');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('Ce champ est obligatoire.');
+  expect(input).toHaveAccessibleDescription('Ce champ est obligatoire. Ce qu’il faut écrire.');
 });
 
 it('a hint has non-breaking spaces before French punctuation', () => {

@@ -30,12 +30,12 @@ const pairStyles = css`
   gap: 0.375rem 0.75rem;
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
-    /* Label, input, hint and remark of both languages at the same heights. */
+    /* Label, input, error, hint and remark of both languages at the same heights. */
     > [data-side] {
-      grid-row: span 4;
+      grid-row: span 5;
       grid-template-rows: subgrid;
       > div {
-        grid-row: span 3;
+        grid-row: span 4;
         grid-template-rows: subgrid;
       }
     }

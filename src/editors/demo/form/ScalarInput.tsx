@@ -50,7 +50,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const isTooLong = max !== undefined && text.length > max;
   const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
   const called = numbers && label('admin.edit.called', { numbers });
-  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called, room];
+  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called, !isTooLong && room];
 
   const control: InputProps<ScalarField>['control'] = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,

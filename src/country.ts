@@ -3,7 +3,7 @@ import type { Language } from './shared/i18n/languages';
 // The country of the association: docs/another-association.md. Each value is an export of its own, because bundlers drop
 // unused exports from visitors' scripts, but no unused property of an object.
 
-/** ISO 3166-1. The card form lists it first, a hint names it, preflight compares the content's country, the emulator is there. */
+/** ISO 3166-1. The card form lists it first, preflight compares the content's country, the emulator is there. */
 export const countryCode = 'CM';
 
 /** Of the form, in its order. The first is the default franc: that of the content, the sums, and a CinetPay v1 account. */

@@ -127,7 +127,7 @@ it('withCountry names the country as the content does, and its numbers, clock an
   const site = { fr: { country: 'la Guinée', inCountry: 'en Guinée' }, en: { inCountry: 'in Guinea' } };
   const labels = {
     share: 'Nos actions {{inCountry}}, {{site}}',
-    hint: '{{countryCode}} : {{country}}',
+    where: '{{country}}',
     phone: '{{phoneFormat}}, {{phoneExample}}, {{digits}}, {{mobileStarts}}',
     date: '{{date}} ({{zonePlace}})',
     'currency.XAF': 'FCFA Afrique centrale (XAF)',
@@ -139,14 +139,14 @@ it('withCountry names the country as the content does, and its numbers, clock an
   expect(withCountry(files, site).map((file) => file.labels)).toEqual([
     {
       share: 'Nos actions en Guinée, {{site}}',
-      hint: 'CM : la Guinée',
+      where: 'la Guinée',
       phone: `+237XXXXXXXXX, ${example}, neuf, 6`,
       date: '{{date}} (du Cameroun)',
       ...same,
     },
     {
       share: 'Nos actions in Guinea, {{site}}',
-      hint: 'CM : la Guinée',
+      where: 'la Guinée',
       phone: `+237XXXXXXXXX, ${example}, nine, 6`,
       date: '{{date}} (Cameroon)',
       ...same,

@@ -85,12 +85,12 @@ function rewriteLabels(
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
   const [franc] = own.currencies;
   const phoneExample = addNonBreakingSpaces(`+${own.callingCode} ${own.localExample}`);
-  const { callingCode, countryCode, phoneFormat } = own;
+  const { callingCode, phoneFormat } = own;
   return rewriteLabels(files, (key, label, language) => {
     // The other franc has its region's name.
     if (key === `currency.${franc}`) return `FCFA (${franc})`;
     const { country, inCountry } = localize(siteFields, site, language);
-    const names = { country, inCountry, countryCode, zonePlace: own.zonePlace[language] };
+    const names = { country, inCountry, zonePlace: own.zonePlace[language] };
     const mobile = { digits: own.localLengthInWords[language], mobileStarts: own.mobileStarts.join(' ou ') };
     return interpolate(label, { ...names, ...mobile, callingCode, phoneExample, phoneFormat });
   });

@@ -14,12 +14,12 @@ import { createDraft } from './donationStorage';
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
 const texts = present(loadFixtureContent(), 'fr').sections.donation;
 
-function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded) {
+function show(problem?: DraftProblem, countries: Loaded<Country[]> = loaded, customer = createDraft().customer) {
   renderInLanguage(
     <CustomerFields
       texts={texts}
       fields={{ all: customerFields, optional: optionalFields }}
-      customer={createDraft().customer}
+      customer={customer}
       problem={problem}
       countries={countries}
     />,
@@ -58,6 +58,17 @@ it('text that the browser has filled in beyond the length of a field is answered
 it('the card form says why it asks, and that nothing is kept', () => {
   show();
   expect(screen.getByText(matchLabel('donation.fieldsUse'))).toBeVisible();
+});
+
+it.each([
+  ['FR', '', `${label('donation.hint.state')} Écrire FR`],
+  ['FR', 'FR', label('donation.hint.state')],
+  // Their regions have codes of their own.
+  ['US', '', ''],
+  ['CA', '', ''],
+])('with the country %s and the region %j, the hint of the region is %j', (country, region, hint) => {
+  const customer = { ...createDraft().customer, customer_country: country, customer_state: region };
+  expect(show(undefined, loaded, customer)).toHaveAccessibleDescription(hint);
 });
 
 it.each([

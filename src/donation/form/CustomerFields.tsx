@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { Fragment, type InputHTMLAttributes, type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  type InputHTMLAttributes,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SectionContent } from '../../content/model';
 import { countryCode, phoneFormat } from '../../country';
 import { InputField, SelectField } from '../../shared/components/Field';
@@ -7,10 +15,17 @@ import type { Loaded } from '../../shared/components/useLoaded';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
-import { callout, smallText, visuallyHidden } from '../../shared/theme/mixins';
+import { callout, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import type { ShownFields } from '../providers/provider';
-import { type Customer, type CustomerField, type DraftProblem, maxLength } from '../rules/donation';
+import {
+  type Customer,
+  type CustomerField,
+  type DraftProblem,
+  isPhone,
+  maxLength,
+  mayBeEmail,
+} from '../rules/donation';
 import type { Country } from './countries';
 
 export const labels = [
@@ -18,6 +33,8 @@ export const labels = [
   'donation.hint.state',
   'donation.hint.zipCode',
   'donation.hint.donorNumber',
+  'donation.writeCode',
+  'donation.emailEnd',
   'donation.loadingCountries',
   'donation.countriesFailed',
   'load.retry',
@@ -30,7 +47,7 @@ export const labels = [
 type CustomerFieldsProps = {
   texts: Pick<SectionContent['donation'], 'customerInfoTitle' | 'customer'>;
   fields: ShownFields;
-  /** What the fields show when they appear. */
+  /** What the fields show. */
   customer: Customer;
   problem: DraftProblem | undefined;
   countries: Loaded<readonly Country[]>;
@@ -58,6 +75,19 @@ const failureStyles = css`
   grid-column: 1 / -1;
 `;
 
+/** A finger needs more height than the line has. */
+const writeStyles = css`
+  ${touchTarget};
+  margin-block: -0.75rem;
+  padding: 0;
+  color: ${token('--color-ink')};
+  font-weight: 700;
+  text-decoration: underline;
+`;
+
+/** Their regions have codes of their own. */
+const countriesOfStates = ['US', 'CA'];
+
 /**
  * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
  * donors in Africa cannot fill in.
@@ -70,7 +100,7 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (t
   customer_address: { autoComplete: 'address-line1' },
   customer_city: { autoComplete: 'address-level2' },
   customer_country: { autoComplete: 'country' },
-  customer_state: { autoComplete: 'address-level1', autoCapitalize: 'characters', hint: 'donation.hint.state' },
+  customer_state: { autoComplete: 'address-level1', autoCapitalize: 'characters' },
   customer_zip_code: { autoComplete: 'postal-code', hint: 'donation.hint.zipCode' },
   customer_id: { autoComplete: 'off', hint: 'donation.hint.donorNumber' },
 };
@@ -80,6 +110,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [full, setFull] = useState<CustomerField>();
+  /** The texts with which fields were left. */
+  const [left, setLeft] = useState<Partial<Customer>>({});
   // `maxlength` silently drops what does not fit.
   useEffect(() => {
     const element = fieldset.current;
@@ -100,13 +132,24 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   }, [full]);
 
   const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
+  const phoneError = `${label('error.onePhone')} ${label('error.phone.message')}`;
+  const doubtOf = (field: CustomerField) => {
+    const text = customer[field];
+    if (!text.trim() || left[field] !== text) return undefined;
+    if (field === 'customer_phone_number' && !isPhone(text)) return phoneError;
+    if (field === 'customer_email' && !mayBeEmail(text)) return label('donation.emailEnd');
+    return undefined;
+  };
   const errorOf = (field: CustomerField) => {
     if (full === field) return tooLong(field);
-    if (!problem?.fields.includes(field)) return undefined;
+    if (!problem?.fields.includes(field)) return doubtOf(field);
     if (problem.error === 'length') return tooLong(field);
-    return problem.error === 'phone'
-      ? `${label('error.onePhone')} ${label('error.phone.message')}`
-      : label('error.required');
+    return problem.error === 'phone' ? phoneError : label('error.required');
+  };
+  const leave = ({ target, relatedTarget }: FocusEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    // For another field only: an error that appears under a press moves the pressed button away.
+    if (relatedTarget?.matches('input, select')) setLeft({ ...left, [name]: value });
   };
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
@@ -117,6 +160,24 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     currentTarget.closest('fieldset')?.querySelector('select')?.focus();
     countries.retry();
   };
+  const writeState = () => {
+    const state = fieldset.current?.elements.namedItem('customer_state') as HTMLInputElement;
+    state.value = chosen;
+    // As autofill does, for the form to hear.
+    state.dispatchEvent(new Event('input', { bubbles: true }));
+    // The button goes.
+    state.focus();
+  };
+  const stateHint = !countriesOfStates.includes(chosen) && (
+    <>
+      {label('donation.hint.state')}{' '}
+      {chosen && !customer.customer_state && (
+        <button type="button" css={writeStyles} onClick={writeState}>
+          {label('donation.writeCode', { code: chosen })}
+        </button>
+      )}
+    </>
+  );
   const option = ({ code, name }: Country) => (
     <option key={code} value={code}>
       {name} ({code})
@@ -124,7 +185,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   );
 
   return (
-    <fieldset ref={fieldset} css={fieldsStyles}>
+    <fieldset ref={fieldset} css={fieldsStyles} onBlur={leave}>
       <legend>{texts.customerInfoTitle}</legend>
       <p css={purposeStyles}>{label('donation.fieldsUse')}</p>
       {fields.all.map((field) => {
@@ -134,7 +195,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           name: field,
           label: texts.customer[field],
           defaultValue: customer[field],
-          hint: hint && label(hint),
+          hint: field === 'customer_state' ? stateHint : hint && label(hint),
           error: errorOf(field),
           'aria-required': !fields.optional.includes(field),
         };
@@ -161,7 +222,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       })}
       {/* Screen readers do not announce a change of a field's note. */}
       <span aria-live="polite" css={visuallyHidden}>
-        {full && tooLong(full)}
+        {full ? tooLong(full) : fields.all.map(doubtOf)}
       </span>
     </fieldset>
   );

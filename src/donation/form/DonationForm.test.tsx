@@ -13,7 +13,7 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { serveAssets } from '../../testing/serveAssets';
-import { createDraft, saveDraft } from './donationStorage';
+import { createDraft, loadDraft, saveDraft } from './donationStorage';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
 
@@ -100,6 +100,51 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
   expect(payButton()).toHaveFocus();
   expect(screen.queryByText(matchLabel('donation.offers'))).not.toBeInTheDocument();
 });
+
+it('a press writes the code of the chosen country where the region is empty', async () => {
+  showDonationForm();
+  await openCardTab();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'FR');
+  const write = screen.getByRole('button', { name: 'Écrire FR' });
+  await userEvent.click(write);
+  const state = screen.getByRole('textbox', { name: /région/ });
+  expect(state).toHaveValue('FR');
+  expect(state).toHaveFocus();
+  expect(write).not.toBeInTheDocument();
+  expect(loadDraft('').customer?.customer_state).toBe('FR');
+});
+
+it.each([
+  [/Téléphone/, '699112233', 'error.phone.message', '+237699112233'],
+  ['E-mail', 'jean@', 'donation.emailEnd', 'jean@a.cm'],
+] as const)(
+  'the field %s is judged when it is left for another, unless it is empty',
+  async (name, wrong, words, right) => {
+    showDonationForm();
+    await openCardTab();
+    const field = screen.getByRole('textbox', { name });
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.type(field, wrong);
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(screen.getByRole('tab', { selected: true }));
+    // The error would move what is being pressed.
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    await userEvent.click(field);
+    await userEvent.tab();
+    expect(field).toHaveAccessibleDescription(expect.stringMatching(matchLabel(words)));
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    const isHeard = [...document.querySelectorAll('form [aria-live]')].some((region) =>
+      matchLabel(words).test(region.textContent ?? ''),
+    );
+    expect(isHeard).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, right);
+    await userEvent.tab();
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+  },
+);
 
 it.each([
   ['fr', '15,24', '10\u202f000\u00a0FCFA'],

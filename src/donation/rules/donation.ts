@@ -68,13 +68,23 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   const customer = buildCustomer((field) => draft.customer[field].replace(/\p{C}/gu, '').trim());
   const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
-  customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
-  if (!/^\+\d{6,15}$/.test(customer.customer_phone_number)) {
+  if (!isPhone(customer.customer_phone_number)) {
     return { problem: { error: 'phone', fields: ['customer_phone_number'] } };
   }
+  customer.customer_phone_number = normalizePhone(customer.customer_phone_number);
   const long = customerFields.filter((field) => customer[field].length > maxLength(field));
   if (long.length > 0) return { problem: { error: 'length', fields: long } };
   return { donation: { amount, currency, channel, customer } };
+}
+
+/** Whether a text is one phone number with its country code. */
+export function isPhone(text: string): boolean {
+  return /^\+\d{6,15}$/.test(normalizePhone(text));
+}
+
+/** Whether an e-mail address may be whole: a doubt about one that ends too early, which stops nobody. */
+export function mayBeEmail(text: string): boolean {
+  return /@.+\../.test(text);
 }
 
 /** The rest of a problem after some of its fields were edited, or another tab was chosen. */

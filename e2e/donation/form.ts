@@ -25,7 +25,7 @@ export type DonationForm = {
 export function findForm(page: Page, language: Language = 'fr'): DonationForm {
   const { donation: texts, label } = sites[language];
   const whole = page.getByRole('form', { name: texts.title });
-  const payNames = [texts.donate, label('donation.pending')];
+  const payNames = [texts.donate, label('donation.pending'), label('donation.checkFirst', { amount: '' })];
   return {
     whole,
     amount: whole.getByLabel(texts.amount, { exact: true }),

@@ -84,7 +84,7 @@ test.describe('the provider’s page', () => {
           `${findPay}.textContent.replace(/\\s/g, ' ') + ${findPay}.ariaDisabled + document.querySelector('[name=customer_country]').value`,
         )
         .catch(() => '');
-    await expect.poll(readForm).toBe('Donner 1 000 FCFAfalseFR');
+    await expect.poll(readForm).toBe('Vérifier, puis donner 1 000 FCFAfalseFR');
     await page.evaluate(`${findPay}.click()`);
     // The payment that Back left is still open.
     const name = JSON.stringify(sites.fr.label('donation.anyway', { amount: '1 000 FCFA' }));

@@ -17,7 +17,7 @@ import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labels as fieldsLabels } from './CustomerFields';
 import { loadCountries } from './countries';
-import { checkFormId } from './LastPayment';
+import { checkFormId, useOpenPayments } from './LastPayment';
 import { labels as errorLabels, useDonation } from './useDonation';
 
 export const labels = [
@@ -33,6 +33,7 @@ export const labels = [
   'donation.pending',
   'donation.stalled',
   'donation.openPayment',
+  'donation.checkFirst',
   'donation.otherWays',
   'donation.notStarted.*',
   'donation.providerAnswer',
@@ -146,6 +147,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const submitted = invalid?.submitted;
   const questions = status.step === 'asking' ? status.questions : undefined;
   const isOpen = Boolean(questions?.open[0]);
+  const payText =
+    useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
@@ -322,7 +325,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           aria-disabled={isPending || isOpen}
           data-asking={isOpen || undefined}
         >
-          {isPending ? label('donation.pending') : texts.donateButton.replace('{amount}', formattedAmount).trim()}
+          {isPending ? label('donation.pending') : payText.replace('{amount}', formattedAmount).trim()}
         </button>
         <p css={smallText}>
           <strong>{texts.paidThrough}</strong>. {texts.paymentInfo}{' '}

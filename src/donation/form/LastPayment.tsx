@@ -26,9 +26,8 @@ const paymentStyles = css`
 /** The id of the form that checks a payment; a button elsewhere submits it. */
 export const checkFormId = (reference: string) => `check-${reference}`;
 
-/** The payments started on this device whose result was never shown, newest first, each with a button to check it. */
-export function LastPayment() {
-  const { label, language } = useWording<typeof labels>();
+/** The payments started on this device whose result was never shown, newest first. */
+export function useOpenPayments(): RememberedPayment[] {
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
     const read = () => setPayments(loadOpenPayments());
@@ -41,7 +40,13 @@ export function LastPayment() {
       for (const event of events) window.removeEventListener(event, read);
     };
   }, []);
-  return payments.map(({ reference, amount, currency, startedAt }) => (
+  return payments;
+}
+
+/** The open payments, each with a button to check it. */
+export function LastPayment() {
+  const { label, language } = useWording<typeof labels>();
+  return useOpenPayments().map(({ reference, amount, currency, startedAt }) => (
     <form key={reference} id={checkFormId(reference)} method="post" action={returnPath} css={paymentStyles}>
       <p>
         {label('lastPayment.text', {

@@ -369,10 +369,11 @@ describe('while a payment of this device has no answer,', () => {
 
   beforeEach(() => remember('11111111'));
 
-  it('a press on Donate sends nothing, however often, and leads to the question; Donate anyway sends', async () => {
+  it('Donate says that it checks first: a press sends nothing, however often, and leads to the question; Donate anyway sends', async () => {
     showPanel();
     enterAmount('1000');
     const pay = payButton();
+    expect(pay).toHaveTextContent(/^Vérifier, puis donner 1.000.FCFA$/);
     await userEvent.dblClick(pay);
     expect(pay).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('alert')).toHaveFocus();

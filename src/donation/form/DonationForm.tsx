@@ -27,6 +27,7 @@ export const labels = [
   'donation.inEuro',
   'donation.example',
   'donation.hint.amount',
+  'donation.noCents',
   'donation.offers',
   'donation.whichAmount',
   'donation.promptName',
@@ -166,7 +167,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
-  const amount = readAmountIn(draft.amount, draft.currency)?.amount;
+  const { amount, isCut } = readAmountIn(draft.amount, draft.currency) ?? {};
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
@@ -233,7 +234,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         </SelectField>
       </div>
       <AmountOffers
-        intro={label(amount ? 'donation.offers' : 'donation.whichAmount')}
+        intro={
+          (isCut ? `${label('donation.noCents')} ` : '') + label(amount ? 'donation.offers' : 'donation.whichAmount')
+        }
         offers={offers}
         onChoose={chooseOffer}
       />

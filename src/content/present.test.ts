@@ -111,30 +111,31 @@ it('the operators’ codes and interpolated texts exist in both languages', () =
 
 const { donation } = content.home;
 
-function otherWays(
+function presentOtherWays(
   text: string,
   placeholders: string[],
   giving: typeof content.giving = withGiving({ ways: [] }).giving,
-): string {
+) {
   const texts = { ...donation.entry.fr, otherWays: text, contactsToCome: 'Bientôt.' };
   const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', placeholders });
   const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
-  return present({ ...loaded, home, giving }, 'fr').sections.donation.otherWays;
+  return present({ ...loaded, home, giving }, 'fr').sections.donation;
 }
 
 const both = 'Écrivez à {email}, appelez le {phone}.';
 
 it.each([
-  ['contains the contacts', both, [], 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.'],
-  ['shows no placeholder phone', both, ['phone'], 'Bientôt.'],
-  ['shows no placeholder email', both, ['email'], 'Bientôt.'],
-  ['stays if it needs no contact', 'Passez nous voir.', ['phone', 'email'], 'Passez nous voir.'],
-])('otherWays %s', (_, text, placeholders, shown) => {
-  expect(otherWays(text, placeholders)).toBe(shown);
+  ['contains the contacts', both, [], 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.', true],
+  ['shows no placeholder phone', both, ['phone'], 'Bientôt.', undefined],
+  ['shows no placeholder email', both, ['email'], 'Bientôt.', undefined],
+  ['stays if it needs no contact', 'Passez nous voir.', ['phone', 'email'], 'Passez nous voir.', true],
+])('otherWays %s', (_, text, placeholders, otherWays, hasOtherWays) => {
+  expect(presentOtherWays(text, placeholders)).toMatchObject({ otherWays, hasOtherWays });
 });
 
 it('beside known ways, otherWays announces no contacts', () => {
-  expect(otherWays('Écrivez à {email}.', ['email'], content.giving)).toBe('');
+  const shown = presentOtherWays('Écrivez à {email}.', ['email'], content.giving);
+  expect(shown).toMatchObject({ otherWays: '', hasOtherWays: true });
 });
 
 it('the frame holds the motto, its language and the interpolated texts of contact and footer', () => {

@@ -106,6 +106,8 @@ export function present(content: Content, language: Language) {
       donation: {
         ...donation,
         ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : contactsToCome }),
+        /** Absent while there is none, and the contacts of `otherWays` are placeholders. */
+        hasOtherWays: ways.length > 0 || !namesPlaceholder || undefined,
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
       },
     },

@@ -85,7 +85,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
   const picture = sharePath('poster.png', language);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
-  const { hero } = sections;
+  const { hero, donation } = sections;
   return {
     home: [{ path: '/', title: hero.title, description: hero.description, ...selectHome(content), providerSettings }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
@@ -123,7 +123,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     privacy: [{ path: privacyPath, title: privacy.title, description: privacy.lead, frame, texts: privacy, share }],
     return: outcomes.map((outcome) => {
       const title = label(`return.${outcomeAtFirst(outcome)}.title`);
-      return { path: paymentReturnPath(outcome), title, frame, share, outcome };
+      return { path: paymentReturnPath(outcome), title, frame, share, outcome, hasOtherWays: donation.hasOtherWays };
     }),
     notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), frame, share }],
     offline: [{ path: offlinePath, title: label('offline.title'), frame, share }],

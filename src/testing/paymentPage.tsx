@@ -16,7 +16,12 @@ export const content = loadFixtureContent();
 const site = { name: 'Association A', url: 'https://site.example' };
 export const contactLinks = { phone: 'tel:+237699000000', whatsapp: 'https://wa.me/237699000000' };
 
-type Shown = { language?: Language; site?: Partial<Site>; contactLinks?: ContactContent['contactLinks'] };
+type Shown = {
+  language?: Language;
+  site?: Partial<Site>;
+  contactLinks?: ContactContent['contactLinks'];
+  hasOtherWays?: boolean;
+};
 
 /** Sets the cookie that carries the result of a check to the page, about a payment that was started on this device. */
 export function setCheck(checked: CheckedPayment): void {
@@ -42,7 +47,10 @@ function readStored(): { reference: string }[] {
 }
 
 /** Renders the payment result page. */
-export function show(page: PageOutcome, { language = 'fr', contactLinks: to = contactLinks, ...shown }: Shown = {}) {
+export function show(
+  page: PageOutcome,
+  { language = 'fr', contactLinks: to = contactLinks, hasOtherWays = true, ...shown }: Shown = {},
+) {
   const leave = jest.fn();
   const { contact } = present(content, language).frame;
   const { container, unmount } = renderInLanguage(
@@ -50,6 +58,7 @@ export function show(page: PageOutcome, { language = 'fr', contactLinks: to = co
       page={page}
       site={{ ...site, ...shown.site }}
       contact={{ ...contact, contactLinks: to }}
+      hasOtherWays={hasOtherWays}
       leave={leave}
     />,
     language,

@@ -48,7 +48,10 @@ export const labels = [
 ] as const;
 
 /** The texts inside the form. The section around it needs no script. */
-export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'>;
+export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'> & {
+  /** Whether the page names another way to give: else nothing leads there. */
+  hasOtherWays?: boolean | undefined;
+};
 
 type DonationFormProps = { texts: FormTexts; settings: ProviderSettings };
 
@@ -188,7 +191,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
       ? offerInFrancs(amount, draft.currency, currencies[0])
       : undefined;
 
-  const otherWays = (
+  const otherWays = texts.hasOtherWays && (
     <a css={touchTarget} href={`#${waysAnchor}`}>
       {label('donation.otherWays')}
     </a>

@@ -161,6 +161,26 @@ it.each(failedStarts)('the failure “%s” says what its donor can do, and wher
   expect(screen.getByRole('link', { name: label('donation.otherWays') })).toHaveAttribute('href', '#other-ways');
 });
 
+it('a failure leads to no other way to give while there is none', async () => {
+  send.mockResolvedValue(refusal());
+  await donate('1000', () => showDonationForm('fr', { ...readTexts('fr'), hasOtherWays: undefined }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('an e-mail address that may lack its end is doubted, and sent', async () => {
+  send.mockReturnValue(new Promise(() => {}));
+  showDonationForm();
+  enterAmount('1000');
+  await fillCard('+237699000000');
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  await userEvent.type(email, '@');
+  await userEvent.tab();
+  expect(email).toBeInvalid();
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ customer_email: 'x@' }]);
+});
+
 it('a double click sends one request and shows that it is pending', async () => {
   send.mockReturnValue(new Promise(() => {}));
   showDonationForm();

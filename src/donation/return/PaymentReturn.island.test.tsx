@@ -110,6 +110,17 @@ it.each([
   expect(otherWays?.getAttribute('href')).toBe(hasOtherWays ? '/#other-ways' : undefined);
 });
 
+it.each([...checkedOutcomes, 'neutral'] as const)(
+  'while no contact is known, the page %s sends to none, and to no other way to give that there is not',
+  (page) => {
+    if (page !== 'neutral') setCheck(checked(page));
+    show(page, { contactLinks: {}, hasOtherWays: false });
+    expect(document.body).not.toHaveTextContent(/appelez|écrivez|@/i);
+    expect(screen.queryByRole('link', { name: label('donation.otherWays') })).toBeNull();
+    expect(document.body).toHaveTextContent(/gardez la référence/i);
+  },
+);
+
 it('only an accepted payment clears the draft', () => {
   saveDraft({ ...createDraft(), amount: '1000' });
   setCheck(checked('refused'));

@@ -47,6 +47,8 @@ type PaymentReturnProps = {
   page: PageOutcome;
   site: Recipient;
   contact: ContactContent;
+  /** Whether the landing page names a way to give without this site's payment. */
+  hasOtherWays?: boolean | undefined;
   /** Replaces this page with the page of another outcome. */
   leave?: (path: string) => void;
 };
@@ -162,6 +164,9 @@ const factsStyles = css`
     border-block-end: 0;
     padding-block-end: 0;
   }
+  &:empty {
+    display: none;
+  }
   @media print {
     a {
       min-block-size: 0;
@@ -234,7 +239,7 @@ const replacePage = (path: string) => window.location.replace(path);
  * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
  * this device's storage, so that opening a bookmark confirms no payment.
  */
-export function PaymentReturn({ page, site, contact, leave = replacePage }: PaymentReturnProps) {
+export function PaymentReturn({ page, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording<typeof labels>();
   const { shown, isPolling } = useOutcome(page, leave);
   const home = localizedPath('/', language);
@@ -272,14 +277,17 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
 
   const paidLine = (
     <p css={[sumStyles, placeholder]}>
-      {(amount?.value || isLoading) && <strong data-thanks={isReceipt || undefined}>{amount?.value ?? '…'}</strong>}{' '}
-      {label('return.reference')} <b>{payment?.reference ?? '…'}</b>
+      {(amount?.value || isLoading) && <strong>{amount?.value ?? '…'}</strong>} {label('return.reference')}
+      {'\u00a0'}
+      <b>{payment?.reference ?? '…'}</b>
     </p>
   );
-  const next = label(`return.${outcome}.next`).split('\n');
+  const isReachable = Object.values(contact.contactLinks).some(Boolean);
+  const ask = label(isReachable ? 'return.ask' : 'return.toCome');
+  const next = label(`return.${outcome}.next`, { ask }).split('\n');
   return (
     <div css={contentStyles}>
-      {page !== 'neutral' && (
+      {(stamp || isLoading) && (
         <p
           css={[stampStyles, !stamp && placeholderStyles]}
           data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
@@ -360,7 +368,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             {label('return.payAgain')}
           </a>
         )}
-        {(otherWays === 'now' || (otherWays === 'afterPolling' && !isPolling)) && (
+        {hasOtherWays && (otherWays === 'now' || (otherWays === 'afterPolling' && !isPolling)) && (
           <a css={buttonStyles.outline} href={`${home}#${waysAnchor}`}>
             {label('donation.otherWays')}
           </a>
@@ -379,7 +387,7 @@ export function PaymentReturn({ page, site, contact, leave = replacePage }: Paym
             <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
           </div>
         ))}
-        <ContactLinks contact={contact} named />
+        {isReachable && <ContactLinks contact={contact} named />}
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       {isReceipt && (

@@ -79,6 +79,8 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   if (ways.length === 0)
     return (
       <p id={waysAnchor} css={lineStyles}>
+        <strong>{label('donation.otherWays')}</strong>
+        <br />
         {text}
       </p>
     );

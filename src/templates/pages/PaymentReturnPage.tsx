@@ -7,7 +7,7 @@ import { printAlone } from '../../shared/theme/pageStyles';
 import { Letterhead } from '../../site/layout/Letterhead';
 import { Panel, panelPicture } from '../../site/layout/Panel';
 
-export function PaymentReturnPage({ frame, outcome, share }: PageOf<'return'>) {
+export function PaymentReturnPage({ frame, outcome, hasOtherWays, share }: PageOf<'return'>) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <>
@@ -31,6 +31,7 @@ export function PaymentReturnPage({ frame, outcome, share }: PageOf<'return'>) {
             page: outcome,
             site: { name, legalName, registration, taxNumber, operators },
             contact: frame.contact,
+            hasOtherWays,
           }}
         />
       </Panel>

@@ -31,29 +31,45 @@ const amountButtonStyles = css`
   white-space: nowrap;
 `;
 
-/** Two or four in a row; one where the text is large. */
+/** Two in a row; one where the text is large. */
 const suggestionsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.25rem, 34%)), 1fr));
-  @container (min-width: 30rem) {
-    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
-  }
   gap: 0.5rem;
   button {
     ${amountButtonStyles};
     min-block-size: 3rem;
     padding-inline: min(0.25rem, 1vw);
     font-size: 0.9375rem;
-    span {
-      display: block;
-      font-size: ${token('--size-small')};
-      font-weight: 400;
-      line-height: 1.2;
-      white-space: normal;
-    }
     &[aria-pressed='true'] {
       ${chosenStyles};
     }
+  }
+`;
+
+/** Four, where there is room. */
+const sumsStyles = css`
+  @container (min-width: 30rem) {
+    grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+  }
+`;
+
+/** So low that with two lines of purpose the whole ask is in one screen of a phone. */
+const purposesStyles = css`
+  row-gap: 0.375rem;
+  button {
+    display: grid;
+    align-content: start;
+    min-block-size: ${token('--size-touch')};
+    padding: 0.5rem 0.75rem;
+    line-height: 1.2;
+    text-align: start;
+  }
+  span {
+    font-size: ${token('--size-small')};
+    font-weight: 400;
+    line-height: 1.15;
+    white-space: normal;
   }
 `;
 
@@ -76,7 +92,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
   const { language } = useWording();
   if (amounts.length === 0) return null;
   return (
-    <fieldset css={suggestionsStyles}>
+    <fieldset css={[suggestionsStyles, amounts.some(({ purpose }) => purpose) ? purposesStyles : sumsStyles]}>
       <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{label}</legend>
       {amounts.map(({ id, value, purpose }) => (
         <button

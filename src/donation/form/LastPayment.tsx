@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { returnPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout, onLight } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { referenceNames } from '../providers/current';
@@ -18,6 +18,7 @@ const paymentStyles = css`
   ${onLight};
   display: grid;
   justify-items: start;
+  ${wideButtons};
   gap: 0.75rem;
   padding: 1rem 1.25rem;
   border-color: ${token('--color-mark')};

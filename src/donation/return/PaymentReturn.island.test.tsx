@@ -76,6 +76,11 @@ it('a payment that was started elsewhere is confirmed without thanks or facts', 
   expect(screen.queryByRole('button', { name: label('return.receipt.print') })).not.toBeInTheDocument();
 });
 
+it('a page that finds no payment keeps no room for a stamp', () => {
+  show('refused');
+  expect(document.querySelector('[data-tone]')).toBeNull();
+});
+
 it.each(['pending', 'early', 'unchecked', 'unknown'] as const)(
   'the page %s shows the payment remembered on this device and checks it by its reference',
   (outcome) => {

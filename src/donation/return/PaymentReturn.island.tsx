@@ -8,7 +8,7 @@ import { ShareLink, labels as shareLabels } from '../../shared/components/ShareL
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { lozenge, printerOnly, stamp } from '../../shared/theme/pageMixins';
@@ -109,13 +109,12 @@ const receiptTitleStyles = css`
   }
 `;
 
+/** The sum, and the reference on a line of its own. */
 const sumStyles = css`
   color: ${token('--color-soft')};
   strong {
-    color: ${token('--color-ink')};
-  }
-  [data-thanks] {
     display: block;
+    color: ${token('--color-ink')};
     font: 800 ${token('--size-title')} / 1.1 ${token('--font-display')};
   }
 `;
@@ -277,8 +276,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
 
   const paidLine = (
     <p css={[sumStyles, placeholder]}>
-      {(amount?.value || isLoading) && <strong>{amount?.value ?? '…'}</strong>} {label('return.reference')}
-      {'\u00a0'}
+      {(amount?.value || isLoading) && <strong>{amount?.value ?? '…'}</strong>} {label('return.reference')}{' '}
       <b>{payment?.reference ?? '…'}</b>
     </p>
   );
@@ -327,7 +325,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
         <p>{next}</p>
       )}
       {isReceipt && (
-        <p css={[actionsStyles, placeholder]}>
+        <p css={[actionsStyles, wideButtons, placeholder]}>
           <ShareLink
             path="/"
             what={label('return.receipt.title')}
@@ -353,7 +351,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
         </p>
       )}
       {outcome === 'found' && <LastPayment />}
-      <div css={[actionsStyles, unmoved]}>
+      <div css={[actionsStyles, wideButtons, unmoved]}>
         {isOpen && (
           <form method="post" action={returnPath}>
             {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}

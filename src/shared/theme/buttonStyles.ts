@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { until } from './media';
 import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`
@@ -30,6 +31,15 @@ const filled = (color: Token, hoverColor: Token) => css`
   color: ${token('--color-on-dark')};
   &:hover {
     background: ${token(hoverColor)};
+  }
+`;
+
+/** For what holds buttons that stand one above the other on a phone: there, all are as wide as the text. */
+export const wideButtons = css`
+  ${until.small} {
+    &, a, button, form {
+      inline-size: 100%;
+    }
   }
 `;
 

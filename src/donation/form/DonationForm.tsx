@@ -68,7 +68,7 @@ const formStyles = css`
 
 /**
  * Leaves room for the amount's label and the chosen currency; the names of other currencies may be cut. When both fields are
- * in one row, the note spans it.
+ * in one row, the note spans it. The list's arrow has room of its own.
  */
 const amountStyles = css`
   display: flex;
@@ -88,6 +88,9 @@ const amountStyles = css`
   }
   input::placeholder {
     font-style: italic;
+  }
+  select {
+    padding-inline: 0.625rem 0;
   }
 `;
 

@@ -79,9 +79,11 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   if (ways.length === 0)
     return (
       <p id={waysAnchor} css={lineStyles}>
-        <strong>{label('donation.otherWays')}</strong>
-        <br />
-        {text}
+        <span>
+          <strong>{label('donation.otherWays')}</strong>
+          <br />
+          {text}
+        </span>
       </p>
     );
   return (

@@ -12,8 +12,9 @@ import { token } from '../../shared/theme/tokens';
 import { AlbumCard } from '../album/AlbumCard';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
+import { supportButton } from '../layout/supportButton';
 import { ActivityPicture, ActivityShare } from './ActivityCard';
-import { ActivityFacts, ActivityText, Lozenges, StatusBadge, supportButton } from './ActivityFacts';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 import { ActivityCover } from './ActivityIndex';
 
 type ActivityProps = {

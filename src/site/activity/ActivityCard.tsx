@@ -10,7 +10,8 @@ import { from } from '../../shared/theme/media';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { ActivityFacts, ActivityText, Lozenges, StatusBadge, supportButton } from './ActivityFacts';
+import { supportButton } from '../layout/supportButton';
+import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
 const cardStyles = css`
   position: relative;

@@ -2,21 +2,11 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Activity } from '../../content/model';
 import type { PresentedActivity } from '../../content/present';
 import { useWording } from '../../shared/components/wording';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { containerFrom, from } from '../../shared/theme/media';
+import { containerFrom } from '../../shared/theme/media';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
-
-/** The button in a row of actions. What is finished asks no longer for itself. */
-export const supportButton = (status?: Activity['status']) => css`
-  ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
-  flex: 1 1 100%;
-  ${from.small} {
-    flex: none;
-  }
-`;
 
 const badgeStyles = css`
   ${badge};

@@ -1,0 +1,13 @@
+import { css } from '@emotion/react';
+import type { Activity } from '../../content/model';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
+
+/** *Soutenir* in a row of actions: outlined where the activity is completed, because it no longer needs money. */
+export const supportButton = (status?: Activity['status']) => css`
+  ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
+  flex: 1 1 100%;
+  ${from.small} {
+    flex: none;
+  }
+`;

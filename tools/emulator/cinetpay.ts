@@ -91,6 +91,7 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
   if (wrong) return wrong;
   if (fault === 'refused') return unexplained;
   if (fault === 'usedReference') return usedReference;
+  const channel = fields.channels === 'CREDIT_CARD' ? 'CREDIT_CARD' : 'MOBILE_MONEY';
   const data = emulator.addPayment({
     providerId: id,
     state: 'created',
@@ -99,11 +100,15 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
     currency: textOf(fields, 'currency'),
     description: textOf(fields, 'description'),
     language: fields.lang === 'en' ? 'en' : 'fr',
-    channel: fields.channels === 'CREDIT_CARD' ? 'CREDIT_CARD' : 'MOBILE_MONEY',
+    channel,
     notifyUrl: textOf(fields, 'notify_url'),
     returnUrl: textOf(fields, 'return_url'),
     // `signature` is the opaque field of the notifications, not their HMAC.
-    own: { country: textOf(fields, 'customer_country'), signature: randomBytes(32).toString('hex') },
+    own: {
+      country: textOf(fields, 'customer_country'),
+      method: methods[channel],
+      signature: randomBytes(32).toString('hex'),
+    },
   });
   return { code: '201', message: 'CREATED', description: 'Transaction created with success', data };
 }
@@ -129,7 +134,7 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
     amount: String(payment.amount),
     currency: payment.currency,
     status,
-    payment_method: status === 'PENDING' ? null : methods[payment.channel],
+    payment_method: status === 'PENDING' ? null : payment.own.method,
     description: payment.description,
     operator_id: isPaid ? `MP${token.slice(0, 12).toUpperCase()}` : null,
     payment_date: isPaid ? formatMoment(changedAt) : ' ',
@@ -138,7 +143,7 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
   return { code, message, data };
 }
 
-/** Codes of docs/cinetpay.md 3.5, for the country of the account. */
+/** Codes of docs/cinetpay.md 3.5, for the country of the account. The payer may choose another. */
 const methods = { MOBILE_MONEY: `OM${countryCode}`, CREDIT_CARD: `VISAM${countryCode}` };
 
 /** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
@@ -155,7 +160,7 @@ function writeNotification(payment: Payment, state: PaymentState): Notification 
     cpm_amount: String(payment.amount),
     cpm_currency: payment.currency,
     signature: payment.own.signature ?? '',
-    payment_method: methods[payment.channel],
+    payment_method: payment.own.method ?? '',
     cel_phone_num: localExample.replace(/\D/g, ''),
     cpm_phone_prefixe: callingCode,
     cpm_language: payment.language,

@@ -26,12 +26,14 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
     })
     .post('/payment/:token', async (context) => {
       const { payment, provider } = find(context.req.param('token'));
-      const decision = new URLSearchParams(await context.req.text()).get('decision');
+      const decided = new URLSearchParams(await context.req.text());
+      const [decision, method] = [decided.get('decision'), decided.get('method')];
       const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
       const isForeign = (payment.own.country || countryCode) !== countryCode;
       if (emulator.takeFault('page') === 'foreignCard' && isForeign && state === 'accepted')
         return context.text('Internal Server Error', 500);
       if (payment.state !== 'accepted') {
+        if (method) payment.own = { ...payment.own, method };
         const fault = emulator.takeFault('notify');
         const states = changeState(payment, state);
         const notifyAll = () => notify(emulator.records.sent, provider, payment, states);
@@ -79,9 +81,10 @@ function writePaymentPage({ language, amount, currency, description, ...payment 
   return writePage(language, money.format(amount), order);
 }
 
-function writeButtons({ language, token }: Payment): Page {
+function writeButtons({ language, token, own: { method } }: Payment): Page {
   const buttons = Object.entries(hostedLabels[language].decisions);
   return html`<form method="post" action="/payment/${token}">
+${method && html`<label>${hostedLabels[language].method} <input name="method" value="${method}"></label>`}
 ${buttons.map(([decision, text]) => html`<button name="decision" value="${decision}">${text}</button>`)}
 </form>`;
 }
@@ -99,7 +102,7 @@ const styles = raw(`
   body { margin: 0 auto; max-width: 34rem; padding: 1rem; background: #f2f2f2; font: 1rem/1.5 system-ui, sans-serif; }
   header { padding: .75rem; background: #1c1c1c; color: #fff; font-weight: 700; border-block-end: .5rem solid;
     border-image: repeating-linear-gradient(45deg, #1c1c1c 0 .5rem, #ffd84d .5rem 1rem) 8; }
-  button { font: inherit; width: 100%; min-height: 44px; margin-block-end: .75rem; border: 2px solid; }
+  button, input { font: inherit; box-sizing: border-box; width: 100%; min-height: 44px; margin-block-end: .75rem; border: 2px solid; }
   button:first-of-type, a[aria-current="true"] { background: #1c1c1c; color: #fff; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `);

@@ -42,7 +42,7 @@ export type Payment = {
   token: string;
   state: PaymentState;
   changedAt: number;
-  /** Read by the provider's own file only, except the `country` of a card. */
+  /** Read by the provider's own file only, except the `country` of a card, and the `method`, where a check names it. */
   own: Readonly<Record<string, string>>;
 };
 

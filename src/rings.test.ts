@@ -57,6 +57,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'tools/blobServer': [],
   // The site of the tests: it stands in for what Netlify runs.
   'tools/siteInMemory': [...inside, ...server, ...commands, 'src/donation/server', 'src/testing'],
+  // May import what it helps to test, and is not checked here.
   'src/testing': [],
   // The emulator shares no code with the site, so that a mistake on one side shows on the other. Both are in one country.
   'tools/emulator': ['tools/command', 'src/country'],

@@ -221,6 +221,7 @@ function readMemory(text: string | null): Memory {
 }
 
 type OpenPayment = { reference: string; entries: OpenEntry[] };
+/** `told`: the last hour in which somebody told of it. Strangers count only where nobody else did. */
 type DuePayment = OpenPayment & { told: number; isNotified: boolean };
 
 function gather(entries: readonly OpenEntry[]): OpenPayment[] {

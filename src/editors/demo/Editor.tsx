@@ -63,8 +63,9 @@ const paneStyles = css`
   }
 `;
 
-/** A narrow screen shows one pane at a time. */
+/** A narrow screen shows one pane at a time. Below the last field there is room for a message. */
 const switchedPaneStyles = css`
+  padding-block-end: var(--message-room, 0);
   &[data-shown='false'] {
     display: none;
     ${from.large} {

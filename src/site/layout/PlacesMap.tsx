@@ -49,7 +49,6 @@ const mapStyles = css`
     max-inline-size: calc(50% - var(--map) * var(--ratio) / 2);
     color: ${token('--color-ink-soft')};
     font-size: 0.875em;
-    overflow-wrap: normal;
     text-wrap: balance;
   }
   strong {

@@ -19,7 +19,7 @@ const amounts = (label: string, hint: string, name: string) =>
 /** How people take part. */
 const joinWays = ['member', 'volunteer', 'partner'] as const;
 
-/** The page of the association, besides the facts of site.json. A part without content is not shown. */
+/** The page of the association, without the facts of site.json. A part without content is not shown. */
 export const associationFields = {
   title: text('Titre', 'Le titre de la page.', { max: 60 }),
   lead: longText('Introduction', 'Une ou deux phrases.', { max: 300 }),
@@ -109,7 +109,7 @@ export const associationFields = {
   ),
 } satisfies Fields;
 
-/** What the ledger says of a year's online gifts. Only `npm run records` writes it: no form has an input for it. */
+/** The ledger's sums of a year's online gifts. Only `npm run records` writes them, so no form has an input for them. */
 export const receivedFields = {
   received: list('Reçu en ligne', 'Par année et par devise, quand le registre et l’export du prestataire concordent.', {
     optional: true,

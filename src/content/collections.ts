@@ -2,18 +2,18 @@ import type { Fields } from './fields';
 import { date, focusField, itemId, list, longText, markdown, media, number, object, text } from './fields/declare';
 import { mediaTypes } from './fields/media';
 
-// Declares the content of which there are many: activities and albums. Labels and hints are for editors, in French. To
-// add a field, here or in singletons.ts or homeSections.ts, declare it and add it to the content files: type, validation
-// and fallback derive from it.
+// Declares the content that exists many times: activities and albums. Labels and hints are for editors, in French. To
+// add a field, here or in singletons.ts or homeSections.ts, declare it and add it to the content files: type,
+// validation and fallback derive from it.
 
-/** Of a picture that may be missing. */
+/** For a picture that may be missing. */
 export const pictureAlt = text(
   'Description de l’image',
   'Ce que l’image montre, pour les personnes qui ne la voient pas.',
   { optional: true },
 );
 
-/** When it was: the newest comes first, and an index lists it under the year in which it ended. */
+/** The period of an activity or album. The newest comes first; an index lists it under the year in which it ended. */
 const period = {
   start: date('Début', 'Une année, un mois ou un jour. Le plus récent s’affiche en premier.', {
     partial: true,

@@ -4,7 +4,7 @@ import { isPlaceholder } from './placeholders';
 
 /** The `href`s of the association's real contacts. */
 export type ContactLinks = {
-  /** Of the first number. */
+  /** The link of the first number. */
   phone?: string;
   /** The pieces of a text with several numbers. */
   phones?: readonly PhonePart[];

@@ -1,15 +1,16 @@
 import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../country';
 import { completeWebAddress, parseUrl } from './parseUrl';
 
-// How people write phone numbers and e-mail addresses of the association. What a donor types has its own rule
-// (donation/rules). This file imports no part of the model, because the model's checks use it.
+// How people write phone numbers and e-mail addresses of the association. donation/rules has another rule for what
+// donors type. This file imports no part of the model, because the model's checks use it.
 
-/** A piece of a text: a phone number with its country code, `+237699000000`, or the words around one. */
+/** A piece of a text: a phone number with its country code, `+237699000000`, or the words around a number. */
 export type PhonePart = { text: string; number?: string };
 
 /**
- * As many digits as a local number has are one, if they start like one. None starts with the country code once more. A function,
- * because bundlers keep a pattern that is built at the top of a file, even in visitors’ scripts that never read a number.
+ * A local number has a fixed count of digits and known first digits; the country code may come before it, once. This is
+ * a function because bundlers keep a pattern that is built at the top of a file, even in visitors’ scripts that never
+ * read a number.
  */
 function makePhonePattern(): RegExp {
   const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
@@ -21,7 +22,7 @@ function makePhonePattern(): RegExp {
   return new RegExp(`${local}|${foreign}`, 'gu');
 }
 
-/** Splits a text at its phone numbers. Without any, or if digits are left over, no part has a number. */
+/** Splits a text at its phone numbers. If there are none, or digits are left over, no part has a number. */
 export function readPhones(text: string): PhonePart[] {
   const shown = cleanContact(text);
   const parts: PhonePart[] = [];
@@ -40,7 +41,7 @@ function addCountryCode(found: string): string {
   return found.length === localLength ? `+${callingCode}${found}` : `+${found}`;
 }
 
-/** The numbers in a text that lack their country code, as they will be called. */
+/** The numbers in a text that lack their country code, with the code added. */
 export function listAddedCodes(text: string): string[] {
   return readPhones(text).flatMap((part) => addCode(part) ?? []);
 }
@@ -58,17 +59,20 @@ function addCode({ text: typed, number }: PhonePart): string | undefined {
   return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
-/** Whether a placeholder has X in place of digits. Those of a bank's code, `ECOCCMCXXXX`, follow a letter. */
+/**
+ * Whether a placeholder has X in place of digits. The X in a bank code, `ECOCCMCXXXX`, follow a letter and do not
+ * count.
+ */
 export function hasUnknownDigits(text: string): boolean {
   return /(^|[^a-z])xx/i.test(text);
 }
 
-/** Whether every number in a text can be dialled, or is a placeholder. */
+/** Whether a text holds a placeholder, or phone numbers only that can be dialled. */
 export function isPhone(text: string): boolean {
   return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
 }
 
-/** Whether every number in a text can be a mobile one; of another country's, any can. */
+/** Whether every number in a text can be a mobile one. A number of another country always can. */
 export function isMobile(text: string): boolean {
   const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
   return (
@@ -77,7 +81,7 @@ export function isMobile(text: string): boolean {
   );
 }
 
-/** Whether a text may be a merchant code: digits, but not as many as a phone number has. */
+/** Whether a text can be a merchant code: digits, but fewer or more than a phone number has. */
 export function isMerchantCode(text: string): boolean {
   return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== localLength;
 }
@@ -91,7 +95,7 @@ export function canReceiveMail(text: string): boolean {
   return isEmail(text) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(cleanContact(text));
 }
 
-/** A text without the invisible marks of a copied contact (writing direction, emoji variant). */
+/** A text without the invisible marks that come with a copied contact (writing direction, emoji variant). */
 export function dropInvisible(text: string): string {
   return text.replace(/\p{Cf}|\ufe0f/gu, '');
 }
@@ -100,7 +104,7 @@ export function cleanContact(text: string): string {
   return dropInvisible(text).trim();
 }
 
-/** The address of a link as people write it: a phone number, an e-mail address, or a site's without its scheme. */
+/** A link's address as people write it: a phone number, an e-mail address, or a URL without its scheme. */
 export function completeAddress(typed: string): string {
   const number = findOnlyNumber(typed.replace(/^tel:/i, '').replaceAll('%20', ' '));
   if (number) return `tel:${number}`;

@@ -85,7 +85,7 @@ it.each<[string, string, object, string]>([
     { year: 2025.5 },
     'fr.years[0].year ("2025.5") is 2025.5, which is not a year such as 2026',
   ],
-  // The page would show one of them.
+  // The page would show only one of them.
   ['association.json', 'years', { year: 2025 }, 'fr.years[1].year ("2025") "2025" is used twice in this list'],
   [
     'home/donation.json',
@@ -117,7 +117,7 @@ it.each([
   { kind: 'mobileMoney', number: '699112233 (Awa)' },
   { kind: 'mobileMoney', number: '+221 77 123 45 67' },
   { kind: 'mobileMoney', number: '6XX XX XX XX' },
-  // Asked about: it may be a merchant code.
+  // The editor asks about it, because it may be a merchant code.
   { kind: 'mobileMoney', number: '699 11 22' },
   { kind: 'bank', number: 'FR76 3000 6000 0112 3456 7890 189' },
 ])('a way to give with %j is valid', (changes) => {

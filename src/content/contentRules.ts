@@ -20,15 +20,15 @@ import { consentFields, givingFields, privacyFields, privacyParts, siteFields } 
 import { isBlank } from './values';
 import { mapFields } from './walkFields';
 
-// Rules across fields and entries. The model declares the rules of single fields, on which these rely.
+// Rules across fields and entries. They rely on the rules of single fields, which the model declares.
 
 /** Reports a mistake at a field of the French values: `media[0].src`. */
 type ReportAt<R> = (field: string, reason: R, values?: ReasonValues) => void;
 
-/** Checks the French values of an entry by themselves. */
+/** Checks the French values of one entry. */
 type Rule<R> = (french: never, report: ReportAt<R>) => void;
 
-/** The rules of entries by their fields, for which the demo editor has words too. */
+/** The rules of entries, by their fields. The demo editor has labels for their problems. */
 const entryRules = new Map<Fields, Rule<Reason>[]>([
   [activityFields, [checkPeriod]],
   [albumFields, [checkAlbum, checkPeriod]],
@@ -38,7 +38,7 @@ const entryRules = new Map<Fields, Rule<Reason>[]>([
   [homeSections.donation, [checkAmounts]],
 ]);
 
-/** The rules for which only the build has words: volunteers do not change what they are about. */
+/** The rules whose problems only the build can report: volunteers do not edit these values. */
 const buildRules = new Map<Fields, Rule<FolderReason>[]>([
   [siteFields, [checkPlaceholders]],
   [privacyFields, [checkPrivacy]],
@@ -51,12 +51,12 @@ export function checkRules(fields: Fields, french: unknown, report: ReportAt<Rea
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
 }
 
-/** Checks them by the rules of the build alone. */
+/** Checks the French values of an entry by the rules of the build alone. */
 export function checkBuildRules(fields: Fields, french: unknown, report: ReportAt<FolderReason>): void {
   for (const rule of buildRules.get(fields) ?? []) rule(french as never, report);
 }
 
-/** The rules of all albums together. @param slugs those of the activities that an album may name */
+/** Checks all albums together. @param slugs the activities that an album may name */
 export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
   const files = new Map<string, string>();
   for (const { file, entry } of albums) {
@@ -80,7 +80,7 @@ function checkAlbum({ media }: Album, report: ReportAt<Reason>): void {
   });
 }
 
-/** The pictures that nobody has described, with the fields of their descriptions: for people who cannot see them. */
+/** The pictures without a description for people who cannot see them, with the fields of the missing descriptions. */
 export function findUndescribedPictures(
   fields: Fields,
   french: Record<string, unknown> = {},
@@ -149,14 +149,14 @@ function checkPlaceholders({ placeholders = [], socials = [] }: Site, report: Re
   });
 }
 
-/** The privacy page must speak of everything that the site does. */
+/** The privacy page must mention everything that the site does. */
 function checkPrivacy({ parts }: PrivacyTexts, report: ReportAt<FolderReason>): void {
   for (const part of privacyParts) {
     if (!parts.some(({ id }) => id === part)) report('parts', 'noPart', { value: part });
   }
 }
 
-/** A way whose values are provisional is named by its id. */
+/** A placeholder in the list names a way to give by its id. */
 function checkProvisionalWays({ ways = [], placeholders = [] }: Giving, report: ReportAt<FolderReason>): void {
   placeholders.forEach((name, index) => {
     if (!ways.some(({ id }) => id === name)) report(`placeholders[${index}]`, 'notWay');
@@ -169,7 +169,7 @@ function checkConsentSubjects({ consents = [] }: Consents, report: ReportAt<Fold
   });
 }
 
-/** Nobody is shown by name and portrait who is not known to have agreed. */
+/** A portrait needs a recorded consent of the person shown. */
 export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, report: Report): void {
   const { bureau = [] } = (association.entry.fr ?? {}) as Partial<AssociationTexts>;
   const { consents: known = [] } = (consents.entry.fr ?? {}) as Partial<Consents>;

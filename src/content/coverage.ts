@@ -15,7 +15,7 @@ export type Coverage = {
   uneven: string[];
   /** Lists and their items that exist in the translation only. */
   leftover: string[];
-  /** Translations of what is the same in every language: the French value is shown. */
+  /** Translations of shared fields, which are ignored: the French value is shown. */
   ignored: string[];
 };
 
@@ -24,7 +24,7 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
   pairTranslations(fields, entry, language, {
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
-      // Ids match items, and a shared list may be repeated.
+      // Translations repeat the ids, because ids match items; a shared list may be repeated too.
       if (shared && !isBlank(translation) && !path.endsWith('.id') && !isSame(french, translation)) {
         coverage.ignored.push(path);
       }
@@ -40,7 +40,7 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
   return coverage;
 }
 
-// Shorter texts are names, numbers and single words, which may be identical or differ in length.
+// Shorter texts are names, numbers and single words, which may well be identical or differ in length.
 const minComparedLength = 20;
 
 function compare(french: string, translation: string, path: string, coverage: Coverage): void {

@@ -43,7 +43,7 @@ export function isGroup(field: Field): field is GroupField {
   return kindOf(field).split !== undefined;
 }
 
-/** The maximum number of characters; undefined for what is not a text. */
+/** The maximum number of characters; undefined for fields that are not texts. */
 export function maxLength(field: Field): number | undefined {
   return ('max' in field ? field.max : undefined) ?? kindOf(field).max;
 }

@@ -4,7 +4,7 @@ import { FileError } from './problems';
 import { isRecord } from './values';
 
 /**
- * Parses a Markdown file: the front matter, and the body as the value of the field whose kind has it there.
+ * Parses a Markdown file: the front matter, and the body as the value of the field that is stored there.
  * @throws FileError when the front matter is missing or invalid YAML
  */
 export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
@@ -20,7 +20,7 @@ export function parseMarkdownEntry(text: string, fields: Fields): Record<string,
   return values;
 }
 
-/** The front matter and the body of a Markdown file as they are written. */
+/** The front matter and body of a Markdown file, unparsed. */
 export function splitMarkdownEntry(text: string): { frontMatter?: string | undefined; body?: string | undefined } {
   const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
   return { frontMatter, body };
@@ -29,14 +29,14 @@ export function splitMarkdownEntry(text: string): { frontMatter?: string | undef
 function parseYaml(frontMatter: string): unknown {
   // The failsafe schema reads `date: 2025` as a string.
   const parsed = parseDocument(frontMatter, { schema: 'failsafe' });
-  // A warning means that YAML changes the text: it reads `!Dimanche blanc` as "blanc".
+  // A YAML warning means that the text would change: `!Dimanche blanc` is read as "blanc".
   const [problem] = [...parsed.errors, ...parsed.warnings];
   if (problem) {
     const [detail = ''] = problem.message.split(' at line ');
-    // Line numbers count the first ---.
+    // Line numbers count the first `---`.
     throw new FileError('notYaml', { line: (problem.linePos?.[0].line ?? 0) + 1, detail });
   }
-  // YAML reads a text that begins with * as an alias.
+  // YAML reads a text that starts with `*` as an alias.
   visit(parsed, {
     Alias: (_, { source, range }) => {
       const line = frontMatter.slice(0, range?.[0]).split('\n').length + 1;
@@ -48,7 +48,7 @@ function parseYaml(frontMatter: string): unknown {
 
 /**
  * Removes the byte order mark that some Windows editors write.
- * @throws FileError when the text has a U+FFFD, the trace of another encoding than UTF-8
+ * @throws FileError when the text has a U+FFFD, which shows that it was saved in another encoding than UTF-8
  */
 function cleanText(text: string): string {
   const broken = text.indexOf('\uFFFD');
@@ -56,7 +56,7 @@ function cleanText(text: string): string {
   return text.replace(/^\uFEFF/, '');
 }
 
-/** @throws FileError with the line number instead of a position in the file */
+/** @throws FileError with the line number in place of the position */
 export function parseJson(file: string): unknown {
   const text = cleanText(file);
   let value: unknown;
@@ -75,7 +75,7 @@ export function parseJson(file: string): unknown {
   return value;
 }
 
-/** Where a string begins or ends; within a text they are right. */
+/** Curly quotes at the start or end of a string. Within a text they are correct. */
 const curlyQuote = /(?<=[{,:[]\s*)[“”„«‘]|[“”»’](?=\s*[:,}\]])/;
 
 const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
@@ -85,7 +85,7 @@ const jsonToken = new RegExp(`${jsonString.source}(?:\\s*:)?|[{}[\\]]`, 'g');
 
 const lineAt = (text: string, position: number | undefined) => text.slice(0, position).split('\n').length;
 
-/** JSON.parse drops all but the last value of a key. @param text valid JSON */
+/** Refuses a key that occurs twice: JSON.parse silently keeps its last value only. @param text valid JSON */
 function refuseRepeatedKeys(text: string): void {
   const open: Set<string>[] = [];
   for (const { 0: token, index } of text.matchAll(jsonToken)) {

@@ -7,9 +7,10 @@ import { pairFields, type Visit } from './walkFields';
 export type Entry = { [L in Language]?: Record<string, unknown> };
 
 /**
- * The entry in one language: blank fields fall back to French, in lists too, whose length and order are the French ones.
+ * The entry in one language. Blank fields fall back to French, in lists too; these have the length and order of the
+ * French ones.
  * @param entry must have passed `validateEntry`
- * @param show writes a value that was found; the default omits blank optional fields and leaves the others as they are
+ * @param show returns the value for a found one; by default, blank optional fields are omitted and others kept
  */
 export function localize<F extends Fields>(
   fields: F,
@@ -25,7 +26,7 @@ export function localize<F extends Fields>(
   }) as Values<F>;
 }
 
-/** Walks the French values of an entry in parallel with their translations. French itself has none. */
+/** Walks the French values of an entry in parallel with their translations. For French, there are none. */
 export function pairTranslations(
   fields: Fields,
   entry: Entry,

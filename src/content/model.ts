@@ -37,7 +37,7 @@ export type LabelTexts = Readonly<Record<string, string>>;
 
 export type LoadedEntry = { file: string; entry: Entry };
 
-/** The valid content of `content/`, albums and activities from the newest. */
+/** The valid content of `content/`, with the newest albums and activities first. */
 export type Content = Record<SingletonKey, LoadedEntry> & {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
@@ -47,6 +47,6 @@ export type Content = Record<SingletonKey, LoadedEntry> & {
   labelFiles: { language: Language; name: string; labels: LabelTexts }[];
   /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
   uploads: string[];
-  /** What could be better, and stops no build. */
+  /** What could be better. It does not stop the build. */
   advice: Advice[];
 };

@@ -85,7 +85,7 @@ it('an activity has the slug of its files', () => {
   ]);
 });
 
-/** The fixture with an activity per status, from the newest, and these numbers on the landing page. */
+/** The fixture with one activity per status, the newest first, and these limits on the landing page. */
 function withMany(statuses: readonly string[], latest: number) {
   const [activity] = content.activities;
   if (!activity) throw new Error('The fixture has no activity.');

@@ -4,7 +4,7 @@ import { describePeriod } from './period';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from './present';
 import { chooseSharePicture, sharePath } from './sharePicture';
 
-// What each page shows of the presented content. The landing page and the indexes must not grow with texts and photos.
+// Selects what each page shows. The landing page and the indexes must not grow with the number of texts and photos.
 
 export type HomePage = ReturnType<typeof selectHome>;
 
@@ -16,15 +16,15 @@ export function selectHome(content: PresentedContent) {
     sections,
     isOnlineOpen,
     ways,
-    /** Who answers for the association, as the donor reads it beside the form. */
+    /** The people responsible for the association, shown beside the donation form. */
     officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
-    /** Those under way, then the latest of the finished ones. */
+    /** The activities under way, then the latest finished ones. */
     activities: [...activities]
       .sort((a, b) => isFinished(a) - isFinished(b))
       .slice(0, sections.activities.latest)
       .map(({ updates: _updates, ...activity }) => activity),
     albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
-    /** How many there are in all: the page links the index where it leaves some out. */
+    /** The total numbers: the page links the index if it omits some. */
     counts: { activities: activities.length, albums: albums.length },
     share,
   };
@@ -40,9 +40,9 @@ export function selectAlbum({ language, frame, activities, albums, share }: Pres
   return {
     frame,
     album,
-    /** The activity that it shows. */
+    /** The activity that the album shows. */
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
-    /** The one before it in time, after the oldest the newest; itself where it is alone. */
+    /** The previous album in time. After the oldest comes the newest; a single album is its own next. */
     next: summarizeAlbum(next),
     share: chooseSharePicture(
       { path: sharePath(`${album.slug}.jpg`, language), title: album.name },
@@ -68,9 +68,9 @@ export function selectActivity(content: PresentedContent, activity: PresentedAct
   return {
     frame,
     activity,
-    /** The one before it in time, after the oldest the newest; itself where it is alone. */
+    /** The previous activity in time. After the oldest comes the newest; a single activity is its own next. */
     next: summarizeActivity(next),
-    /** Those that show it. */
+    /** The albums of this activity. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
     share: chooseSharePicture(
       { path: sharePath(`activity-${activity.slug}.jpg`, language), title: activity.title },
@@ -89,9 +89,9 @@ function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedA
     slug,
     name,
     place,
-    /** The year under which the index lists it. */
+    /** The year under which the index lists the album. */
     year,
-    /** The activity that it shows, by its slug. */
+    /** The slug of the activity that the album shows. */
     activity,
     cover: first && pictureOf(first),
     coverFocus: first?.focus,
@@ -108,7 +108,7 @@ export function selectAssociation({ language, frame, sections, association, shar
   return {
     frame,
     texts: association,
-    /** The landing page's sentence that says who we are. */
+    /** The sentence of the landing page that introduces the association. */
     who: hero.subtitle,
     mission: about.mission,
     founded: founded && describePeriod({ start: founded }, language),

@@ -1,4 +1,4 @@
-/** Parses an absolute URL; undefined when invalid. Browsers of old phones lack `URL.parse` and `URL.canParse`. */
+/** Parses an absolute URL; undefined when invalid. Browsers of older phones lack `URL.parse` and `URL.canParse`. */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);
@@ -11,7 +11,7 @@ export function isWebAddress(text: string): boolean {
   return parseUrl(text)?.protocol === 'https:';
 }
 
-/** Adds the scheme to an address as people write it: « www.example.org », « facebook.com/asso ». */
+/** Completes an address as people write it with its scheme: « www.example.org », « facebook.com/asso ». */
 export function completeWebAddress(typed: string): string {
   return /^([\p{L}\d-]+\.)+\p{L}{2,}([/?#]|$)/u.test(typed) ? `https://${typed}` : typed;
 }

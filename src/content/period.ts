@@ -2,13 +2,13 @@ import { formatDate, formatDateRange } from '../shared/i18n/formatDate';
 import type { Language } from '../shared/i18n/languages';
 import { firstDay, isPartialDate, lastDay } from './fields/date';
 
-/** When an activity took place, or what an album shows: partial dates (`2026`, `2026-03`, `2026-03-01`). */
+/** The dates of an activity or album: partial dates (`2026`, `2026-03`, `2026-03-01`). */
 export type Period = { start: string; end?: string };
 
-/** The last of its dates; an end may be blank. */
+/** The end, or the start if there is none. */
 const endOf = ({ start, end }: Period) => end || start;
 
-/** Sorts what ended last first, then what began last. Compares its last days: "2025" ends after "May 2025". */
+/** Sorts by the latest end, then by the latest start. Compares last days: "2025" ends after "May 2025". */
 export function compareNewest(a: Period, b: Period): number {
   return compare(lastDay(endOf(b)), lastDay(endOf(a))) || compare(firstDay(b.start), firstDay(a.start));
 }
@@ -33,12 +33,12 @@ export function describePeriod(period: Period, language: Language): string {
   return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
 }
 
-/** When something was, in the association's words or in those of its dates. */
+/** The association's own words for the period, or else its dates in words. */
 export function nameDate({ date, ...period }: Period & { date?: string }, language: Language): string {
   return date ?? describePeriod(period, language);
 }
 
-/** The date's own precision. */
+/** Formats a date with its own precision. */
 function formatOf(date: string): Intl.DateTimeFormatOptions {
   return {
     timeZone: 'UTC',

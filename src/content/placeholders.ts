@@ -2,7 +2,7 @@ import { defaultLanguage } from '../shared/i18n/languages';
 import type { Content, Site } from './model';
 
 /**
- * Whether a value of site.json is a placeholder: pages may show it, but not link to it or present it as fact.
+ * Whether a value of site.json is a placeholder: pages may show it, but must not link it or present it as a fact.
  * @param name as in site.json: `phone`, `socials.facebook`
  */
 export function isPlaceholder({ placeholders = [] }: Pick<Site, 'placeholders'>, name: string): boolean {
@@ -10,7 +10,7 @@ export function isPlaceholder({ placeholders = [] }: Pick<Site, 'placeholders'>,
 }
 
 /**
- * Whether a picture or video is a sample: site.json lists its path, or that of a folder or host above it.
+ * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.
  * @param src as in entries: `/uploads/accueil/hero.jpg`
  */
 export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): boolean {
@@ -18,8 +18,8 @@ export function isSample({ samples = [] }: Pick<Site, 'samples'>, src: string): 
 }
 
 /**
- * Replaces a placeholder of the site's URL.
- * @param published the URL from the host, if any
+ * Replaces a placeholder of the site's URL by the host's.
+ * @param published the URL that the host reports, if any
  */
 export function withDeployUrl(content: Content, published: string | undefined): Content {
   const { entry } = content.site;

@@ -19,23 +19,23 @@ import { givingFields, posterFields, privacyFields, siteFields, trustFields } fr
 import { listMedia } from './walkFields';
 import { listShownWays } from './waysToGive';
 
-/** The whole content in one language, finished: no page changes a text, each selects what it shows (pages.ts). */
+/** The whole content in one language, ready to show: pages only select from it (pages.ts). */
 export type PresentedContent = ReturnType<typeof present>;
 
-/** The content around every page: top bar and footer. */
+/** The content of every page's top bar and footer. */
 export type Frame = {
   site: Site;
   hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
   contact: ContactContent;
   footer: SectionContent['footer'];
   notice?: Notice;
-  /** Whether the page of the association says whom to tell of a child in danger. */
+  /** Whether the association's page has a contact for reporting a child in danger. */
   hasChildProtection: boolean;
 };
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
 
-/** What a text may name in braces. */
+/** The variables that a text can interpolate. */
 type Facts = Pick<Site, (typeof siteVariables)[number]>;
 
 /** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
@@ -43,12 +43,12 @@ export type Notice = { text: string; firstDay?: string; lastDay: string };
 
 export type PresentedActivity = ReturnType<typeof presentActivity>;
 export type PresentedAlbum = ReturnType<typeof presentAlbum>;
-/** A place of the map, with the page that its name leads to. */
+/** A place on the map, with the page that its name links. */
 export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>[number], 'albums'> & { path?: string };
 
 /**
- * Each entry in its language, field by field in French where there is no translation; the site's facts, no-break spaces
- * and Markdown rendered, dates in words, contacts with their links. What is provisional or not decided yet is left out.
+ * Localizes each entry, with fallback to French per field. Fills in the site's facts, adds no-break spaces, renders
+ * Markdown, writes dates in words, and links contacts. Omits placeholders and what is not decided yet.
  */
 export function present(content: Content, language: Language) {
   const facts = finishContacts(localize(siteFields, content.site.entry, language));
@@ -69,7 +69,7 @@ export function present(content: Content, language: Language) {
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
   const isOnlineOpen = giving.online === 'open';
   const ways = listShownWays(giving);
-  // The text before interpolation shows which contacts it uses.
+  // Checks the text before interpolation, which names the contacts that it uses.
   const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
   const namesPlaceholder = ['phone', 'email'].some(
     (name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`),
@@ -106,7 +106,7 @@ export function present(content: Content, language: Language) {
       donation: {
         ...donation,
         ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : contactsToCome }),
-        /** Absent while there is none, and the contacts of `otherWays` are placeholders. */
+        /** Undefined if there are no ways to give and the contacts of `otherWays` are placeholders. */
         hasOtherWays: ways.length > 0 || !namesPlaceholder || undefined,
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
       },
@@ -114,7 +114,7 @@ export function present(content: Content, language: Language) {
     /** False while the association has closed online giving; `donation.notOpen` then says why. */
     isOnlineOpen,
     ways,
-    /** From the newest, like the albums. */
+    /** From the newest, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
       presentActivity({ slug, ...show(activityFields, loaded) }, language, facts),
     ),
@@ -122,7 +122,7 @@ export function present(content: Content, language: Language) {
     poster: show(posterFields, content.poster),
     association,
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
-    /** The share picture of the landing page, and of each page without its own. */
+    /** The share picture of the landing page, and of pages without their own. */
     share,
     /** The `src` of every file that an entry names. */
     media,
@@ -130,12 +130,12 @@ export function present(content: Content, language: Language) {
 }
 
 /**
- * An entry as pages show it, with the site's facts at `{name}` and the like. What a draft lacks becomes an empty value, so
- * that a section can be drawn at any time.
+ * An entry as pages show it, with the site's facts at `{name}` and the like. Missing values of a draft become empty, so
+ * that its section can always be drawn.
  */
 export function presentEntry<F extends Fields>(fields: F, entry: Entry, facts: Facts, language: Language): Values<F> {
   return localize(fields, entry, language, (field, value) => {
-    // An object or a list is not walked into where it is missing, or not one.
+    // An object or a list is not entered if the value is missing or of another kind.
     if (value === undefined || isGroup(field)) return emptyOf(field);
     const { shownAs } = kindOf(field);
     if (!shownAs || typeof value !== 'string') return value;
@@ -148,7 +148,7 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** With its dates in words, its news from the newest, and whether its picture stands in for a real one. */
+/** Writes the dates in words, sorts the news from the newest, and marks a sample picture. */
 export function presentActivity(
   { updates = [], ...activity }: Activity,
   language: Language,
@@ -165,7 +165,7 @@ export function presentActivity(
   };
 }
 
-/** With its dates in words, and the media marked that stand in for real ones. */
+/** Writes the dates in words, and marks samples among the media. */
 function presentAlbum(album: Album, site: Pick<Site, 'samples'>, language: Language) {
   return {
     ...album,
@@ -176,7 +176,10 @@ function presentAlbum(album: Album, site: Pick<Site, 'samples'>, language: Langu
   };
 }
 
-/** To the page of its album, or of the activity that all its albums show; to none where they show several. */
+/**
+ * Links a place to the page of its album, or of the activity that all its albums show. Albums of several activities get
+ * no link.
+ */
 function linkPlace(
   { albums: ids = [], ...place }: NonNullable<SectionContent['about']['places']>[number],
   albums: readonly PresentedAlbum[],
@@ -190,7 +193,7 @@ function linkPlace(
     : place;
 }
 
-/** With the ledger's sums among its years, and its years and documents from the newest. */
+/** Adds the ledger's sums to the years; sorts years and documents from the newest. */
 function presentAssociation(
   { years = [], documents = [], ...association }: AssociationTexts,
   received: Received['received'] = [],
@@ -213,18 +216,18 @@ function presentAssociation(
   };
 }
 
-/** `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`. */
+/** The slug of an album's page: `dimanche_blanc_1` has `/albums/dimanche-blanc-1/`. */
 export function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
 }
 
-/** With the country code of each number, and without signs that nobody sees. */
+/** Adds country codes to numbers, and removes invisible characters. */
 export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
   const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
   return { ...values, phone, email: cleanContact(values.email) };
 }
 
-/** Leaves out trust facts and addresses of social networks that are placeholders. */
+/** Omits trust facts and addresses of social networks that are placeholders. */
 function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
   const unknown = Object.keys(trustFields).filter((name) => isPlaceholder(site, name));
   return {

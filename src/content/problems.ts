@@ -3,7 +3,10 @@ import { interpolate } from '../shared/i18n/interpolate';
 
 const digits = `${localLengthInWords.en} digits`;
 
-/** Problems of an entry or its file, in the build's words. The demo editor's are the labels `admin.problem.<reason>`. */
+/**
+ * Problems of an entry or its file, worded for the build. The demo editor words them by the labels
+ * `admin.problem.<reason>`.
+ */
 export const reasons = {
   required: 'is required',
   notDescribed: 'is required beside a picture',
@@ -53,7 +56,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** Problems of the content folder as a whole, which only the build reports: they have no French label. */
+/** Problems of the whole content folder. Only the build reports them, so they have no French label. */
 const folderReasons = {
   missing: 'is missing',
   notFile: 'is a folder, but must be a file',
@@ -94,13 +97,13 @@ const folderReasons = {
 
 export type FolderReason = keyof typeof folderReasons;
 
-/** The values of a reason's variables. */
+/** The variables of a reason's text. */
 export type ReasonValues = Readonly<Record<string, string | number>>;
 
-/** A problem at a field of a file; without a field, of the whole file. */
+/** A problem of a field in a file; without a field, of the whole file. */
 export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
 
-/** What a maintainer should know and do, and what stops no build by itself. */
+/** What a maintainer should know and do. It does not stop the build. */
 export type Advice = { what: string; todo: string };
 
 /** A problem that the model's rules find; the editor has a French label for its reason. */

@@ -46,7 +46,7 @@ const allowed = new Set(
 
 const script = '<script>alert(1)</script>';
 
-// After OWASP's XSS filter evasion cheat sheet; the first ones once passed our filter.
+// From OWASP's XSS filter evasion cheat sheet; the first ones once passed our filter.
 const attacks = [
   `![${script}](x)`,
   'Ici ![<img src=x onerror=alert(1)>](https://example.org/x.jpg) fin',

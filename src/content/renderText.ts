@@ -5,11 +5,14 @@ import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
 import { completeAddress } from './contacts';
 
 const noBreakSpace = '\u00a0';
-/** The French thousands separator, as in `formatNumber`. */
+/** The French thousands separator, the same as in `formatNumber`. */
 const narrowNoBreakSpace = '\u202f';
 const wordJoiner = '\u2060';
 
-/** Makes spaces unbreakable before `: ; ! ? »`, after `«`, in (phone) numbers and between number and unit or noun; `e-mail` too. */
+/**
+ * Uses no-break spaces before `: ; ! ? »`, after `«`, in (phone) numbers, and between a number and its unit or noun.
+ * Keeps `e-mail` on one line too.
+ */
 export function addNonBreakingSpaces(text: string): string {
   return (
     text
@@ -18,7 +21,7 @@ export function addNonBreakingSpaces(text: string): string {
       // In a placeholder, X stands for a digit.
       .replace(/\+\d[\dX ]*[\dX]/g, (phone) => phone.replaceAll(' ', noBreakSpace))
       .replace(/\b\d{1,3}(?: \d{3})+\b/g, (number) => number.replaceAll(' ', narrowNoBreakSpace))
-      // The display face has no non-breaking hyphen.
+      // A word joiner, because the display face has no non-breaking hyphen.
       .replace(/([\s’(]e-)(?=mail)/g, `$1${wordJoiner}`)
       // The braces are a label's variable: `{{size}} Mo`.
       .replace(/([\d}]) (?=[%€]|(?:Ko|Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
@@ -26,14 +29,17 @@ export function addNonBreakingSpaces(text: string): string {
   );
 }
 
-// Tag by tag, because micromark nests an autolink within a link.
+// Matches tag by tag, because micromark nests an autolink within a link.
 const linkTag = /<a href="([^"]*)"([^>]*)>/g;
-/** The addresses that a link may have. */
+/** The URLs that a link may have. */
 const allowedAddress = /^(https?:\/\/[^/]|mailto:|tel:|[/#])/i;
 
 const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
 
-/** Without the blocks that spaces at a start, dashes below a line and `[Note]: here` would make. The library's types lack it. */
+/**
+ * Disables the blocks that leading spaces, dashes below a line and `[Note]: here` would make. The library's types lack
+ * the option.
+ */
 const withoutTraps = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } } as SyntaxExtension;
 
 /**
@@ -56,14 +62,14 @@ export function renderMarkdown(text: string): string {
 }
 
 /**
- * So that a page shows the lines as they were typed. Markdown alone would join two lines, put a line below a list into its
- * last item, and take a plus for a bullet and a year for the number of an item; numbers count on from 1.
+ * Makes a page show the lines as typed. Plain Markdown joins two lines, puts a line below a list into its last item,
+ * and reads a plus as a bullet and a year as an item's number. Numbered items count on from 1.
  */
 function keepLines(text: string): string {
   let last = 0;
   return (
     text
-      // A backslash breaks a line already.
+      // A backslash breaks the line already.
       .replace(/([^\\\s])[ \t]*\r?\n/g, '$1  \n')
       .replace(/^([ \t]*)\+(?=[ \t])/gm, '$1\\+')
       .replace(/^[ \t]*(?:[-*] +)?(\d+)(?=[.)][ \t])/gm, (start, digits) => {
@@ -75,14 +81,14 @@ function keepLines(text: string): string {
   );
 }
 
-/** Links an address up to the mark that closes a quotation. */
+/** Links a URL, without the mark that closes a quotation. */
 const linkInQuotes: typeof autolinksAsHtml.exit.literalAutolinkHttp = function (token) {
   const [address = '', after = ''] = this.sliceSerialize(token).split(/([.,;:!?]*[«»“”‹›’].*)/s);
   autolinksAsHtml.exit.literalAutolinkHttp.call({ ...this, sliceSerialize: () => address }, token);
   this.raw(this.encode(after));
 };
 
-/** What search engines and messengers show of a description: its text without Markdown's HTML, cut between words. */
+/** The description for search engines and messengers: plain text, cut between words. */
 export function summarizeDescription(html: string): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -1,26 +1,29 @@
 import type { Language } from '../shared/i18n/languages';
 import { isWebAddress } from './parseUrl';
 
-/** A picture of a page, and the point that a cut keeps in sight: `50% 30%`. */
+/** A picture of a page, and the point that stays visible when it is cropped: `50% 30%`. */
 type Candidate = { source?: string; alt?: string; focus?: string };
 
-/** The Open Graph image of a page, which shows its title and the association's name. */
+/** The Open Graph image of a page, with its title and the association's name. */
 export type SharePicture = {
   /** The built file's path. */
   path: string;
   title: string;
-  /** The upload or stock photo that it is cut from. */
+  /** The upload or stock photo that is cropped. */
   source: string;
   alt: string;
   focus?: string;
 };
 
-/** Names a picture that the build draws; each language has its own. */
+/** Names the share picture that the build draws; each language has its own. */
 export function sharePath(file: string, language: Language): string {
   return `/share/${language}/${file}`;
 }
 
-/** A page shares its first uploaded picture: a stock photo is not its own, and may be missing at build. Else the landing page's. */
+/**
+ * Chooses a page's first uploaded picture, else the landing page's share picture. Stock photos are not the page's own,
+ * and may be missing from the build.
+ */
 export function chooseSharePicture(
   page: Pick<SharePicture, 'path' | 'title'>,
   pictures: readonly Candidate[],

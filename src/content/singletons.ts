@@ -3,10 +3,10 @@ import { associationFields, receivedFields } from './association';
 import type { Fields } from './fields';
 import { date, itemId, list, longText, object, text, url } from './fields/declare';
 
-// Declares the content files that exist once, besides the sections of the landing page (homeSections.ts). Labels and hints
-// are for editors, in French.
+// Declares the content files that exist once, except for the sections of the landing page (homeSections.ts). Labels and
+// hints are for editors, in French.
 
-/** Facts that build donors' trust. None is invented: an unknown one stays empty and hidden. */
+/** Facts that donors look for before they trust. An unknown fact stays empty and is not shown. */
 export const trustFields = {
   legalName: text('Nom légal', 'Tel qu’il est déclaré ; vide tant qu’il n’est pas connu.', {
     optional: true,
@@ -60,7 +60,7 @@ export const siteFields = {
     }),
   }),
   ...trustFields,
-  /** Help for a payer whose operator sends no payment request, shown while a payment is pending. */
+  /** Help for payers whose operator sends no payment request, shown while a payment is pending. */
   operators: list(
     'Si la demande de paiement n’arrive pas',
     'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',
@@ -105,7 +105,7 @@ export const posterFields = {
   warning: text('Mise en garde', 'Une phrase sur le code secret.'),
 } satisfies Fields;
 
-/** The parts of the privacy page, besides what the code knows by itself (src/site/privacy/storedData.ts). */
+/** The parts of the privacy page that the code does not know by itself (src/site/privacy/storedData.ts). */
 export const privacyParts = [
   'tracking',
   'payment',
@@ -134,7 +134,10 @@ export const privacyFields = {
   }),
 } satisfies Fields;
 
-/** That people agreed to be shown. The build publishes none of it, but the repository may be public: so it has no names. */
+/**
+ * Records of people's consent to be shown. The build publishes none, but the repository may be public, so they contain
+ * no names.
+ */
 export const consentFields = {
   consents: list(
     'Accords',
@@ -160,10 +163,10 @@ export const consentFields = {
   ),
 } satisfies Fields;
 
-/** The holder of the sample ways to give, which are not shown. */
+/** The holder in the sample ways to give, which are not shown. */
 export const sampleHolder = 'Nom du titulaire';
 
-/** How people give without this site's payment, and what stops that payment for a while. */
+/** Ways to give without the site's online payment, and the switch that closes that payment for a while. */
 export const givingFields = {
   online: text('Paiement en ligne', 'Fermé : la raison remplace le formulaire. Les paiements commencés se terminent.', {
     options: ['open', 'closed'],
@@ -233,7 +236,7 @@ export const givingFields = {
   ),
 } satisfies Fields;
 
-/** The fields of each file, by its name: `site` is `content/site.json`. */
+/** The fields of each file by its name: `site` is `content/site.json`. */
 export const singletons = {
   site: siteFields,
   poster: posterFields,

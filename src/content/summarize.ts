@@ -2,7 +2,7 @@ import { defaultLanguage } from '../shared/i18n/languages';
 import { type Field, kindOf } from './fields';
 import { isBlank, isRecord } from './values';
 
-/** A short text for a value, as editors know it: an option's name, or the first text that someone wrote, usually the title. */
+/** A short name of a value for editors: an option's label, or the first text that someone wrote, usually the title. */
 export function summarize(field: Field, value: unknown): string {
   const kind = kindOf(field);
   const inside = kind.split?.(field, value, undefined)?.parts;
@@ -18,7 +18,7 @@ export function summarize(field: Field, value: unknown): string {
   return kind.nameValue?.(field, text) ?? text;
 }
 
-/** Many items share an option, and a file's name says little. */
+/** Options are skipped because many items share them, file names because they say little. */
 function isChosen(field: Field): boolean {
   return 'options' in field || field.kind === 'media';
 }

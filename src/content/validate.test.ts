@@ -191,7 +191,7 @@ it.each(Object.keys(reasons))('the reason %s has a French label with the same va
   const french = labels[languages[0]][`admin.problem.${reason}`] ?? '';
   expect(french).not.toBe('');
   const named = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
-  // French may omit what only maintainers read, and give a line instead of a parser's English message.
+  // The French label may omit details for maintainers, and name a line in place of the parser's English message.
   const known = [...named(reasons[reason as keyof typeof reasons]), '{{line}}'];
   expect(known).toEqual(expect.arrayContaining(named(french)));
 });

@@ -4,11 +4,11 @@ import { joinPath, type ReportValue } from './fields/kind';
 import type { FieldProblem, Reason, ReasonValues } from './problems';
 import { isBlank, isRecord } from './values';
 
-/** The fields of an entry's language, as those of one object. */
+/** The fields of one language of an entry, as an object field. */
 const asObject = (fields: Fields): Field => ({ kind: 'object', label: '', hint: '', fields });
 
 /**
- * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English may be incomplete.
+ * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.
  * @param uploads the files below `content/`, as in entries: `/uploads/album/photo.jpg`
  */
 export function validateEntry(
@@ -42,7 +42,7 @@ export function validateEntry(
 type Check = {
   report: (field: string, reason: Reason, values?: ReasonValues) => void;
   uploads: ReadonlySet<string>;
-  /** Whether every field that is not optional is required. */
+  /** Whether every non-optional field is required. */
   complete: boolean;
 };
 

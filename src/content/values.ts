@@ -1,4 +1,4 @@
-// Questions about values of unknown type. Visitors' scripts and the functions ask them too: this file imports nothing.
+// Checks of values of unknown type. Visitors' scripts and the functions use them too, so this file imports nothing.
 
 /** Whether a value is missing, null or only white space. */
 export function isBlank(value: unknown): boolean {
@@ -17,7 +17,10 @@ export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether every system can store a file under this name, without what follows the dot: Windows keeps some for devices. */
+/**
+ * Whether every system can store a file of this name, given without its extension: Windows reserves some names for
+ * devices.
+ */
 export function isFileName(name: string): boolean {
   return /^(?!(con|prn|aux|nul|com\d|lpt\d)$)[\w-]{1,100}$/i.test(name);
 }

@@ -6,22 +6,22 @@ import { joinPath, type Parts } from './fields/kind';
 export type Place = {
   field: Field;
   path: string;
-  /** Whether the field, or one that contains it, is shared between languages. */
+  /** Whether the field, or one that contains it, is shared by all languages. */
   shared: boolean;
 };
 
 export type Visit = {
-  /** Returns the value of the result; undefined omits the field. */
+  /** Returns the value for the result; undefined omits the field. */
   leaf: (place: Place, value: unknown, other: unknown) => unknown;
   /** Whether to descend into an object or a list instead of treating it as a leaf. */
   enter?: (place: Place, value: unknown, other: unknown) => boolean;
-  /** Called with the path of each list item that only the others have. */
+  /** Called with the path of each list item that only the other values have. */
   leftover?: (path: string) => void;
 };
 
 /**
  * Walks values in parallel with others of the same fields, such as an earlier version, and builds a record from the
- * leaves' results. Its lists have the length and order of the values. A value of another kind than its field's is a leaf.
+ * results for the leaves. Lists have the length and order of the first values. A value of the wrong kind is a leaf.
  */
 export function pairFields(
   fields: Fields,
@@ -49,7 +49,7 @@ function pairValue(place: Place, value: unknown, other: unknown, visit: Visit): 
   return parts ? pairParts(parts, place, visit) : visit.leaf(place, value, other);
 }
 
-/** Like `pairFields`, without other values. */
+/** Like `pairFields`, with one record only. */
 export function mapFields(
   fields: Fields,
   values: Record<string, unknown>,
@@ -58,7 +58,7 @@ export function mapFields(
   return pairFields(fields, values, {}, { leaf });
 }
 
-/** The files and addresses in the `media` fields of a record, at any depth. */
+/** The files and URLs in the `media` fields of a record, at any depth. */
 export function listMedia(fields: Fields, values: Record<string, unknown>): string[] {
   const found: string[] = [];
   mapFields(fields, values, ({ field }, value) => {

@@ -4,21 +4,21 @@ import type { Giving, LoadedEntry, Way } from './model';
 import type { Advice } from './problems';
 import { sampleHolder } from './singletons';
 
-// Which ways to give are shown. A sample's number would send money to a stranger.
+// Decides which ways to give are shown. The number of a sample would send money to a stranger.
 
-/** Why a way is not shown. `merchantCode`: it is shown, but the number may lack digits. */
+/** Why a way is not shown. A way with `merchantCode` is shown, but its number may lack digits. */
 export type WayRemark = 'sampleValue' | 'nowhere' | 'merchantCode';
 
 type DecidingField = 'number' | 'url' | 'holder' | 'how';
 
-/** What is remarked of a way, at which of its fields. */
+/** A remark about a field of a way. */
 type Remarked = { index: number; field: DecidingField; remark: WayRemark };
 
-/** Leaves out samples, and ways that do not say where to give. */
+/** Omits samples, and ways that do not say where to give. */
 export function listShownWays(giving: Pick<Giving, 'ways' | 'placeholders'>): Way[] {
   const hidden = findWayRemarks(giving).filter(({ remark }) => remark !== 'merchantCode');
   const shown = (giving.ways ?? []).filter((_, position) => !hidden.some(({ index }) => index === position));
-  // Donors copy the number into their operator's menu.
+  // Cleaned, because donors copy the number into their operator's menu.
   return shown.map((way) => (way.number ? { ...way, number: cleanContact(way.number) } : way));
 }
 
@@ -37,7 +37,7 @@ export function findWayRemarks({ ways = [], placeholders = [] }: Pick<Giving, 'w
   });
 }
 
-/** Whether a volunteer's way still has a value of the sample that decides where the money goes. */
+/** Whether an edited way still has a value of the sample that decides where the money goes. */
 export function isStillSample(sample: Way, edited: Way): boolean {
   const deciding = listSampleFields(sample, true);
   return (
@@ -47,8 +47,9 @@ export function isStillSample(sample: Way, edited: Way): boolean {
 }
 
 /**
- * The fields of a way that hold a sample's value. Two X in a row and the sample's holder show it by themselves.
- * @param isListed whether the placeholders of the file name the way
+ * The fields of a way that hold a sample's value. A number with two X in a row, or the sample's holder, is recognized
+ * by itself.
+ * @param isListed whether the placeholders of the file name this way
  */
 function listSampleFields(way: Way, isListed: boolean): DecidingField[] {
   const shown: DecidingField[] = [];
@@ -62,7 +63,7 @@ function listSampleFields(way: Way, isListed: boolean): DecidingField[] {
 
 const compact = (text = '') => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Lists samples, and numbers that may be a digit short. */
+/** Finds samples, and numbers that may lack a digit. */
 export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
   const giving = (entry.fr ?? {}) as Partial<Giving>;
   const remarked = findWayRemarks(giving);

@@ -4,12 +4,17 @@ import type { Entry } from '../localize';
 import { asRecord } from '../values';
 import { type Place, pairFields, type Visit } from '../walkFields';
 
-// Content files, drafts and hand-over files have a half per language; editing and merging know documents as trees.
+// Content files, drafts and hand-over files have a half per language. Editing and merging work on trees.
 
-/** A document in which an item is one item, a shared field has one value, and a translated one `{ fr, en }`. */
+/**
+ * A document with both languages in one tree: a list item occurs once, a shared field has one value, a translated one
+ * `{ fr, en }`.
+ */
 export type Tree = Record<string, unknown> & { [L in Language]?: never };
 
-/** Leaves out the items that only a translation has; a list without a French item keeps them. `measureCoverage` lists both. */
+/**
+ * Omits the items that only the translation has, unless the French list is empty. `measureCoverage` reports both cases.
+ */
 export function join(fields: Fields, entry: Entry): Tree {
   const { [defaultLanguage]: french, en = {} } = entry;
   if (!french) return {};
@@ -22,12 +27,12 @@ export function join(fields: Fields, entry: Entry): Tree {
 
 const halves = new WeakMap<Tree, Entry>();
 
-/** The halves of a tree. Both have all items, so that problems name those of both languages by one index. */
+/** The halves of a tree. Both have all items, so that one index names an item in the problems of both languages. */
 export function split(fields: Fields, tree: Tree): Entry {
   const known = halves.get(tree);
   if (known) return known;
   const enter: Visit['enter'] = ({ shared }) => !shared;
-  // The ids tell which items of a file belong together.
+  // Both halves keep the ids, by which a file's items are matched.
   const write = (language: Language) => {
     const isHere = ({ path, shared }: Place) => !shared || language === defaultLanguage || path.endsWith('.id');
     const leaf: Visit['leaf'] = (place, value) => (isHere(place) ? readIn(language, place, value) : undefined);
@@ -43,7 +48,7 @@ export function readIn(language: Language, { shared }: { shared?: boolean }, val
   return shared ? value : asRecord(value)[language];
 }
 
-/** Whether a document is empty: its album does not exist, was not published yet, or is to be removed. */
+/** Whether a document is empty: its album does not exist, is not published yet, or is to be removed. */
 export function isAbsent(tree: Tree): boolean {
   return Object.keys(tree).length === 0;
 }

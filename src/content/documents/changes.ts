@@ -8,21 +8,21 @@ import { readIn, type Tree } from './bilingual';
 import { nameField } from './nameField';
 
 /**
- * One difference from the content files. List items are added, removed and moved in all languages at once; an added one is one
- * change, whatever is in it.
+ * One difference from the content files. List items are added, removed and moved in all languages at once. An added
+ * item is one change, whatever it contains.
  */
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
   language: Language;
-  /** Whether its value is the same in all languages. */
+  /** Whether the field has the same value in all languages. */
   isShared: boolean;
   /** The field's name in the form, without its language. */
   name: string;
   before: string;
   after: string;
-  /** How its values are shown: words, or a picture by its path. */
+  /** How both values are shown: as text, or as the picture at that path. */
   shownAs: 'words' | 'picture';
-  /** Of an added item: how many it has of what, `2 photos, 1 nouvelle`; empty for one without lists. */
+  /** For an added item, the number of items in its lists: `2 photos, 1 nouvelle`. Empty if it has no lists. */
   contents?: string;
 };
 
@@ -35,7 +35,7 @@ export function listChanges(fields: Fields, original: Tree, edited: Tree): Chang
   });
 }
 
-/** Whether `listChanges` would list any. It runs at every letter, so it does not look up names. */
+/** Whether `listChanges` would list any change. It runs at every keystroke, so it does not look up names. */
 export function hasChanges(fields: Fields, original: Tree, edited: Tree): boolean {
   return findDifferences(fields, original, edited).length > 0;
 }
@@ -78,7 +78,7 @@ function findDifferences(fields: Fields, original: Tree, edited: Tree): Differen
 
 type Report = (kind: Change['kind'], place: Place, values?: Partial<typeof unsaid> & { item?: unknown }) => void;
 
-/** Words without the signs of Markdown, unless only they have changed. */
+/** A text without Markdown's signs, unless only those have changed. */
 function showValues(field: Field, before: string, after: string): Pick<Change, 'before' | 'after' | 'shownAs'> {
   if (field.kind === 'media') return { before, after, shownAs: 'picture' };
   const strip = (text: string) => text.replace(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
@@ -106,11 +106,11 @@ function countContents(field: Field, item: unknown): string {
   return counts.join(', ');
 }
 
-/** How the items of a list differ from those of an earlier one; undefined where none has moved. */
+/** How the items of a list differ from an earlier version. */
 type Rearrangement = {
   added: number[];
   removed: number[];
-  /** The items that both have, in their two orders. */
+  /** The items of both versions, in their two orders; undefined if none has moved. */
   moved?: { before: unknown[]; after: unknown[] };
 };
 
@@ -132,7 +132,7 @@ function compareItems(before: unknown, after: unknown): Rearrangement {
 
 type Items = ReadonlyMap<unknown, unknown>;
 
-/** A list's items by what identifies them across moves: their id, else their index. */
+/** The items of a list by a key that survives moves: their id, else their index. */
 function keyItems(items: unknown): Items {
   return new Map(asList(items).map((item, index) => [isRecord(item) && !isBlank(item.id) ? item.id : index, item]));
 }

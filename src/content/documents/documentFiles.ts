@@ -14,9 +14,9 @@ import { insertMissing, isSame } from './mergeEntries';
 export type ContentFile = { path: string; text: string };
 
 /**
- * The document's files, for the content folder. Each keeps the order of the file that is there, so that three changed values
- * are three changed lines; without one, it has the order of the model.
- * @param readFile the text of a file below `content/`, if it is there
+ * The document's files, for the content folder. Fields keep the order of the existing file, so that three changed
+ * values are three changed lines. A new file has the model's order.
+ * @param readFile returns the text of a file below `content/`, if it exists
  */
 export function writeDocument(
   key: DocumentKey,
@@ -55,7 +55,9 @@ function writeJsonEntry(entry: Entry, before?: string): string {
   return `${JSON.stringify(orderLike(Object.fromEntries(languagesToWrite), former), null, 2)}\n`;
 }
 
-/** A value with its properties in the order of an earlier value. New ones follow the property that is before them in the model. */
+/**
+ * A value with its properties in the order of an earlier value. A new property follows the one before it in the model.
+ */
 function orderLike(value: unknown, former: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, index) => orderLike(item, findFormer(item, index, asList(former))));
   if (!isRecord(value)) return value;
@@ -70,7 +72,7 @@ function findFormer(item: unknown, index: number, formerItems: readonly unknown[
   return isBlank(id) ? formerItems[index] : formerItems.find((former) => asRecord(former).id === id);
 }
 
-/** The inverse of `parseMarkdownEntry`; omits blank fields. A field that has not changed stays as it is written. */
+/** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its spelling. */
 export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, before?: string): string {
   const former = before === undefined ? {} : parseMarkdownEntry(before, fields);
   const { frontMatter = '', body = '' } = before === undefined ? {} : splitMarkdownEntry(before);
@@ -88,13 +90,13 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   const bodyName = Object.keys(fields).find(isBody) ?? '';
   const isSameBody = before !== undefined && isSame(values[bodyName], former[bodyName]);
   const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
-  // Without a field, `{}` is a valid front matter; an empty one is not.
+  // Without fields, the front matter must be `{}`, because an empty one is invalid.
   return `---\n${written.join('') + rest || '{}\n'}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
 /**
- * The fields of a front matter as they are written, each with the comments above it, and what follows the last. None where they
- * are indented or in braces: such a front matter is written anew.
+ * The source of each field of a front matter with the comments above it, and the text after the last field. Finds no
+ * fields if they are indented or in braces: such a front matter is rewritten.
  */
 function splitFields(frontMatter: string) {
   const blocks = new Map<string, { comments: string; text: string }>();
@@ -113,7 +115,7 @@ function splitFields(frontMatter: string) {
   return { blocks, rest: frontMatter.slice(start) };
 }
 
-/** A translation without the list items that only align it with the French. */
+/** A translation without the list items that exist only to match the French ones. */
 function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(values).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [[name, value]];

@@ -15,7 +15,7 @@ import { asList, isFileName, isRecord } from '../values';
 import { isAbsent, join, split, type Tree } from './bilingual';
 import { makeItemId } from './itemIds';
 
-/** A document that the site always has. */
+/** A document that always exists. */
 export type FixedDocumentKey = keyof typeof documents;
 
 /** An album, by its id, or by the temporary id of a new one: `album-nouveau--mf3k2`. */
@@ -42,7 +42,7 @@ export function albumEditPath(key: AlbumKey, isOnline: boolean): string {
   return isOnline ? editPath(key) : `${editPath('album')}#${key}`;
 }
 
-/** The album that the fragment of an address names; a new one where it names none. */
+/** The album that the URL's fragment names; without one, a new album. */
 export function readAlbumKey(fragment: string): AlbumKey {
   const key = fragment.slice(1);
   return isDocumentKey(key) && isAlbum(key) ? key : albumKey(makeItemId());
@@ -56,8 +56,8 @@ export function isDocumentKey(value: unknown): value is DocumentKey {
 }
 
 /**
- * The documents beside the albums. Each is a file of the content; the activities are in one document with their section. Built
- * from the model's fields, so that all share one form and one validation.
+ * The documents that are not albums. Each is one content file, but the activities share a document with their section.
+ * Built from the model's fields, so that all share one form and one validation.
  */
 export const documents = {
   hero: homeSections.hero,
@@ -67,7 +67,7 @@ export const documents = {
     activities: list('Activités', 'La plus récente d’abord, d’après ses dates.', {
       sorted: true,
       of: object('Activité', 'Une activité et ses informations.', {
-        /** The name of the activity's files. */
+        /** The base name of an activity's files. */
         id: text('Nom du fichier', 'Minuscules, chiffres et tirets.', { shared: true }),
         ...activityFields,
       }),
@@ -88,7 +88,7 @@ export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documents[key];
 }
 
-/** An album's fields, which offer the activities that it may show by their titles. */
+/** An album's fields, with the titles of the activities that it can show as options. */
 export function offerActivities(fields: Fields, titles: Readonly<Record<string, string>>): Fields {
   const { activity } = fields;
   if (activity?.kind !== 'text') return fields;
@@ -100,13 +100,13 @@ function isSection(key: FixedDocumentKey): key is Extract<FixedDocumentKey, Sect
   return Object.hasOwn(homeSections, key);
 }
 
-/** The path of the document's own file below `content/`. The activities have files of their own beside it. */
+/** The path of the document's own file below `content/`. The activities' files are separate. */
 export function filePath(key: DocumentKey): string {
   if (isAlbum(key)) return `albums/${readAlbumId(key)}.json`;
   return isSection(key) ? `home/${key}.json` : `${key}.json`;
 }
 
-/** Reads a document from the content. An album that is not there is empty. */
+/** Reads a document from the content. A missing album is empty. */
 export function readDocument(key: DocumentKey, { home, activities, albums, ...singletons }: Content): Tree {
   if (isAlbum(key)) {
     const album = albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key));
@@ -118,7 +118,7 @@ export function readDocument(key: DocumentKey, { home, activities, albums, ...si
   return { ...tree, activities: activities.map(({ slug, entry }) => ({ id: slug, ...join(activityFields, entry) })) };
 }
 
-/** A new album: its id, and today as its first day. */
+/** A new album, with its id and today as its first day. */
 export function startAlbum(key: AlbumKey, today: Date): Tree {
   return { id: readAlbumId(key), start: isoDay(today) };
 }
@@ -133,9 +133,9 @@ export function listFiles(value: unknown): string[] {
 }
 
 /**
- * The problems of a document: those of single fields, and without any, those across fields. The build stops at all of them but
- * pictures without a description, which are asked for where the picture is new.
- * @param base the document as the site has it
+ * The problems of a document: those of single fields or, if there are none, those across fields. The build stops at
+ * each of them, except at missing descriptions: the editor demands one for every new picture.
+ * @param base the document in the content files
  * @param uploads the files that the entry may reference, as `/uploads/…`
  */
 export function checkDocument(

@@ -35,13 +35,13 @@ export type ListPlace = { field: ListField; path: Path };
 /** A removed item: its index, and a document that still has it. */
 export type Removed = { index: number; from: Tree };
 
-/** @param values those of an item that is made from a file */
+/** @param values the values of an item that is made from a file */
 export function addItem(entry: Tree, { field, path }: ListPlace, values = {}): Tree {
   const item = isGroup(field.of) ? { id: makeItemId(), ...values } : {};
   return editList(entry, path, (items) => [...items, item]);
 }
 
-/** Puts the items into an order of their ids. */
+/** Sorts the items into the given order of ids. */
 export function orderItems(entry: Tree, path: Path, ids: readonly unknown[]): Tree {
   const rank = (item: unknown) => ids.indexOf(asRecord(item).id);
   return editList(entry, path, (items) => [...items].sort((a, b) => rank(a) - rank(b)));
@@ -51,7 +51,7 @@ export function removeItem(entry: Tree, path: Path, index: number): Tree {
   return editList(entry, path, (items) => splice(items, index, 1));
 }
 
-/** Restores a removed item at its index and keeps later edits. */
+/** Restores a removed item at its index; keeps later edits. */
 export function restoreItem(entry: Tree, path: Path, { index, from }: Removed): Tree {
   return editList(entry, path, (items) => splice(items, index, 0, readAt(from, [...path, index])));
 }
@@ -68,7 +68,7 @@ export function duplicateItem(entry: Tree, path: Path, index: number): Tree {
   });
 }
 
-/** A copy of the list after `Array.prototype.splice`; Chrome 108 has no `toSpliced`. */
+/** Like `Array.prototype.toSpliced`, which Chrome 108 lacks. */
 function splice(items: readonly unknown[], start: number, count: number, ...added: unknown[]): unknown[] {
   return [...items.slice(0, start), ...added, ...items.slice(start + count)];
 }

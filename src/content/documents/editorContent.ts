@@ -22,21 +22,21 @@ import { readAt } from './editEntry';
 import { splitPath } from './nameField';
 import { listShownFiles } from './shownFiles';
 
-/** What the editor of one document starts from. */
+/** The initial data of the editor of one document. */
 export type EditorContent = {
   entry: Tree;
   site: Site;
-  /** The files that its fields may name, as `/uploads/…`. */
+  /** The files that the document's fields may name, as `/uploads/…`. */
   uploads: string[];
-  /** What they show, in French, where it is said. */
+  /** What these files show, in French, where known. */
   captions: Record<string, string>;
-  /** The titles of the activities that an album may show, by their slugs. */
+  /** The titles of the activities that an album can show, by slug. */
   activities: Record<string, string>;
-  /** Where other documents show its photos and videos. */
+  /** Where other documents show this document's photos and videos. */
   shownElsewhere: ReturnType<typeof listShownFiles>;
 };
 
-/** A document of which there are many, as the dashboard lists it. */
+/** An album, as the dashboard lists it. */
 export type AlbumSummary = {
   id: string;
   name: string;
@@ -50,14 +50,16 @@ export type AlbumSummary = {
 export type DashboardContent = {
   entries: Record<FixedDocumentKey, Tree>;
   albums: AlbumSummary[];
-  /** The files that every document may name. */
+  /** The files that any document may name. */
   uploads: string[];
 };
 
 /** The key of the content for a new album, whose entry is empty. */
 export const newAlbum = 'album';
 
-/** The content of every editor, by its document. Each has only what it needs, because ten years bring thousands of photos. */
+/**
+ * The content of every editor, by document. Each gets only what it needs, because ten years bring thousands of photos.
+ */
 export function listEditorContents(content: Content): { key: DocumentKey | typeof newAlbum; content: EditorContent }[] {
   const site = localize(siteFields, content.site.entry, defaultLanguage);
   const listed = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
@@ -86,7 +88,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   }));
 }
 
-/** What the photos of an entry show, by their paths: their description or caption, else the name of who or what it is. */
+/** What the photos of an entry show, by path: their description or caption, else the name of the person or thing. */
 export function listCaptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = split(fields, tree);
   const captions: Record<string, string> = {};
@@ -109,7 +111,7 @@ export function describeDashboard(content: Content): DashboardContent {
   };
 }
 
-/** The files outside of albums, and the albums' covers. */
+/** The files outside of albums, and the covers of albums. */
 function listSharedFiles({ uploads, albums }: Content): string[] {
   const inAlbums = new Set(albums.flatMap(({ entry }) => listFiles(entry)));
   const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));

@@ -10,8 +10,8 @@ import { findWayRemarks, type WayRemark } from '../waysToGive';
 import { split, type Tree } from './bilingual';
 
 /**
- * Why a text is to be reviewed. A translation: `stale` has not followed a change of the French. The French itself: `recount`
- * names the number of items that a list beside it had; the others are of ways to give.
+ * Why to review a text. `stale`: the translation has not followed a change of the French. `recount`: the French text
+ * names a number of items, and the list beside it has changed. `WayRemark`s are about ways to give.
  */
 export type ReviewNote = 'missing' | 'stale' | 'identical' | 'uneven' | 'recount' | WayRemark;
 
@@ -27,7 +27,7 @@ export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): Reado
       for (const path of paths) notes.set(`${language}.${path}`, note);
     };
     add(uneven, 'uneven');
-    // A text that the site itself has in both languages, such as a motto, is meant to be identical.
+    // A text that is identical on the site, such as a motto, is meant to be.
     add(
       identical.filter((path) => !same.has(path)),
       'identical',
@@ -48,10 +48,10 @@ export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): Reado
   return notes;
 }
 
-/** « Un » is an article far more often than a number. */
+/** « Un » is omitted, because it is usually an article. */
 const numbers = ['zéro', '1', ...'deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')];
 
-/** The French texts beside a list that name how many items it had: « Deux actions ». */
+/** The French texts that name the former number of items of the list beside them: « Deux actions ». */
 function findOldCounts(fields: Fields, original: Entry, entry: Entry): string[] {
   const [before = {}, now = {}] = [original[defaultLanguage], entry[defaultLanguage]];
   const former = Object.keys(fields).flatMap((name) => {
@@ -65,7 +65,7 @@ function findOldCounts(fields: Fields, original: Entry, entry: Entry): string[] 
   return Object.keys(fields).filter((name) => words(name).some((word) => former.includes(word)));
 }
 
-/** The translatable texts, by path, that are those of the content files. */
+/** The translatable texts that are unchanged from the content files, by path. */
 function findUnchanged(fields: Fields, original: Entry, entry: Entry, language: Language): ReadonlyMap<string, string> {
   const unchanged = new Map<string, string>();
   pairFields(fields, entry[language] ?? {}, original[language] ?? {}, {

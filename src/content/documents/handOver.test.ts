@@ -161,7 +161,7 @@ it('readHandOver takes only files that a text references, under names that every
   ]);
 });
 
-/** The zip as another system packs it again. */
+/** The zip, packed again on another system. */
 function repack(rename: (name: string) => string): Uint8Array {
   const files = unzipSync(packHandOver(handOver, 'Hero : Image'));
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, data]) => [rename(name), data])));

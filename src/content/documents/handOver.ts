@@ -18,31 +18,33 @@ import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver<Document = Entry> = {
-  /** As drafts have them, so that another device goes on with the same ones: what is new has temporary ids until `nameHandOver`. */
+  /** Like drafts, so that another device can continue them: new items keep temporary ids until `nameHandOver`. */
   documents: readonly { key: DocumentKey; base: Document; edited: Document }[];
-  /** By the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
+  /** The media by the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
-  /** The files that the media were made from, by the same paths, as drafts have them. */
+  /** The original files of the media by the same paths, as in drafts. */
   origins?: Readonly<Record<string, string>>;
-  /** The names that new activities will have, by their temporary ids. An album may be in another file than its activity. */
+  /**
+   * The future names of new activities, by their temporary ids. An album and its activity may be in different files.
+   */
   names?: Readonly<Record<string, string>>;
 };
 
-/** Why a file cannot be read; `several`: it holds more than one file of changes. */
+/** Why a file cannot be read. `several`: the zip contains more than one file of changes. */
 export type HandOverFault = 'unreadable' | 'tooLarge' | 'several';
 
-/** The most bytes that a file of changes may have, also unpacked: a phone reads it back. */
+/** The maximum bytes of a file of changes, packed or unpacked: a phone must be able to read it. */
 export const maxFile = 80_000_000;
 
 /**
- * The most bytes of the media in one file of changes, and so in one document. Half of the file's: as text, media are a third
- * longer, and a removed video can be brought back by undo.
+ * The maximum bytes of media in one file of changes, and so in one document. Half of `maxFile`, because media grow by a
+ * third as text, and undo can bring back a removed video.
  */
 export const maxMedia = maxFile / 2;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
 
-/** The part of a draft that leaves the device. A draft's media have more properties. */
+/** The part of a draft that leaves the device. The media of a draft have more properties. */
 type HandedDraft = {
   entry: Tree;
   /** The document in the content files when the draft was started. */
@@ -59,8 +61,8 @@ export function weighMedia(entry: Tree, media: HandedMedia): number {
 }
 
 /**
- * Gathers the drafts of a device into as few files as there is room for. A document stays whole.
- * @param activities those of this device, also where they are not sent: an album may be sent after its activity
+ * Gathers the drafts of a device into as few files as their size allows. A document is never split.
+ * @param activities this device's activities, even if they are not sent: an album may be sent after its activity
  */
 export function gatherHandOvers(
   drafts: readonly (readonly [DocumentKey, HandedDraft])[],
@@ -91,7 +93,7 @@ export function gatherHandOvers(
   });
 }
 
-/** A hand-over with names in place of temporary ids, as the content has them. New albums get ids that differ from each other. */
+/** A hand-over with names in place of temporary ids, as in the content. New albums get different ids. */
 export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver): HandOver<Tree> {
   const ids = new Map<string, string>();
   const activities = new Map(Object.entries(names));
@@ -108,7 +110,7 @@ export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver
 
 type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, string> };
 
-/** A draft with names in place of temporary ids. The id of a new album is also replaced in the paths of its media. */
+/** A draft with names in place of temporary ids. A new album's id is also replaced in the paths of its media. */
 export function nameDraft(key: DocumentKey, entry: Tree, { taken = new Set(), activities = new Map() }: Names = {}) {
   const edited = nameAddedItems(fieldsOf(key), entry);
   if (!isAlbum(key) || isAbsent(entry)) return { key, edited };
@@ -120,7 +122,7 @@ export function nameDraft(key: DocumentKey, entry: Tree, { taken = new Set(), ac
   return { key: albumKey(id), edited: JSON.parse(JSON.stringify(named).replaceAll(former, id)) as Tree };
 }
 
-/** The names that the new activities of a draft will have, by their temporary ids. */
+/** The future names of a draft's new activities, by their temporary ids. */
 export function nameActivities(entry: Tree): Map<string, string> {
   const list = (version: Tree) => activitiesIn(version).map(({ id }) => String(id));
   const named = list(nameAddedItems(fieldsOf('activities'), entry));
@@ -128,8 +130,9 @@ export function nameActivities(entry: Tree): Map<string, string> {
 }
 
 /**
- * The titles of the new activities of a draft, by their temporary ids. One that is online by now is offered under its name.
- * @param chosen the activity that the album has
+ * The titles of a draft's new activities, by temporary id. Omits activities that are online by now, unless the album
+ * shows them.
+ * @param chosen the activity that the album shows
  */
 export function listNewActivities(draft: Tree, online: Readonly<Record<string, string>>, chosen: unknown) {
   const names = nameActivities(draft);
@@ -140,22 +143,22 @@ export function listNewActivities(draft: Tree, online: Readonly<Record<string, s
   return Object.fromEntries(added.map(({ id, title }) => [String(id), String(title)]));
 }
 
-/** A zip of everything. @param words the changes, one per line, for whoever opens it */
+/** A zip of everything. @param words the changes, one per line, for people who open it */
 export function packHandOver({ media, ...manifest }: HandOver, words: string): Uint8Array<ArrayBuffer> {
   return zipSync({
     [wordsName]: strToU8(words),
     [manifestName]: strToU8(JSON.stringify(manifest, null, 2)),
-    // Photos and videos are compressed already.
+    // Photos and videos are already compressed.
     ...Object.fromEntries(Object.entries(media).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
   });
 }
 
-/** How many bytes one piece of text has. A multiple of three, so that the pieces join. */
+/** The number of bytes encoded at a time. A multiple of three, so that the encoded pieces can be joined. */
 const pieceLength = 24_000;
 
 /**
- * The same as one text, for a browser that shares no zip. The words are at its beginning. In pieces, with a pause after each
- * megabyte: in one go, a phone would stand still for seconds.
+ * The content of the zip as one text, for browsers that share no zip. It begins with the words. Encoding pauses after
+ * each megabyte, because it would block a phone for seconds.
  */
 export async function writeHandOver({ media, ...manifest }: HandOver, words: string): Promise<string[]> {
   const pieces = [JSON.stringify({ words: words.split('\n'), ...manifest }).slice(0, -1), ',"media":{'];
@@ -171,8 +174,8 @@ export async function writeHandOver({ media, ...manifest }: HandOver, words: str
 }
 
 /**
- * Reads what `packHandOver` or `writeHandOver` made, also a zip that someone unpacked and packed again, or that a mail program or
- * a cloud packed once more. Takes no file but those that the entries reference.
+ * Reads the output of `packHandOver` or `writeHandOver`. The zip may have been unpacked and packed again, or packed
+ * once more by a mail program or a cloud. Takes only files that the entries reference.
  */
 export function readHandOver(file: Uint8Array, isInner = false): HandOver | HandOverFault {
   if (file.length > maxFile) return 'tooLarge';
@@ -184,7 +187,7 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
     const written = packed ? packed.get(manifestName) : file;
     if (!written) return isInner ? 'unreadable' : readInner([...(packed?.values() ?? [])]);
     const text = strFromU8(written);
-    // Notepad may have saved it in another encoding than UTF-8: its accented letters are lost.
+    // An editor such as Notepad may have saved another encoding than UTF-8, and lost the accented letters.
     if (text.includes('\uFFFD')) return 'unreadable';
     const manifest = asRecord(JSON.parse(text));
     const { documents: changed, media, origins, names } = manifest;
@@ -195,7 +198,7 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
     };
     const referenced = [...new Set(changed.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName))];
     const named = referenced.map(normalizeName);
-    // Which of two that differ by capitals a file is, nobody knows.
+    // Paths that differ only in capitals cannot be told apart in a zip.
     const isOnly = (src: string) => named.indexOf(normalizeName(src)) === named.lastIndexOf(normalizeName(src));
     const found = referenced.filter(isOnly).flatMap((src) => {
       const bytes = readMedia(src);
@@ -212,13 +215,13 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
   }
 }
 
-/** Reads the one file of changes among others. */
+/** Reads the only file of changes in a zip. */
 function readInner(files: readonly Uint8Array[]): HandOver | HandOverFault {
   const [first, ...others] = files.map((file) => readHandOver(file, true)).filter((each) => typeof each !== 'string');
   return others.length > 0 ? 'several' : (first ?? 'unreadable');
 }
 
-/** The files of a zip by their names below the folder of the manifest, as `normalizeName` writes them. */
+/** The files of a zip by their path below the folder of the manifest, normalized by `normalizeName`. */
 function unpack(zip: Uint8Array): Map<string, Uint8Array> | 'tooLarge' {
   let bytes = 0;
   const files = unzipSync(zip, {

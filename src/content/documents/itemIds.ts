@@ -5,7 +5,7 @@ import { asList, asRecord, isBlank, isFileName } from '../values';
 import { pairFields, type Visit } from '../walkFields';
 import { readIn, type Tree } from './bilingual';
 
-/** Prefix of an added item's temporary id, until it is written. No name has two hyphens in a row. */
+/** Prefix of an added item's temporary id. Final names never have two hyphens in a row. */
 const addedPrefix = 'nouveau--';
 
 export function makeItemId(): string {
@@ -16,7 +16,7 @@ export function isTemporaryId(id: string): boolean {
   return id.startsWith(addedPrefix);
 }
 
-/** The ids with which French items are written; an added item is named after its first text, usually its title. */
+/** The final ids of French items. An added item is named after its first text, usually its title. */
 export function nameItems({ of }: ListField, items: readonly unknown[]): string[] {
   const taken = new Set(items.map((item) => String(asRecord(item).id)));
   return items.map((item) => {
@@ -46,13 +46,13 @@ export function nameAddedItems(fields: Fields, tree: Tree): Tree {
   return pairFields(fields, tree, {}, { enter, leaf: (_, value) => names.get(value) ?? value }) as Tree;
 }
 
-/** The id of an album, from its name: lowercase letters, digits and `_`. */
+/** The id of an album, made from its name: lowercase letters, digits and `_`. */
 export function makeAlbumId(name: string, taken: Iterable<string>): string {
   const others = new Set([...taken].map((id) => id.replaceAll('_', '-')));
   return findFreeName(slugify(name, 'album'), others).replaceAll('-', '_');
 }
 
-/** Letters that are none of a–z with a mark: those of Cameroon's languages, and of Europe's. */
+/** Letters of Cameroon's and Europe's languages that Unicode does not decompose into a–z and a mark. */
 const neighbours: Readonly<Record<string, string>> = {
   ...{ ɑ: 'a', ɓ: 'b', ɖ: 'd', ɗ: 'd', ǝ: 'e', ə: 'e', ɛ: 'e', ɣ: 'g', ɨ: 'i', ɲ: 'n', ŋ: 'n', ɔ: 'o', ʉ: 'u', ƴ: 'y' },
   ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
@@ -64,7 +64,7 @@ export function slugify(title: string, fallback = ''): string {
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
-/** The name, or the first of `name-2`, `name-3`… that is free, and that a file can have. */
+/** The name, or the first of `name-2`, `name-3`… that is free and valid as a file name. */
 export function findFreeName(name: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
   if (!taken.has(name) && isFileName(name.slice(name.lastIndexOf('/') + 1))) return name;
   for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;

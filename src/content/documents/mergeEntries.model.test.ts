@@ -4,7 +4,7 @@ import { join, split, type Tree } from './bilingual';
 import { writeAt } from './editEntry';
 import { mergeEntries } from './mergeEntries';
 
-// Two volunteers start from one text, and what they send is applied in both orders.
+// Two volunteers start from the same text; their changes are applied in both orders.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 const shared = text('', '', { shared: true });
@@ -98,23 +98,23 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
         const isTold = (path: string) =>
           conflicts.some((conflict) => conflict.path !== 'items' && path.startsWith(conflict.path));
         const [byFirst, bySecond] = [listChanged(first), listChanged(second)];
-        // What came first stays.
+        // The change that was applied first stays.
         for (const [path, value] of byFirst)
           if (!bySecond.has(path)) expect([path, values.get(path)]).toEqual([path, value]);
         for (const [path, value] of bySecond)
           if (!isTold(path)) expect([path, values.get(path)]).toEqual([path, value]);
         for (const [path, value] of listValues(base))
           if (!byFirst.has(path) && !bySecond.has(path)) expect(values.get(path)).toBe(value);
-        // A conflict needs two who changed the same.
+        // A conflict needs two changes of the same value.
         for (const { path } of conflicts.filter((conflict) => conflict.path !== 'items'))
           for (const changed of [byFirst, bySecond])
             expect([...changed.keys()].some((key) => key.startsWith(path))).toBe(true);
-        // An item that one removed and the other changed stays whole, in both languages.
+        // If one removed an item and the other changed it, it stays whole, in both languages.
         for (const { path, edited } of conflicts.filter((conflict) => conflict.path.endsWith(']')))
           if (edited === undefined) expect(findItem(result, path)).toEqual(findItem(first, path));
-        // Files keep all of it.
+        // Files keep everything.
         expect(join(fields, split(fields, result as Tree))).toEqual(result);
-        // The order of whoever moved items, unless both did.
+        // The result has the order of the volunteer who moved items, unless both did.
         const isOrderTold = conflicts.some(({ path }) => path === 'items');
         for (const each of [first, second]) {
           const all = [base, each, result];

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asRecord, isBlank, isRecord } from '../values';
 
-/** A value that the volunteer and the repository have changed differently. `undefined` means that one of them removed it. */
+/** A value that the volunteer and the repository changed differently. `undefined` means that one of them removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };
 
 /**
- * Merges an edited document into the current one: what the volunteer did not change stays as it is. Items of lists belong
- * together by their `id`. In a conflict the current value stays.
- * @param base what the volunteer started from
+ * Merges an edited document into the current one; values that the volunteer did not change stay. List items are matched
+ * by `id`. In a conflict the current value stays.
+ * @param base the document that the volunteer started from
  */
 export function mergeEntries<T>(base: T, edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -60,7 +60,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
 
 const listIds = (items: Item[]) => items.map(({ id }) => id);
 
-/** One order of names, with the names that only another order has: each goes behind the name that it follows there. */
+/** An order of names, completed with names of another order. Each added name follows its predecessor of that order. */
 export function insertMissing(order: readonly string[], other: readonly string[]): string[] {
   const ids = [...order];
   for (const [index, id] of other.entries()) {
@@ -69,7 +69,7 @@ export function insertMissing(order: readonly string[], other: readonly string[]
   return ids;
 }
 
-/** Whether two values are equal. All blank values are. */
+/** Whether two values are equal. Blank values are all equal. */
 export function isSame(a: unknown, b: unknown): boolean {
   return (isBlank(a) && isBlank(b)) || isDeepStrictEqual(a, b);
 }

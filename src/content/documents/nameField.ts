@@ -3,11 +3,11 @@ import { type Field, type Fields, kindOf } from '../fields';
 import { summarize } from '../summarize';
 
 /**
- * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». One that both
- * languages share has no language, nor has a list, whose items are those of all.
- * @param path as in problems and coverage; a step unknown to the model stays as it is
- * @param values those around the path: a document, an entry, or the values of a language. Items get their titles from them:
- * « Activité 1 « Le marché » »
+ * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
+ * lists have no language in their names.
+ * @param path a path as in problems and coverage; steps unknown to the model stay as they are
+ * @param values the values that contain the path: a document, an entry, or one language of it. They give items their
+ * titles: « Activité 1 « Le marché » »
  */
 export function nameField(fields: Fields, path: string, values?: unknown): string {
   const { language, steps } = followPath(fields, path, values);
@@ -26,7 +26,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
 }
 
 /**
- * Where a mistake is, for who reads the files: the path of the field and, in a list, the title of its item:
+ * The place of a mistake, for people who read the files: the path of the field and, in a list, the title of its item:
  * `fr.media[2].src ("Le puits")`.
  */
 export function namePlace(fields: Fields, path: string, values: unknown): string {
@@ -37,7 +37,7 @@ export function namePlace(fields: Fields, path: string, values: unknown): string
   return title ? `${path} ("${shorten(title)}")` : path;
 }
 
-/** The language of a path, and the field and the value at each of its other steps. */
+/** The language of a path, and the field and value at each further step. */
 function followPath(fields: Fields, path: string, values: unknown) {
   const all = splitPath(path);
   const language = isLanguage(all[0]) ? all[0] : undefined;

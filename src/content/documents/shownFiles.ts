@@ -3,10 +3,12 @@ import type { Tree } from './bilingual';
 import { type DocumentKey, fieldsOf } from './documents';
 import { nameField } from './nameField';
 
-/** A place that shows a file: its document, an album's name, and the field in words: « Activité 1 « Le marché » › Image ». */
+/**
+ * A place that shows a file: its document, an album's name, and the field's name: « Activité 1 « Le marché » › Image ».
+ */
 export type ShownPlace = { key: DocumentKey; name: unknown; field: string };
 
-/** The photos and videos that a document shows, `/uploads/…`, each with its place. */
+/** The photos and videos that a document shows, `/uploads/…`, with their places. */
 export function listShownFiles(key: DocumentKey, entry: Tree): [src: string, place: ShownPlace][] {
   const shown: [string, ShownPlace][] = [];
   mapFields(fieldsOf(key), entry, ({ field, path }, src) => {

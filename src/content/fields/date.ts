@@ -11,7 +11,7 @@ export const dateKind = {
     if (partial ? isPartialDate(value) : isDay(value)) return;
     report(partial ? 'notPartialDate' : 'notDate', { value });
   },
-  // « 22/11/2026 », « 11/2026 », « 1er mars 2026 », as French has it. What is no date stays as it is, to be corrected.
+  // French dates: « 22/11/2026 », « 11/2026 », « 1er mars 2026 ». Anything else stays as it is, to be corrected.
   parse(typed) {
     const pattern = /^(?:(\d\d?)(?:er)?[/. -]+)?(?:(\d\d?)[/. -]+|(\p{L}+) +)(\d{4})$/u;
     const [, day, month, name, year] = pattern.exec(typed.trim()) ?? [];
@@ -23,10 +23,10 @@ export const dateKind = {
   nameValue: (_, value) => writeDate(value),
 } satisfies Kind<DateField>;
 
-/** As `foldText` writes them. */
+/** Spelled as `foldText` returns them. */
 const months = 'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' ');
 
-/** A partial date as French writes it: `01/03/2026`, `03/2026`. What is no date stays as it is. */
+/** A partial date in French form: `01/03/2026`, `03/2026`. Anything else stays as it is. */
 export function writeDate(date: string): string {
   return isPartialDate(date) ? date.split('-').reverse().join('/') : date;
 }
@@ -35,17 +35,19 @@ export function isPartialDate(text: string): boolean {
   return isDay(firstDay(text));
 }
 
-/** The first day of a partial date: of 2026, 1 January. */
+/** The first day of a partial date: `2026-01-01` for `2026`. */
 export function firstDay(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 
-/** A day after every day of a partial date, and before those of the next: a month's 31st, even where it has none. */
+/**
+ * A date that sorts after every day of a partial date and before the next one: day 31, even if the month is shorter.
+ */
 export function lastDay(date: string): string {
   return date.length === 4 ? `${date}-12-31` : `${date}-31`.slice(0, 10);
 }
 
-/** Whether a text is a day of the calendar: 30 February is none. */
+/** Whether a text is a date that exists: 30 February does not. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -4,10 +4,10 @@ import type { Field, Fields } from '../fields';
 
 type Options<K extends Field['kind']> = Omit<Extract<Field, { kind: K }>, 'kind' | 'label' | 'hint'>;
 
-/** An option that the kind does not have, such as a misspelt one, does not compile. */
+/** Makes an option that the kind does not have, such as a misspelt one, a compile error. */
 type Only<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
-/** `Word` keeps the options of a text as they are written, for the type of its values. */
+/** `Word` keeps the literal options of a text, for the type of its values. */
 function declare<K extends Field['kind']>(kind: K) {
   return <Word extends string, Given extends Partial<Options<K>> & { options?: readonly Word[] } = object>(
     label: string,
@@ -29,10 +29,10 @@ export function object<Inner extends Fields>(label: string, hint: string, fields
   return { kind: 'object', label, hint, fields } as const;
 }
 
-/** By which the languages of a list match its items. */
+/** The id by which the list items of the languages are matched. */
 export const itemId = text('Identifiant', 'Un mot sans espace.', { shared: true });
 
-/** The field beside a picture that the site crops. */
+/** The focus field of a picture that the site crops. */
 export const focusField = declare('focus')(
   'Centre de l’image',
   'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu.',

@@ -101,7 +101,7 @@ it.each([
   ['brumaire 2026', 'brumaire 2026'],
   ['22/11/20', '22/11/20'],
   ['le 22/11/2026', 'le 22/11/2026'],
-  // No day of the calendar.
+  // This day does not exist.
   ['31/02/2026', '31/02/2026'],
 ])('%p is typed for %p', (typed, parsed) => {
   expect(dateKind.parse(typed)).toBe(parsed);

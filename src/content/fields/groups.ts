@@ -1,18 +1,18 @@
 import { asList, asRecord, isBlank, isRecord } from '../values';
 import type { Described, Kind, Parts, Step } from './kind';
 
-// The kinds that contain other fields. Interfaces, because a type alias could not contain itself.
+// The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.
 
 export interface ObjectOf<Inner> extends Described {
   kind: 'object';
   readonly fields: { readonly [name: string]: Inner };
 }
 
-/** Items belong together by their `id` where they have one, else by position. */
+/** Items are matched by their `id`, or by position if they have none. */
 export interface ListOf<Item> extends Described {
   kind: 'list';
   readonly of: Item;
-  /** The site sorts the items; their order in the file means nothing. */
+  /** The site sorts the items; their order in the file is ignored. */
   sorted?: true;
   /** Each item is a photo or a video. */
   media?: true;
@@ -53,7 +53,7 @@ export const groupKinds = {
       return {
         parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
         leftover: others.flatMap((item, step) => (matches.includes(item) ? [] : [step])),
-        // An omitted item would shift the following ones.
+        // Omitting an item would shift the following ones.
         join: (results) => results.map((result) => result ?? ''),
       };
     },
@@ -61,7 +61,7 @@ export const groupKinds = {
   } satisfies Kind<ListOf<never>, never>,
 };
 
-/** Matches an item by `id`, or by position when the other one has none. */
+/** Matches an item by `id`, or by position if the other item has none. */
 function findMatch(item: unknown, index: number, others: readonly unknown[]): unknown {
   const inPlace = others[index];
   if (!isRecord(item) || isBlank(item.id)) return inPlace;

@@ -1,18 +1,18 @@
 import type { Reason, ReasonValues } from '../problems';
 
-/** What every field says. */
+/** The properties of every field. */
 export type Described = {
-  /** Shown above the editor's input, in French. */
+  /** Displayed above the editor's input, in French. */
   label: string;
-  /** One line for the editor about what to write, in French. */
+  /** One line of advice for the editor, in French. */
   hint: string;
-  /** The site shows nothing for a missing value. */
+  /** The value may be missing; the site then shows nothing. */
   optional?: true;
-  /** The same in every language: read from the French half only. */
+  /** The same in every language; read from the French half only. */
   shared?: true;
-  /** Changed in the repository only. */
+  /** Edited in the repository only. */
   technical?: true;
-  /** Only a video has it. */
+  /** Only videos have this field. */
   videoOnly?: true;
 };
 
@@ -33,37 +33,37 @@ export type Part<Inner> = { field: Inner; step: Step; value: unknown; other: unk
 
 export type Parts<Inner> = {
   parts: Part<Inner>[];
-  /** The steps of the compared value's parts that have no counterpart. */
+  /** The steps of the compared value's parts without a counterpart. */
   leftover?: Step[];
-  /** The whole, from one result per part; undefined is a part without a result. */
+  /** Builds the value from one result per part, which is undefined if the part has none. */
   join: (results: unknown[]) => unknown;
 };
 
-/** Reports what is wrong with a value, or with something inside it. */
+/** Reports a problem of a value, or of a value inside it. */
 export type ReportValue = (reason: Reason, values?: ReasonValues, ...inside: Step[]) => void;
 
 /**
- * All that the site's code knows of a kind of field, but for its inputs in the editors.
+ * What the site's code knows of a kind of field. The editors' inputs are not part of it.
  * @template F the field
  * @template Inner the fields that it may contain
  */
 export type Kind<F, Inner = never> = {
   /** The maximum number of characters of a text. */
   max?: number;
-  /** The value of a field that nobody has filled in, for previews. Its type is the type of the kind's values. */
+  /** The value of an unfilled field, for previews. Its type is the type of the kind's values. */
   empty(field: F, emptyOf: (inner: Inner) => unknown): unknown;
-  /** Reports what is wrong with a value that is not blank. Length and parts are checked elsewhere. */
+  /** Reports what is wrong with a non-blank value. Length and parts are checked elsewhere. */
   check(field: F, value: unknown, report: ReportValue, uploads: ReadonlySet<string>): void;
-  /** What `presentEntry` makes of a text: HTML of Markdown. Values of other kinds reach the page as they are. */
+  /** How `presentEntry` shows a text, such as Markdown as HTML. Values of other kinds reach the page unchanged. */
   shownAs?: 'text' | 'html';
-  /** The value of a text from a form's input or from front matter, where it is not the text itself. */
+  /** Parses the text of a form's input or of front matter. By default the value is the text. */
   parse?(text: string, field: F): unknown;
-  /** The name by which an editor knows a value, where it is not the value itself. */
+  /** How the editor names a value. By default, by the value. */
   nameValue?(field: F, value: string): string | undefined;
-  /** In a Markdown file, the text below the front matter. */
+  /** The field is the text below the front matter of a Markdown file. */
   isBody?: true;
   /** The values inside a value; undefined for a value of another kind. */
   split?(field: F, value: unknown, other: unknown): Parts<Inner> | undefined;
-  /** The field at a step below this one. */
+  /** The field at the given step. */
   at?(field: F, step: Step): Inner | undefined;
 };

@@ -6,7 +6,7 @@ import { checkText } from './scalars';
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** What a file may be: a medium, the captions of a video, or a document to download. */
+/** The kind of a file: a medium, the captions of a video, or a document to download. */
 export const fileTypes = [...mediaTypes, 'captions', 'document'] as const;
 export type FileType = (typeof fileTypes)[number];
 
@@ -14,14 +14,14 @@ export type FileType = (typeof fileTypes)[number];
 export type MediaField = Described & {
   kind: 'media';
   accept: readonly FileType[];
-  /** The name of the text field beside it that describes the picture. */
+  /** The name of the text field of the same item that describes the picture. */
   describedBy?: string;
 };
 
-/** The point of a picture that every crop keeps in sight, from its left and its top edge: `50% 30%`. */
+/** The point of a picture that stays visible in every crop, from the left and top edges: `50% 30%`. */
 export type FocusField = Described & { kind: 'focus' };
 
-/** Hosts of pictures that the build fetches, so that the site serves them itself. */
+/** Stock-photo hosts. The build fetches their pictures, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
 const filmHosts = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|facebook\.com|tiktok\.com)$/;
@@ -29,7 +29,7 @@ const filmHosts = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|fac
 const extensions: Record<FileType, RegExp> = {
   photo: /\.(jpe?g|png|webp)$/i,
   video: /\.mp4$/i,
-  // Their language is in the name: film.fr.vtt.
+  // The file name includes the language: film.fr.vtt.
   captions: /\.[a-z]{2}\.vtt$/,
   document: /\.pdf$/i,
 };
@@ -51,7 +51,7 @@ export const mediaKinds = {
       } else if (!uploads.has(src)) {
         const meant = [...uploads].find((upload) => ignoreSpelling(upload) === ignoreSpelling(src));
         if (!meant) report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
-        // Both look the same.
+        // Both paths look the same.
         else if (meant.normalize('NFKC') === src.normalize('NFKC')) report('otherAccents', { value: `content${src}` });
         else report('otherSpelling', { value: meant });
       }
@@ -67,7 +67,7 @@ export const mediaKinds = {
 };
 
 /**
- * A path without what people write in another way: its start, backslashes, capitals, outer and no-break spaces, and decomposed
+ * A path without differences of spelling: its start, backslashes, capitals, outer and no-break spaces, and decomposed
  * accents.
  */
 function ignoreSpelling(path: string): string {
@@ -86,7 +86,7 @@ const refusals = {
   document: 'notDocument',
 } as const satisfies Record<FileType, Reason>;
 
-/** The picture of a media item: of a video, its poster. */
+/** The picture of a media item; the poster of a video. */
 export function pictureOf({
   type,
   src,

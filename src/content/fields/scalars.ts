@@ -3,9 +3,9 @@ import { completeWebAddress, isWebAddress } from '../parseUrl';
 import { renderMarkdown } from '../renderText';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
-// The kinds whose value is one text or number.
+// The kinds with a single text or number as value.
 
-/** The fields of site.json that `{…}` in a text may interpolate. */
+/** The fields of site.json that a text can interpolate as `{…}`. */
 export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
 
 /** A text of one line. */
@@ -13,7 +13,7 @@ export type TextField = Described &
   Limited & {
     kind: 'text';
     options?: readonly string[];
-    /** The association's phone numbers or its e-mail address: pages link to them. */
+    /** The text holds the association's phone numbers or its e-mail address, which pages link. */
     contact?: 'tel' | 'email';
     /** The editor's names for the options, in French. */
     optionLabels?: Readonly<Record<string, string>>;
@@ -29,7 +29,10 @@ export type MarkdownField = Described & Limited & { kind: 'markdown' };
 
 export type UrlField = Described & { kind: 'url' };
 
-/** With `multipleOf`, a number above zero: 1 for a count, 5 for an amount in francs, as the provider wants it. */
+/**
+ * With `multipleOf`, a positive number: a multiple of 1 for a count, of 5 for an amount in francs, as the provider
+ * demands.
+ */
 export type NumberField = Described & { kind: 'number'; multipleOf?: 1 | 5; isYear?: true };
 
 export const scalarKinds = {
@@ -39,13 +42,13 @@ export const scalarKinds = {
     check({ options, variables, contact }, value, report) {
       if (!checkText(value, report, variables)) return;
       if (options && !options.includes(value)) report('notOption', { value, known: options.join(', ') });
-      // The section's own contacts may repeat those of site.json: {phone}.
+      // The contacts of a section may interpolate those of site.json: {phone}.
       if (!contact || /\{\w+\}/.test(value)) return;
       if (contact === 'tel' && !isPhone(value)) report('notPhone', { value });
       if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
     },
     shownAs: 'text',
-    // A textarea may wrap its text.
+    // A textarea can contain line breaks.
     parse: (typed, { contact }) => (contact ? dropInvisible(typed) : typed).replace(/\s*\n\s*/g, ' '),
     nameValue: ({ optionLabels }, value) => optionLabels?.[value],
   } satisfies Kind<TextField>,
@@ -85,7 +88,8 @@ export const scalarKinds = {
       if (multipleOf && !(value > 0 && value % multipleOf === 0))
         report(multipleOf === 1 ? 'notCount' : 'notMultiple', { value, step: multipleOf });
     },
-    // « 10 000 », « 10.000 »: all numbers of the model are whole. What is no number stays as it is, to be corrected.
+    // Reads « 10 000 » and « 10.000 »: all numbers of the model are whole. Anything else stays as it is, to be
+    // corrected.
     parse(typed) {
       const digits = typed.trim().replace(/[\s.,](?=\d{3}(\D|$))/g, '');
       return /^\d+$/.test(digits) ? Number(digits) : typed;
@@ -93,7 +97,7 @@ export const scalarKinds = {
   } satisfies Kind<NumberField>,
 };
 
-/** Reports a value that is not a text, and each variable of a text that nothing fills in. */
+/** Reports a value that is not a text, and each unknown variable of a text. */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {
   if (typeof value !== 'string') {
     report('notText');

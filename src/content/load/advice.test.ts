@@ -103,7 +103,7 @@ it('names the photos and videos that no entry shows, and no other file', () => {
   const leftOver = 'content/uploads/left-over.jpg is shown by no page';
   const old = 'content/uploads/old.mp4 is shown by no page';
   expect(find(content)).toEqual([leftOver, old]);
-  // A photo that was taken out of its album.
+  // A photo that is no longer in its album.
   expect(find({ ...content, albums: content.albums.slice(1) }).length).toBeGreaterThan(2);
 });
 

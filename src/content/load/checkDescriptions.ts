@@ -4,7 +4,7 @@ import type { ListedEntry } from '../entries';
 import type { Album } from '../model';
 import type { Advice } from '../problems';
 
-/** Lists pictures without their description, for people who cannot see them. */
+/** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
   const name = (path: string) => namePlace(fields, path, entry.fr);
   return findUndescribedPictures(fields, entry.fr).map(({ picture, description }) => ({

@@ -1,7 +1,7 @@
 import type { LoadedEntry, SectionContent } from '../model';
 import type { Advice } from '../problems';
 
-/** Lists the albums of the map's places that are not there, such as one that was removed: the name leads nowhere without. */
+/** Lists albums that a place on the map names but that do not exist, for example because they were removed. */
 export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {
   const ids = albums.map((album) => album.entry.fr?.id);
   const { places = [] } = (entry.fr ?? {}) as Partial<SectionContent['about']>;

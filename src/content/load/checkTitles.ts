@@ -6,7 +6,7 @@ import { homeSections } from '../homeSections';
 import type { Advice } from '../problems';
 import { posterFields, siteFields } from '../singletons';
 
-/** What share pictures and the poster's picture show. */
+/** The texts drawn in share pictures and in the picture of the poster. */
 const drawnFields = new Map<Fields, string[]>([
   [siteFields, ['name']],
   [homeSections.hero, ['title']],
@@ -15,7 +15,7 @@ const drawnFields = new Map<Fields, string[]>([
   [posterFields, ['title', 'scan']],
 ]);
 
-/** Lists the texts of pictures from which signs are left out: no font of theirs has an emoji. */
+/** Lists texts with characters that pictures omit, such as emoji: their fonts lack them. */
 export function adviseTitles({ file, entry, fields }: ListedEntry): Advice[] {
   const drawn = drawnFields.get(fields) ?? [];
   return Object.entries(entry).flatMap(([language, values]) =>

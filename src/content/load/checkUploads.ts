@@ -15,18 +15,21 @@ import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
 import type { LoadedEntry } from '../model';
 import type { Advice, FolderReason, Report } from '../problems';
 
-/** The recommended maximum of a photo's or document's bytes. Visitors get small copies of photos, but every clone and build has the file. */
+/**
+ * The recommended maximum bytes of a photo or document. Visitors get smaller copies of photos, but every clone and
+ * build has the file.
+ */
 const heavyFile = 2_000_000;
 
-/** The recommended maximum of a photo's pixels, which each build decodes. Common phones take 12 million. */
+/** The recommended maximum pixels of a photo, because each build decodes it. Common phones take 12 million. */
 const manyPixels = 25_000_000;
 
 /** What a phone receives per second on a slow connection (1 Mbit/s). */
 const slowBytesPerSecond = 125_000;
 
 /**
- * Reports the files that cannot be published. Returns advice on those that could be better: heavy ones, videos that start late,
- * photos that tell where they were taken, documents that name a person.
+ * Reports files that cannot be published. Returns advice about others: heavy files, videos that start late, photos that
+ * reveal where they were taken, documents that name a person.
  */
 export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
   return uploads.flatMap((src) => {
@@ -44,7 +47,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
   });
 }
 
-/** Nothing for a link to a file that is not there, or to itself. */
+/** Undefined for a symbolic link to itself or to a missing file. */
 function findFile(path: string) {
   try {
     return statSync(path);
@@ -53,7 +56,10 @@ function findFile(path: string) {
   }
 }
 
-/** The uploads that no entry names: they weigh in the repository, and nobody sees them. Captions stay beside their video. */
+/**
+ * The uploads that no entry names: they make the repository larger, and nobody sees them. Captions stay beside their
+ * video.
+ */
 export function findUnused(uploads: readonly string[], entries: readonly LoadedEntry[]): Advice[] {
   const named = new Set(entries.flatMap(({ entry }) => listFiles(entry)));
   const types = fileTypes.filter((type) => type !== 'captions');
@@ -67,7 +73,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   if (type === 'document') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'notPdf';
   if (type === 'video') return hasVideoLocation(file) ? 'located' : undefined;
   const fault = findPictureFault(file);
-  // Files of other names (README.md) may be anything but a photo or a video.
+  // A file without a media type (README.md) may be anything but a photo or a video.
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 

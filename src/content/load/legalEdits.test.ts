@@ -43,7 +43,7 @@ function removeEnglish(content: string): void {
   for (const name of list(join(content, 'activities'), '.en.md')) rmSync(join(content, 'activities', name));
 }
 
-/** What a volunteer may do to any content. */
+/** Edits that are valid for any content. */
 const edits: Record<string, (content: string) => void> = {
   'a headline of one long word, and a figure': (content) =>
     setFrench(content, 'home/about.json', {

@@ -25,7 +25,10 @@ import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
 
-/** The labels of a content folder. They are the interface's: a folder without any, such as the fixtures, uses the site's. */
+/**
+ * The label files. The labels belong to the interface: a content folder without labels, such as the fixtures, uses the
+ * site's.
+ */
 export function findLabels(folder: string): string {
   const own = join(folder, 'labels');
   return existsSync(own) ? own : siteLabels;
@@ -42,7 +45,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads and checks the content folder: all that is said about mistakes and about what could be better is found here.
+ * Reads and checks the content folder. Collects all problems and all advice.
  * @param folder a folder with the layout of `content/`; problems always name files below `content/`
  * @param providerNames the payment providers that no label may name
  * @throws ContentError when anything is invalid
@@ -121,7 +124,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   return { ...content, advice };
 }
 
-/** Reads files of the content folder, and labels where they are. */
+/** Reads files of the content folder, and labels from their own folder. */
 function openFolder(folder: string, report: Report): Read {
   const labelsFolder = findLabels(folder);
   return (path, parse) => {
@@ -139,7 +142,7 @@ function openFolder(folder: string, report: Report): Read {
   };
 }
 
-/** The activities that could be read, with the values of their files by language. */
+/** The activities that could be read: their values by language. */
 function readActivities(names: readonly string[], read: Read, report: Report): { slug: string; entry: unknown }[] {
   const entries = new Map<string, Record<string, unknown>>();
   const unreadable = new Set<string>();
@@ -151,18 +154,18 @@ function readActivities(names: readonly string[], read: Read, report: Report): {
     }
     const values = read(`activities/${name}`, (text) => parseMarkdownEntry(text, activityFields));
     if (values) entries.set(slug, { ...entries.get(slug), [language]: values });
-    // Without its French file, the activity cannot be checked for missing fields.
+    // Without its French file, an activity cannot be checked for missing fields.
     else if (language === defaultLanguage) unreadable.add(slug);
   }
   return [...entries].filter(([slug]) => !unreadable.has(slug)).map(([slug, entry]) => ({ slug, entry }));
 }
 
-/** An entry as it was read, valid or not. */
+/** An entry as read, valid or not. */
 type Source = { fields: Fields; entry: unknown };
 
 /**
- * Adds the title of an item of a list. An activity has a file per language: a problem of `fr.title` in `x` becomes one of
- * `title` in `x.fr.md`.
+ * Adds the title of a list item. An activity has a file per language: a problem of `fr.title` in `x` becomes a problem
+ * of `title` in `x.fr.md`.
  */
 function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;
@@ -186,7 +189,7 @@ function listUploads(folder: string): Set<string> {
   return new Set(names.map((name) => `/uploads/${name.replaceAll('\\', '/')}`));
 }
 
-/** Those of the same dates keep the order of their file names. */
+/** Entries with the same dates keep the order of their file names. */
 function sortNewest<E extends LoadedEntry>(entries: E[]): E[] {
   return entries.sort((a, b) => compareNewest(a.entry.fr as Period, b.entry.fr as Period));
 }

@@ -109,7 +109,7 @@ it.each([
     'Write "le prestataire de paiement": it may change.',
   ],
 ])('adviseLabels lists %s, and the build goes on', (_, name, changes, mistake, todo) => {
-  // Words that the specification fixes may name the provider.
+  // Texts that the specification fixes may name the provider.
   edit('labels/fr/common.json', (labels) => Object.assign(labels, { 'error.refused.title': 'Erreur CinetPay' }));
   edit('labels/en/common.json', (labels) => Object.assign(labels, { 'error.refused.title': 'Error' }));
   edit(`labels/${name}.json`, (labels) => Object.assign(labels, changes));

@@ -9,13 +9,15 @@ import { addNonBreakingSpaces } from '../renderText';
 import { siteFields } from '../singletons';
 import { isBlank, isRecord } from '../values';
 
-/** Every page loads `common`, some load another file. Each key is in one file only. The demo editor is in French. */
+/**
+ * Every page loads `common`; some load another file too. A key occurs in one file only. The demo editor is in French.
+ */
 const labelFiles: Record<Language, string[]> = {
   fr: ['common', 'return', 'offline', 'poster', 'privacy', 'association', 'admin'],
   en: ['common', 'return', 'offline', 'poster', 'privacy', 'association'],
 };
 
-/** Reads the label files. Every label needs a French one in the file of the same name. */
+/** Reads the label files. Every label needs a French text in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
   const french: Record<string, LabelTexts | undefined> = {};
   // The first language is French.
@@ -28,19 +30,19 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
         if (!french[name] || !isBlank(french[name][key])) continue;
         report(`content/${path}`, key, 'noFrenchLabel', { file: `content/labels/${defaultLanguage}/${name}.json` });
       }
-      // Left out, a blank translation does not hide the French label.
+      // Omitted, so that a blank translation does not hide the French label.
       const written = Object.entries(labels ?? {}).filter(([, label]) => !isBlank(label));
       return { language, name, labels: Object.fromEntries(written) };
     }),
   );
 }
 
-/** The French labels whose words docs/specification.md fixes. */
+/** The labels whose French text docs/specification.md fixes. */
 const specifiedLabels = ['error.refused.title', 'error.network.message'];
 
 /**
- * Lists labels without a translation, for which visitors read French, and those that name a payment provider, which another
- * provider would make false.
+ * Lists labels without a translation, which visitors read in French, and labels that name a payment provider, which are
+ * wrong for another provider.
  */
 export function adviseLabels(files: Content['labelFiles'], providerNames: readonly string[]): Advice[] {
   const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
@@ -50,7 +52,7 @@ export function adviseLabels(files: Content['labelFiles'], providerNames: readon
       const label = labels[key] ?? '';
       const what = `content/labels/${language}/${name}.json: ${key}`;
       if (isBlank(label)) return { what: `${what} is missing`, todo: 'Write its translation.' };
-      // The build fills in the provider's name for the pages alone.
+      // The build fills in the provider's name on public pages only.
       if (name === 'admin' && (isNaming(label) || label.includes('{{provider}}')))
         return {
           what: `${what} names the payment provider`,
@@ -70,7 +72,7 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, LabelTexts>;
 }
 
-/** The files with each label as `write` writes it. */
+/** The files, with each label rewritten by `write`. */
 function rewriteLabels(
   files: Content['labelFiles'],
   write: (key: string, label: string, language: Language) => string,
@@ -81,13 +83,13 @@ function rewriteLabels(
   }));
 }
 
-/** Labels with the words of the country: from the content its name, from src/country.ts its numbers, clock and franc. */
+/** Labels with the country's values: its name from the content; numbers, clock and franc from src/country.ts. */
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
   const [franc] = own.currencies;
   const phoneExample = addNonBreakingSpaces(`+${own.callingCode} ${own.localExample}`);
   const { callingCode, phoneFormat } = own;
   return rewriteLabels(files, (key, label, language) => {
-    // The other franc has its region's name.
+    // The other franc is named after its region.
     if (key === `currency.${franc}`) return `FCFA (${franc})`;
     const { country, inCountry } = localize(siteFields, site, language);
     const names = { country, inCountry, zonePlace: own.zonePlace[language] };
@@ -99,8 +101,8 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
 type Provider = { name: string; labels?: Readonly<Record<Language, LabelTexts>> };
 
 /**
- * Labels with the payment provider's name, at `{{provider}}`, and with its own in place of those that are not true of it.
- * Other variables stay for run time.
+ * Labels with the payment provider's name at `{{provider}}`, and with the provider's own texts where the common ones do
+ * not hold. Other variables stay for run time.
  */
 export function withProvider(content: Content, { name: provider, labels: own }: Provider): Content {
   const labelFiles = rewriteLabels(content.labelFiles, (key, label, language) => {

@@ -1,7 +1,7 @@
 import * as country from './country';
 import * as ofTests from './testing/country';
 
-// The first test holds docs/specification.md, sections 5, 8 and 9: another association's values differ.
+// The first test checks the values of docs/specification.md, sections 5, 8 and 9; another association has other values.
 it('francs and phone numbers are those of the specification', () => {
   expect(country.currencies).toEqual(['XAF', 'XOF', 'EUR', 'USD']);
   expect(country.phoneFormat).toBe('+237XXXXXXXXX');

@@ -1,6 +1,6 @@
-// Types for modules that have none. Browser code reads this file too, so it must not use Node's or Gatsby's types.
+// Types for modules without types. Browser code reads this file too, so it must not use Node's or Gatsby's types.
 
-/** The address at which the build publishes a file: webpack's and esbuild's rules are in src/gatsby. */
+/** The URL at which the build publishes a file. The rules for webpack and esbuild are in src/gatsby. */
 declare module '*?url' {
   const address: string;
   export = address;
@@ -12,7 +12,7 @@ declare module 'micromark-extension-gfm-autolink-literal' {
 }
 declare module 'micromark-extension-gfm-autolink-literal/html' {
   type Token = import('micromark/dist/shared-types').Token;
-  /** What a handler of tokens calls. */
+  /** The methods that a token handler calls. */
   type Compiler = {
     sliceSerialize: (token?: Token) => string;
     encode: (text: string) => string;
@@ -40,6 +40,6 @@ declare module 'gatsby-plugin-sharp' {
   type Transform = { width: number; height: number; toFormat: string; quality?: number; fit: 'cover' };
   type Resized = { src: string; absolutePath: string; finishedPromise: Promise<unknown> };
 
-  /** Queues the encoding, at most once for the same file and arguments over all builds that share a cache. */
+  /** Queues the encoding, at most once per file and arguments across all builds that share a cache. */
   export function queueImageResizing(job: { file: SourceFile; args: Transform; reporter: object }): Resized;
 }

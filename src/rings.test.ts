@@ -13,8 +13,9 @@ const server = ['src/donation/providers/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator', 'e2e'];
 
 /**
- * What the code of a folder, or a file, may import beside itself, types included; `react` and `gatsby` stand for their packages.
- * The most exact name counts, and a folder without a name fails. docs/architecture.md has the rings.
+ * What the code of a folder or file may import besides its own folder, types included. `react` and `gatsby` stand for
+ * their packages. The most specific entry applies; a folder without an entry fails. docs/architecture.md describes the
+ * rings.
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Inside: plain TypeScript.
@@ -27,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/content': plain,
   'src/donation/rules': plain,
   'src/donation/providers': inside,
-  // Everything else reaches a provider through these.
+  // All other code reaches a provider through these two.
   'src/donation/providers/current': ['src/donation/providers/*'],
   'src/donation/providers/registry': ['src/donation/providers', 'src/donation/providers/*'],
   'src/donation/providers/*': inside,
@@ -38,7 +39,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/site/layout': shared,
   ...Object.fromEntries(['album', 'association', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
   'src/site/activity': [...site, 'src/site/album'],
-  // The landing page shows something of each.
+  // The landing page shows a part of each.
   'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/donation/form'],
   'src/donation/form': shared,
   'src/donation/return': [...site, 'src/donation/form'],
@@ -50,20 +51,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
-  // For tests, as is the stand-in for Netlify Blobs.
+  // Only tests use this file and tools/blobServer, the stand-in for Netlify Blobs.
   'netlify/donations': ['netlify', 'src/donation/providers', 'src/donation/server', 'tools/blobServer'],
   tools: [...inside, ...server, ...commands, 'src/donation/server', 'src/gatsby'],
   'tools/command': [],
   'tools/blobServer': [],
-  // The site of the tests: it stands in for what Netlify runs.
+  // The site of the tests, in place of Netlify's runtime.
   'tools/siteInMemory': [...inside, ...server, ...commands, 'src/donation/server', 'src/testing'],
   // May import what it helps to test, and is not checked here.
   'src/testing': [],
-  // The emulator shares no code with the site, so that a mistake on one side shows on the other. Both are in one country.
+  // The emulator shares no code with the site, so that a mistake on one side shows on the other. They share the
+  // country.
   'tools/emulator': ['tools/command', 'src/country'],
 };
 
-/** The most exact name of the table that a file falls under. */
+/** The most specific entry of the table for a file. */
 function findRing(file: string): string | undefined {
   const isOf = (name: string) => new RegExp(`^${name.replace('*', '[^/]+(?=/)')}([./]|$)`).test(file);
   return Object.keys(mayImport)
@@ -71,7 +73,7 @@ function findRing(file: string): string | undefined {
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
-/** What an import means in the table; undefined for a package that any code may import, and for JSON. */
+/** The table's name for an import; undefined for a package that any code may import, and for JSON. */
 function findImported(file: string, name: string): string | undefined {
   if (/^(gatsby|@gatsbyjs\/)/.test(name)) return 'gatsby';
   if (/^(react|i18next|@emotion\/(?!hash))/.test(name)) return 'react';
@@ -80,7 +82,7 @@ function findImported(file: string, name: string): string | undefined {
   return findRing(path) ?? path.split('/')[0];
 }
 
-/** The names of the imports of a file that its ring forbids. */
+/** The imports of a file that its ring forbids. */
 function findForbidden(file: string, code: string): string[] {
   const ring = findRing(file);
   if (!ring) return [`${file} is in no ring.`];

@@ -2,8 +2,8 @@ import type { SectionKey } from './content/model';
 import type { PageOutcome } from './donation/rules/outcomes';
 import { defaultLanguage, type Language, languages } from './shared/i18n/languages';
 
-// Every address of the site, in the default language. Repeat changes in netlify.toml and in the functions'
-// `config.path`, which Netlify reads statically. Import only types from the content model: its labels and hints are for
+// Every path of the site, in the default language. Repeat changes in netlify.toml and in the functions' `config.path`,
+// which Netlify reads statically. Import only types from the content model, because its labels and hints are for
 // editors.
 
 /** The fragment of each section of the landing page (`/#about`), in the order of the page. */
@@ -16,16 +16,16 @@ export const anchors = {
   donation: 'donation',
 } as const satisfies Record<Exclude<SectionKey, 'footer'>, string>;
 
-/** The fragment of the ways to give without this site's payment, in the donation section. */
+/** The fragment of the other ways to give, in the donation section. */
 export const waysAnchor = 'other-ways';
 
-/** The fragment of the page of the association where it says whom to tell of a child in danger. */
+/** The fragment of the contact for reporting a child in danger, on the association's page. */
 export const childProtectionAnchor = 'child-protection';
 
 /** The fragment of the legal notice, on the privacy page. */
 export const legalAnchor = 'legal';
 
-/** The sections that the header and the footer link, in the order of the page. The donation has a button instead. */
+/** The sections that header and footer link, in the order of the page. The donation section has a button instead. */
 export const menuSections = [
   'hero',
   'about',
@@ -34,7 +34,7 @@ export const menuSections = [
   'contact',
 ] as const satisfies readonly (keyof typeof anchors)[];
 
-/** Short, to be typed from a poster: netlify.toml sends them on to the donation section. */
+/** Short, to be typed from a poster. netlify.toml redirects them to the donation section. */
 export const donatePaths = { fr: '/don', en: '/en/donate' } as const satisfies Record<Language, string>;
 
 export const posterPath = '/don/affiche/';
@@ -48,7 +48,7 @@ export const notFoundPath = '/404/';
 /** The service worker's fallback for a page that cannot be fetched. */
 export const offlinePath = '/offline/';
 
-/** The indexes of all albums and activities, by year. */
+/** The indexes of albums and activities, by year. */
 export const albumsPath = '/albums/';
 export const activitiesPath = '/activites/';
 
@@ -60,15 +60,15 @@ export function activityPath(slug: string): string {
   return `${activitiesPath}${slug}/`;
 }
 
-/** The functions that receive the provider's notifications and the returning payer. */
+/** The functions for the provider's notifications and for the returning payer. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
-/** The return function again, for pages that check by themselves: a limit of its own. */
+/** The return function for pages that check by themselves. It has its own rate limit. */
 export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
 
-/** The page of an outcome. `neutral` is a segment, because the function answers `/cinetpay-return/` itself. */
+/** The page of an outcome. `neutral` is part of the path, because `/cinetpay-return/` is the function. */
 export function paymentReturnPath(page: PageOutcome = 'neutral'): string {
   return `${returnPath}/${page}/`;
 }
@@ -88,8 +88,8 @@ export const decapPath = '/admin/decap/';
 export const manifestPath = '/manifest.webmanifest';
 
 /**
- * The page's address in a language: its translated path if it has one, else the same path, after the language prefix.
- * @param path the address in the default language, with a leading slash: `/albums/x/`
+ * A page's path in a language: the translated path if it has one, else the same path, with the language prefix.
+ * @param path the path in the default language, with a leading slash: `/albums/x/`
  */
 export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
@@ -104,7 +104,7 @@ export function localizedPath(path: string, language: Language): string {
 
 type Slug = { slug: string };
 
-/** The pages that visitors may search for. */
+/** The pages for search engines. */
 export function listPublicPaths({
   albums,
   activities,
@@ -125,37 +125,39 @@ export function listPublicPaths({
 }
 
 /**
- * Pattern of the addresses (pages, page data, functions) that bypass the service worker: a payment's result must come
- * from the provider, and the editor needs current content.
+ * Matches the paths (pages, page data, functions) that bypass the service worker: a payment's result must come from the
+ * provider, and the editor needs current content.
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 
 type PageKind = {
-  /** The page's address, or the folder of several pages. */
+  /** The path of the page, or the folder of several pages. */
   path: string;
-  /** The scripts that run instead of a page script with the page's islands: none, Gatsby's own, or Decap's. */
+  /** Scripts that replace the page script and its islands: none, Gatsby's own, or Decap's. */
   scripts?: 'none' | 'gatsby' | 'decap';
   /** Whether the islands hydrate only on a device that remembers a payment. */
   hydratesForPayment?: true;
-  /** Whether the page script starts right after `load` instead of at the first sign of intent. */
+  /** Whether the page script starts right after `load`, without a sign of intent. */
   startsAtLoad?: true;
   /** Whether the page script calls the payment provider. */
   callsProvider?: true;
 };
 
-/** The first match is the page's kind. A function, because bundlers keep top-level calls in visitors' scripts. */
+/**
+ * The first match is the page's kind. This is a function because bundlers keep top-level calls in visitors' scripts.
+ */
 const listKinds = (): PageKind[] => [
   { path: '/', callsProvider: true },
-  // Scripts fill in the amount and the reference. The function never sends a payment to the neutral page.
+  // Scripts fill in amount and reference. The function never redirects a payment to the neutral page.
   { path: paymentReturnPath(), hydratesForPayment: true, startsAtLoad: true },
   { path: `${returnPath}/`, startsAtLoad: true },
-  // The offline page stands in at any address, where script files may be unreachable.
+  // The offline page can appear at any URL, and script files may be unreachable.
   { path: offlinePath, scripts: 'none' },
   { path: decapPath, scripts: 'decap' },
   { path: adminPath, scripts: 'gatsby' },
 ];
 
-/** The kind of the page at an address in any language. */
+/** The kind of the page at a path, in any language. */
 export function findPageKind(path: string): PageKind {
   const isOf = (kind: PageKind, language: Language) =>
     kind.path === '/' ? path === localizedPath('/', language) : path.startsWith(localizedPath(kind.path, language));

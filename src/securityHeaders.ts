@@ -3,9 +3,10 @@ export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What could harm a visitor most: each name costs bytes in every answer, and pages run only the site's scripts.
+  // Only the rules that protect visitors most: each name costs bytes in every answer, and pages run only the site's own
+  // scripts.
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Without subdomains or preload: the association decides about its other subdomains.
+  // Without subdomains and preload: the association decides about its other subdomains.
   'Strict-Transport-Security': 'max-age=63072000',
 };
 

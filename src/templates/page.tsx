@@ -18,7 +18,7 @@ import { OfflinePage } from './pages/OfflinePage';
 import { PaymentReturnPage } from './pages/PaymentReturnPage';
 import { PosterPage } from './pages/PosterPage';
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 const bodies: { [Kind in PageKind]: ComponentType<PageOf<Kind>> } = {
   home: HomePage,
   albums: AlbumIndex,
@@ -35,9 +35,9 @@ const bodies: { [Kind in PageKind]: ComponentType<PageOf<Kind>> } = {
 
 type PublicContext = { page: PublicPage };
 
-/** Every public page: `createPages` gives it its props. */
+/** The template of every public page. `createPages` passes its props. */
 export default function PublicTemplate({ pageContext: { page } }: PageProps<object, PublicContext>) {
-  // TypeScript does not follow that the body of the page's kind takes its props.
+  // TypeScript cannot relate the kind of a page to the props of its body.
   const Body = bodies[page.kind] as ComponentType<PublicPage>;
   return (
     <Page
@@ -64,8 +64,8 @@ export function Head({ pageContext: { page } }: HeadProps<object, PublicContext>
 }
 
 /**
- * The labels that gatsby-plugin-react-i18next loads, in French where a translation is missing. The label file of some pages
- * alone has the name of their kind.
+ * The labels that gatsby-plugin-react-i18next loads, in French where a translation is missing. A label file for some
+ * pages only is named after their kind.
  */
 export const query = graphql`
   query Page($language: String!, $kind: String!) {

@@ -5,7 +5,7 @@ import { ContentError, findLabels, loadContent } from '../content/load/load';
 import { fixtureFolder } from './loadFixtureContent';
 import { makeFolder } from './makeFolder';
 
-/** Copies the fixture content for each test of a file, to edit it and read what the build then says. */
+/** Copies the fixture content for each test of a file, to edit it and check what the build reports. */
 export function copyFixture() {
   const copied = makeFolder();
   beforeEach(() => {
@@ -28,7 +28,7 @@ export function copyFixture() {
   return Object.assign(copied, { edit, editJson });
 }
 
-/** The problems that an action reports; empty without any. */
+/** The problems that an action reports; empty if there are none. */
 export function messageOf(load: () => unknown): string {
   try {
     load();

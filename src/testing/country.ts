@@ -1,5 +1,5 @@
-// The country of fixtures/content, which stands in for src/country.ts in unit tests (package.json): they state rules, whatever
-// the site's country is.
+// The country of fixtures/content. In unit tests it replaces src/country.ts (package.json), so that they hold for any
+// country of the site.
 
 export const countryCode = 'CM';
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;

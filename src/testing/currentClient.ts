@@ -3,7 +3,7 @@ import { findProvider } from '../donation/providers/registry';
 
 let chosen = findProvider({}).client;
 
-/** For tests: stands in for providers/current.ts, where bundlers put the client of the provider that a build has chosen. */
+/** For tests: replaces providers/current.ts, where bundlers put the client of the build's provider. */
 export const currentClient = new Proxy({} as PaymentClient, { get: (_, name: keyof PaymentClient) => chosen[name] });
 
 export function chooseClient(id: string): void {

@@ -9,7 +9,7 @@ import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 import { serveAssets } from './serveAssets';
 
-// With the whole list, each query by role takes a tenth of a second.
+// With the full list of countries, each query by role takes a tenth of a second.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
@@ -21,7 +21,7 @@ export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 export const readTexts = (language: Language) => present(content, language).sections.donation;
 
-/** Forgets the requests, drafts, toasts and addresses of earlier tests. */
+/** Clears the requests, drafts, toasts and URLs of earlier tests. */
 export function resetDonationForm(): void {
   window.history.replaceState(null, '', '/');
   window.history.scrollRestoration = 'auto';

@@ -23,27 +23,27 @@ const element = (
   </WordingContext>
 );
 
-/** The visible state of the form, which the donor expects to be sent. */
+/** What the form shows, and so what the donor expects to send. */
 export type Shown = { amount: number | undefined; currency: string; channel: string };
 
 /**
- * For tests: the donation form as in a browser, first server-rendered with the script loader, then hydrated. Opening a
+ * For tests: the donation form as in a browser, server-rendered with the script loader first, then hydrated. Opening a
  * page closes the previous one.
  */
 export function openDonationPage() {
   leave();
   const container = document.createElement('div');
   container.dataset.island = 'DonationForm';
-  // Anew, because a test may have chosen another provider.
+  // Rendered for each page, because a test may have chosen another provider.
   container.innerHTML = renderToString(element);
   document.body.append(container);
   runScriptLoader();
   const find = <E extends HTMLElement>(selector: string) => container.querySelector<E>(selector) as E;
   return {
     container,
-    /** Hydrates the form, as when the scripts arrive. */
+    /** Hydrates the form, as the scripts do when they load. */
     arrive: async () => {
-      // In development, React warns that the busy button differs from its render.
+      // In development, React warns that the busy button differs from the server-rendered one.
       const errors = jest.spyOn(console, 'error').mockImplementation();
       await act(async () => {
         const root = hydrateRoot(container, element, { onRecoverableError: () => {} });
@@ -53,7 +53,7 @@ export function openDonationPage() {
     },
     translate: () => translateTexts(container),
     type: (text: string) => fireEvent.input(find('[name=amount]'), { target: { value: text } }),
-    /** Sets a field as autofill does: React does not hear its event, if there is one. */
+    /** Sets a field as autofill does: React misses the event, or there is none. */
     autofill: (name: string, text: string, event?: 'input' | 'change') => {
       const field = find<HTMLInputElement>(`[name=${name}]`);
       field.value = text;
@@ -94,7 +94,7 @@ function leave() {
   document.body.replaceChildren();
 }
 
-// jsdom has none: for the script loader, nothing is visible.
+// jsdom has no IntersectionObserver: the script loader sees nothing come into view.
 globalThis.IntersectionObserver = class {
   observe() {}
   disconnect() {}

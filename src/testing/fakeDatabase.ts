@@ -1,7 +1,9 @@
-/** IndexedDB for jsdom, which has none: what src/editors/demo/drafts/drafts.ts uses of idb-keyval. Import it first. */
+/**
+ * IndexedDB for jsdom, which has none: only what src/editors/demo/drafts/drafts.ts uses of idb-keyval. Import it first.
+ */
 export const database = new Map<string, unknown>();
 
-/** Called for each connection. */
+/** Called for each new connection. */
 export const createStore = jest.fn();
 
 jest.doMock('idb-keyval', () => ({
@@ -22,7 +24,7 @@ jest.doMock('idb-keyval', () => ({
   },
 }));
 
-/** Lets the browser refuse storage. @returns allows it again */
+/** Makes the browser refuse storage. @returns allows it again */
 export function refuseStorage(): () => void {
   const spies = (['get', 'set', 'delete'] as const).map((name) =>
     jest.spyOn(database, name).mockImplementation(() => {

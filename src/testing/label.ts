@@ -4,12 +4,15 @@ import { loadFixtureContent } from './loadFixtureContent';
 
 const { labels } = loadFixtureContent();
 
-/** A label as pages show it. Tests name labels by key, so that a change of their words breaks no test. */
+/** The text of a label on a page. Tests name labels by key, so that new wording breaks no test. */
 export function label(key: LabelKey, values?: Record<string, string | number>, language: Language = 'fr'): string {
   return createWording(labels[language], language).label(key, values);
 }
 
-/** Matches a label inside a text; a variable without a value matches anything. Queries by text turn non-breaking spaces into ordinary ones. */
+/**
+ * Matches a label inside a text. A variable without a value matches anything. Queries by text normalize no-break
+ * spaces.
+ */
 export function matchLabel(
   key: LabelKey,
   values: Record<string, string | number> = {},

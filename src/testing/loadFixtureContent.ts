@@ -5,10 +5,12 @@ import type { Content } from '../content/model';
 import type { Variables } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 
-/** A small, frozen content folder laid out like `content/`. Tests assert its texts, which no editor changes. */
+/**
+ * A small, frozen content folder laid out like `content/`. Tests may assert its texts, because no editor changes them.
+ */
 export const fixtureFolder = join(__dirname, '../../fixtures/content');
 
-/** @param variables may choose another provider, whose labels the pages then have */
+/** @param variables environment variables; they may choose another provider, whose labels the pages then have */
 export function loadFixtureContent(variables: Variables = {}): Content {
   return withProvider(loadContent(fixtureFolder), findProvider(variables));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives each test of a file, or of a block, an empty folder of its own. */
+/** Gives each test of a file or block its own empty folder. */
 export function makeFolder() {
   const made = { folder: '' };
   beforeEach(() => {

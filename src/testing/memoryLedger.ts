@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../donation/providers/provider';
 import type { Ledger, PaymentRecord } from '../donation/server/recordPayment';
 
-/** For tests: a ledger in memory, and what it was told. Alerts have their kind before them. */
+/** For tests: a ledger in memory that lists the calls it gets. An alert is listed with its kind first. */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();
   const starts = new Map<string, StartedPayment>();

@@ -10,7 +10,7 @@ import { label } from './label';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 
-// For tests: the payment result page, with the stored state that a test sets.
+// For tests: the payment result page with a given stored state.
 
 export const content = loadFixtureContent();
 const site = { name: 'Association A', url: 'https://site.example' };
@@ -23,15 +23,15 @@ type Shown = {
   hasOtherWays?: boolean;
 };
 
-/** Sets the cookie that carries the result of a check to the page, about a payment that was started on this device. */
+/** Sets the cookie with the result of a check, for a payment that was started on this device. */
 export function setCheck(checked: CheckedPayment): void {
   if (!readStored().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
   setForeignCheck(checked);
 }
 
-/** Sets the cookie for a payment that was started elsewhere. */
+/** Sets the same cookie for a payment that was started elsewhere. */
 export function setForeignCheck(checked: CheckedPayment): void {
-  // As Set-Cookie does, without the attributes that jsdom refuses on an insecure page.
+  // Like Set-Cookie, without the attributes that jsdom refuses on an insecure page.
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
   document.cookie = writeCheckCookie(checked).split(';')[0] ?? '';
 }
@@ -67,7 +67,7 @@ export function show(
   return { leave, container, unmount };
 }
 
-/** The line below the title and the definition list of the page, by term. */
+/** The line below the page's title, and its definition list by term. */
 export function readFacts(): Record<string, string | null> {
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   const amount = document.querySelector('p:has(> b) > strong')?.textContent;
@@ -91,7 +91,7 @@ export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> 
 
 export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-/** Makes the return function answer the next checks with a cookie, or without one. */
+/** Makes the return function answer the next checks with a cookie, or without. */
 export function answerWith(next: CheckedPayment | undefined): void {
   send.mockImplementation(async () => {
     if (next) setCheck(next);

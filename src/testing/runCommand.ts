@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 type Options = {
   cwd: string;
   env?: Record<string, string>;
-  /** Stops it as Ctrl+C does, once it has printed this. */
+  /** Stops the command as Ctrl+C does, once it has printed this text. */
   until?: string;
 };
 
 const loader = pathToFileURL(require.resolve('tsx')).href;
 
-/** Runs a file of the project as a command of package.json does. @returns what it prints and its exit code */
+/** Runs a file of the project like a command of package.json. @returns its output and exit code */
 export function runCommand(file: string, words: string[], { cwd, env, until }: Options) {
   const path = join(__dirname, '../..', file);
   const child = spawn(process.execPath, ['--import', loader, path, ...words], {

@@ -5,14 +5,14 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { Panel } from '../../site/layout/Panel';
 
-/** The service worker's fallback for pages that are not cached. It has no scripts. */
+/** The service worker's fallback for uncached pages. It has no scripts. */
 export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
   const label = useLabels();
   return (
     <Panel>
       <h1 css={titleStyles}>{label('offline.title')}</h1>
       <p css={leadStyles}>{label('offline.text')}</p>
-      {/* Reloads the requested URL, at which this page is shown. */}
+      {/* Reloads the requested URL, because this page is shown at that URL. */}
       <a css={buttonStyles.primary} href="?">
         {label('offline.retry')}
       </a>

@@ -6,7 +6,7 @@ import { buildRepositoryTree, isServedFile, type Repository, repositoryFile } fr
 
 start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
-/** The entry of `/admin/decap/`: Decap over an in-memory copy of the site's content. */
+/** The entry point of `/admin/decap/`: Decap with an in-memory copy of the site's content. */
 async function start(): Promise<void> {
   const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
@@ -15,14 +15,14 @@ async function start(): Promise<void> {
   sayThatPublishingIsSimulated();
   registerPreviews(CMS, repository.content);
   const askBeforeClosing = () => {
-    // Simulated changes last as long as this page.
+    // Simulated changes are lost when the page closes.
     window.onbeforeunload = () => 'simulated';
   };
   CMS.registerEventListener({ name: 'postSave', handler: askBeforeClosing });
   CMS.init({ config: decapConfig });
 }
 
-/** Everything else is in Decap's own words. */
+/** Renames the commands that publish. All other texts are Decap's own. */
 function sayThatPublishingIsSimulated(): void {
   const { editor, ui } = CMS.getLocale('fr') as { editor: { editorToolbar: object }; ui: { toast: object } };
   Object.assign(editor.editorToolbar, {
@@ -36,7 +36,7 @@ function sayThatPublishingIsSimulated(): void {
 
 type TestBackend = { normalizeAsset: (asset: unknown) => unknown };
 
-/** Lets Decap's test backend show files served by the site; it only supports those in memory. */
+/** Lets Decap's test backend show files that the site serves. By itself it only supports files in memory. */
 function serveUploads(): void {
   const registered = CMS.getBackend('test-repo');
   if (!registered) return;

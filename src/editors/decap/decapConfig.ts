@@ -19,7 +19,7 @@ export const sectionNames: Record<SectionKey, string> = {
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
 
-/** The fields of each kind of entry, by the name of its preview. */
+/** The fields of each kind of entry, by its preview's name. */
 export const entryFields: Record<string, Fields> = {
   ...homeSections,
   activity: activityFields,
@@ -40,7 +40,7 @@ const describeFile = (name: string, label: string, path: string) => ({
   fields: deriveFields(entryFields[name] ?? {}),
 });
 
-/** Everything that Decap edits. Nothing is deleted: that would be simulated too. */
+/** Everything that Decap edits. Entries cannot be deleted: that would be simulated too. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',
@@ -92,9 +92,9 @@ export const collections: CmsCollection[] = [
   },
 ];
 
-/** An object instead of config.yml, which could drift from the model. The backend "publishes" to memory only. */
+/** An object in place of config.yml, which could drift from the model. The backend "publishes" to memory only. */
 export const decapConfig: CmsConfig = {
-  // No login: nothing to protect. `login` is missing from Decap's types.
+  // No login, because there is nothing to protect. Decap's types lack `login`.
   backend: { name: 'test-repo', login: false } as CmsConfig['backend'],
   load_config_file: false,
   publish_mode: 'simple',

@@ -2,17 +2,17 @@ import type Decap from 'decap-cms-app';
 import { type Field, type Fields, kindOf } from '../../content/fields';
 import { addNonBreakingSpaces } from '../../content/renderText';
 
-// Decap's types through decap-cms-app, the only direct dependency that has them.
+// Takes Decap's types from decap-cms-app, the only direct dependency that has them.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];
 export type CmsCollection = CmsConfig['collections'][number];
 export type CmsField = NonNullable<CmsCollection['fields']>[number];
 
-/** Decap's fields for fields of the model; shared fields are edited in French only. */
+/** Decap's fields for fields of the model. Shared fields are edited in French only. */
 export function deriveFields(fields: Fields, shared = false): CmsField[] {
   return Object.entries(fields).map(([name, field]) => deriveField(name, field, shared));
 }
 
-/** The values of Decap's entry data under the names of the model. */
+/** The values of Decap's entry data by the names of the model. */
 export function readValues(fields: Fields, data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, data[nameOf(name, field)]]));
 }
@@ -22,11 +22,13 @@ function nameOf(name: string, field: Field): string {
   return kindOf(field).isBody ? 'body' : name;
 }
 
-/** What a widget takes of Decap's field. */
+/** The properties of Decap's field that a widget needs. */
 type Widget = DistributiveOmit<CmsField, 'name'>;
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-/** Decap's widget for each kind of field, with its settings. `shared` is that of the field, or of one that contains it. */
+/**
+ * Decap's widget for each kind of field, with its settings. `shared`: the field, or one that contains it, is shared.
+ */
 const widgets: {
   [K in Field['kind']]: (field: Extract<Field, { kind: K }>, shared: boolean) => Widget;
 } = {
@@ -35,9 +37,9 @@ const widgets: {
       ? { widget: 'select', options: options.map((value) => ({ label: optionLabels?.[value] ?? value, value })) }
       : { widget: 'string' },
   longText: () => ({ widget: 'text' }),
-  // No pictures or code blocks. Decap's older widget, `markdown`, loses what is pasted.
+  // No pictures or code blocks. Decap's older widget, `markdown`, loses pasted text.
   markdown: () => ({ widget: 'richtext', editor_components: [], buttons: ['bold', 'italic', 'link', 'bulleted-list'] }),
-  // No URLs: Decap would request the picture from its host.
+  // No URLs, because Decap would request the picture from its host.
   media: ({ accept }) => ({ widget: accept.every((type) => type === 'photo') ? 'image' : 'file', choose_url: false }),
   focus: () => ({ widget: 'string', pattern: ['^\\d+% \\d+%$', 'il faut deux pourcentages : 50% 30%'] }),
   url: () => ({ widget: 'string', pattern: ['^https://', 'l’adresse doit commencer par https://'] }),
@@ -62,7 +64,7 @@ const widgets: {
 
 function deriveField(name: string, field: Field, isInShared: boolean): CmsField {
   const shared = isInShared || Boolean(field.shared);
-  // TypeScript cannot relate a field and its widget through the kind.
+  // TypeScript cannot relate a field to its kind's widget.
   const derive = widgets[field.kind] as (field: Field, shared: boolean) => Widget;
   return {
     name: nameOf(name, field),

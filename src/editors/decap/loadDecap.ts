@@ -1,7 +1,7 @@
-/** As in src/gatsby/decap/page.html. */
+/** The same query as in src/gatsby/decap/page.html. */
 const wideEnough = matchMedia('(min-width: 800px)');
 
-// On a narrower screen the page only links to the demo editor, so Decap's 1.3 MB are not loaded.
+// On narrower screens the page only links to the demo editor and does not load Decap's 1.3 MB.
 function load(): void {
   if (!wideEnough.matches) return;
   import('./decap').catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));

@@ -24,10 +24,13 @@ import { drawSection } from '../../site/sections/drawSection';
 import { entryFields, sectionKeys } from './decapConfig';
 import { readValues } from './deriveFields';
 
-/** Puts a draft in the place of an entry of the content. */
+/** Replaces an entry of the content by its draft. */
 type Put = (draft: LoadedEntry) => Partial<Content>;
 
-/** Registers previews that draw every kind of entry with the site's components, from the content with the draft in its place. */
+/**
+ * Registers a preview for every kind of entry. It draws the site's components with the content, in which the draft
+ * replaces the entry.
+ */
 export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplate'>, content: Content): void {
   const register = (name: string, put: Put, draw: (presented: PresentedContent) => ReactNode) =>
     cms.registerPreviewTemplate(name, createTemplate(content, entryFields[name] ?? {}, put, draw));
@@ -37,7 +40,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   for (const key of sectionKeys) {
     const put: Put = (draft) => ({
       home: { ...content.home, [key]: draft },
-      // Elsewhere no album is drawn, and after ten years they take too long to present at each key.
+      // Other previews draw no album, and presenting ten years of albums at each keystroke is slow.
       ...(key === 'gallery' && { albums: content.albums }),
     });
     register(key, put, key === 'footer' ? ({ frame }) => <Footer {...frame} home="" /> : drawPart(key));
@@ -67,7 +70,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   );
 }
 
-// The preview is inert: nothing is ever sent.
+// The preview is inert, so nothing is ever sent.
 const providerSettings = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
 
 type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
@@ -75,7 +78,7 @@ type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTempl
 /** The props of a preview template. Decap's types lack the language and the store. */
 type TemplateProps = GivenProps & { locale?: string; state: { entryDraft: { getIn: (path: string[]) => unknown } } };
 
-/** A preview of an entry with the site's styles and providers, inert inside Decap's preview pane. */
+/** A preview with the site's styles and providers, inert inside Decap's preview pane. */
 function createTemplate(content: Content, fields: Fields, put: Put, draw: (presented: PresentedContent) => ReactNode) {
   const uploads = new Set(content.uploads);
   return function Template(given: GivenProps) {
@@ -84,7 +87,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
     const language = isLanguage(props.locale) ? props.locale : defaultLanguage;
     const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
-    // With its slash, Decap would take the path of a file that was just added for a URL.
+    // With the leading slash, Decap would take the path of a newly added file for a URL.
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
     // Never requests other hosts.
     const resolve: ResolvePicture = (src) =>
@@ -105,7 +108,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
   };
 }
 
-/** The edited entry in every language: Decap passes only one, but English falls back to French. */
+/** The edited entry in every language. Decap passes one language only, but English falls back to French. */
 function readDraft(fields: Fields, { state }: TemplateProps): Entry {
   const draft = state.entryDraft.getIn(['entry']) as { toJS: () => Record<string, unknown> };
   const french = draft.toJS();

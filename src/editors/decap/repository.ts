@@ -3,7 +3,10 @@ import type { Content } from '../../content/model';
 /** Replaced at build time. */
 declare const process: { env: { DECAP?: string } };
 
-/** Whether this build has the Decap preview (`DECAP=off` omits it). Kept out of routes.ts to allow tree shaking. */
+/**
+ * Whether this build has the Decap preview (`DECAP=off` omits it). Not in routes.ts, so that bundlers can tree-shake
+ * it.
+ */
 export function hasDecap(): boolean {
   return process.env.DECAP !== 'off';
 }
@@ -11,14 +14,14 @@ export function hasDecap(): boolean {
 /** The name of the content file beside Decap's page. */
 export const repositoryFile = 'content.json';
 
-/** The content for Decap: parsed, and as the text of its files. */
+/** The content for Decap, both parsed and as file texts. */
 export type Repository = {
   content: Content;
   /** File texts by path: `content/home/hero.json`. */
   files: Record<string, string>;
 };
 
-/** A file served by the site; Decap's test backend only knows files in memory. */
+/** A file that the site serves. Decap's test backend only knows files in memory. */
 export type ServedFile = { path: string; name: string; url: string };
 
 type RepositoryFile = { path: string; content: string | ServedFile };
@@ -31,7 +34,7 @@ export function buildRepositoryTree({ content, files }: Repository, folders: rea
   for (const url of content.uploads) {
     const path = `content${url}`;
     const name = url.split('/').at(-1) ?? url;
-    // Folders have no extension; the backend distinguishes them in the same way.
+    // Folders have no extension; the backend tells them from files in the same way.
     if (name.includes('.')) addFile(tree, path, { path, name, url });
   }
   // The backend looks files up step by step but folders by whole path: both must find the same object.

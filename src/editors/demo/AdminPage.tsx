@@ -14,15 +14,15 @@ import { token } from '../../shared/theme/tokens';
 import { isRemembered, isSignedIn } from './session/session';
 
 type AdminPageProps = {
-  /** Redirects to the login without a session; renders no children before that is known. */
+  /** Redirects to the login if there is no session. Renders no children before that is known. */
   protect?: boolean;
-  /** A form begins sooner without a header, and repeats the second line of the banner in its bar. */
+  /** Omits the header, to begin the form sooner. The form's bar repeats the second line of the banner. */
   isForm?: boolean;
   children: ReactNode;
 };
 
 const demoStyles = css`
-  /* The banner has no box of its own, so that only its first line is sticky: a phone has no room for both lines. */
+  /* The banner has no box, so that only its first line is sticky: a phone has no room for both lines. */
   display: contents;
   p {
     padding: 0.5rem ${token('--space-page')};
@@ -61,7 +61,7 @@ const mainStyles = css`
   }
 `;
 
-/** The layout of every admin page, with the banner for the demo. */
+/** The layout of every admin page, with the demo banner. */
 export function AdminPage({ protect = false, isForm = false, children }: AdminPageProps) {
   const label = useLabels();
   const [isOpen, setIsOpen] = useState(!protect);
@@ -70,8 +70,8 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
     if (!protect || isSignedIn()) setIsOpen(true);
     else void navigate(loginPath, { replace: true });
   }, [protect]);
-  // The page brings its own live region, and screen readers announce only what is added to one that exists: the toast of the
-  // page before is shown anew.
+  // Repeats the previous page's toast. This page has a new live region, and screen readers announce only what is added
+  // to an existing one.
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const { id: _, tone, ...text } of toastStore.getSnapshot()) toast[tone](text);
@@ -111,9 +111,9 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
   );
 }
 
-/** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead. */
+/** The `<head>` of an admin page, hidden from search engines. Without JSX, for the reason given in PageHead.ts. */
 export function AdminHead({ page }: { page: FixedDocumentKey | 'album' | 'dashboard' | 'guide' | 'login' }) {
-  // Labels come from the file: Gatsby renders the head outside the page, without translations.
+  // Labels are imported, because Gatsby renders the head outside the page, without translations.
   const title = `${adminLabels[`admin.${page}.title`]} · ${adminLabels['admin.title']}`;
   return createElement(
     Fragment,
@@ -125,7 +125,7 @@ export function AdminHead({ page }: { page: FixedDocumentKey | 'album' | 'dashbo
   );
 }
 
-/** A `ref` that publishes an element's height, which depends on its text, as a custom property of the page. */
+/** A `ref` that publishes an element's height, which depends on its text, as a CSS custom property of the page. */
 export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
   return (element: HTMLElement) => {
     const { style } = document.documentElement;

@@ -24,7 +24,7 @@ type CoverageReportProps = {
   entry: Tree;
 };
 
-/** The translation coverage of an entry, and the fields to review. */
+/** An entry's translation coverage, and the fields to review. */
 export function CoverageReport({ fields, original, entry }: CoverageReportProps) {
   const label = useLabels();
   const notes = [...findReviewNotes(fields, original, entry)];

@@ -61,7 +61,7 @@ const content = loadFixtureContent();
 const about = readDocument('about', content);
 const draftOf = (base: typeof about, entry: typeof about) => ({ base, entry, savedAt: '', isSaved: false });
 
-/** The question that clearing a draft asks. */
+/** The confirmation before a draft is cleared. */
 function readQuestion(key: DocumentKey, draft: DraftText) {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   expect(confirmDiscard(key, draft, label)).toBe(false);

@@ -51,14 +51,14 @@ const linksStyles = css`
   }
 `;
 
-/** Below the banner, where no button is: a message is shown for seconds. */
+/** Below the banner, where toasts cover no button for their few seconds. */
 const messageStyles = css`
   [role='log'] {
     inset-block: var(--banner) auto;
   }
 `;
 
-/** The documents, their translation coverage and drafts. */
+/** The documents, with their translation coverage and drafts. */
 export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const device = useDrafts({ entries, albums, uploads });
@@ -101,7 +101,7 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
       <ImportChanges about={entries.about} />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
-        {/* A plain link: this page is outside Gatsby's router. */}
+        {/* A plain link, because this page is outside Gatsby's router. */}
         {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
         <button type="button" css={toolStyles} onClick={leave}>
           {label('admin.logout')}

@@ -13,9 +13,9 @@ import { noticeStyles, toolStyles, toolsStyles } from './styles';
 type DraftToolsProps = {
   documentKey: DocumentKey;
   device: Drafts;
-  /** The address of its editor. */
+  /** The path of the document's editor. */
   path: string;
-  /** In a row, whose texts lead to the editor as well on a phone. */
+  /** The tools are in a row, where texts link to the editor too on a phone. */
   isRow?: boolean;
 };
 
@@ -24,7 +24,7 @@ const rowLinkStyles = css`
   ${toolStyles};
   text-decoration: none;
   ${until.small} {
-    /* At the right, beside the button that clears changes too. */
+    /* At the right, also beside the button that clears changes. */
     order: 1;
     margin-inline-start: auto;
     border: 0;
@@ -43,7 +43,7 @@ const rowLinkStyles = css`
   }
 `;
 
-/** The status of a document's draft, and the buttons that discard or restore it. */
+/** The status of a document's draft, and the buttons to discard or restore it. */
 export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps) {
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
         {!draft && device.discarded.has(documentKey) && (
           <DiscardedNotice
             onUndo={async () => {
-              // The pressed button is removed, so the focus would be lost.
+              // The pressed button disappears, so the focus would be lost.
               tools.current?.querySelector('a')?.focus();
               setIsRefused(!(await device.restore(documentKey)));
             }}

@@ -34,9 +34,9 @@ import { useActivePane } from './useActivePane';
 type EditorProps = {
   documentKey: DocumentKey;
   content: EditorContent;
-  /** Those of its uploads to choose from. */
+  /** The document's uploads that are photos, to choose from. */
   photos: readonly PublishedPhoto[];
-  /** The pictures that the preview draws as the site does. */
+  /** The image data for the preview. */
   pictures: readonly ContentPicture[];
 };
 
@@ -44,7 +44,7 @@ const layoutStyles = css`
   display: grid;
   gap: 1rem;
   align-items: start;
-  /* The bar stays at the bottom of the screen at the end of the page too, below the messages. */
+  /* Keeps the bar at the bottom of the screen, below the messages, at the end of the page too. */
   margin-block-end: -6rem;
 `;
 
@@ -74,7 +74,7 @@ const switchedPaneStyles = css`
   }
 `;
 
-/** As tall as the other column, so that the sticky preview stays in view. */
+/** Both columns are equally high, so that the sticky preview stays in view. */
 const previewStyles = css`
   align-self: stretch;
   align-content: start;
@@ -112,9 +112,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
-  // A toast of the page before could cover the first field.
+  // A toast of the previous page could cover the first field.
   useEffect(clearToasts, []);
-  // Closed, not only hidden: it must not open again by itself when the document can be edited again.
+  // Closes the dialog rather than hiding it, so that it does not reopen when the document can be edited again.
   if (isListOpen && !isEditable(state)) setIsListOpen(false);
 
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -122,18 +122,18 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     if (!isEditable(state)) return;
     clearToasts();
     const focused = document.activeElement as HTMLElement | null;
-    // The fields are inert during a save, so the focus would be lost.
+    // The fields become inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
     const outcome = await editor.save(readSimulation());
     if (outcome === 'invalid') {
-      // Rendered at once, so that the summary exists and can take the focus.
+      // Rendered synchronously, so that the summary exists and can take the focus.
       panes.show('fields');
       problemSummary.current?.focus({ preventScroll: true });
-      // Without animation, because a smooth scroll to a field that still runs would continue.
+      // Without animation, because a running smooth scroll to a field would continue.
       problemSummary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else if (outcome === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
-      // Rendered at once, because inert fields cannot take the focus.
+      // Rendered synchronously, because inert fields cannot take the focus.
       flushSync(() => {});
       focused?.focus({ preventScroll: true });
     } else if (outcome === 'saved') {
@@ -144,7 +144,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     }
   };
 
-  /** For a press that removes its own button: the focus would be lost. */
+  /** For a button that disappears when pressed: moves the focus, which would be lost. */
   const fromTitle = (act: () => void) => () => {
     title.current?.focus({ preventScroll: true });
     act();
@@ -152,12 +152,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const remove = fromTitle(() => act({ type: 'remove' }));
   const restore = fromTitle(() => act({ type: 'restore' }));
 
-  /** The preview shows the focused or edited field, in its language. */
+  /** Makes the preview show the focused or edited field, in its language. */
   const follow = ({ target }: { target: EventTarget }) => {
     const element = target as HTMLElement;
     const { lang, dataset } = element;
     const edited = element.getAttribute('name') ?? dataset.name;
-    // After a move, the same path names another item.
+    // After a move, the same path names a different item.
     if (!edited && element.closest('[data-item]')) setView({ screen: view.screen, language: view.language });
     const language = isLanguage(lang) ? lang : view.language;
     if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
@@ -202,7 +202,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),
             })}
           </h1>
-          {/* Takes no room while it is empty. It is not hidden, because screen readers do not announce a hidden live region. */}
+          {/*
+           * An empty live region takes no room. It is not hidden, because screen readers do not announce hidden ones.
+           */}
           <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={state.phase === 'saving'}>
             {state.discarded && !state.draft && (
               <DiscardedNotice onUndo={restore}>
@@ -224,7 +226,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             <>
               <p>{label('admin.edit.requiredMark')}</p>
               <div css={paneStyles} inert={!isEditable(state)} data-elsewhere={state.phase === 'elsewhere'}>
-                {/* Another form once another tab holds the document, or the text was replaced: ends the dialogs, runs and undo of this one. */}
+                {/*
+                 * A new form when another tab takes the document or the text is replaced. This ends the old form's
+                 * dialogs, runs and undo.
+                 */}
                 <EntryForm
                   key={`${state.phase === 'elsewhere'} ${state.replacements}`}
                   fields={fields}
@@ -242,7 +247,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
                     onClick={() => {
-                      // What is not on the site yet would be lost.
+                      // Changes that are not on the site yet would be lost.
                       if (state.draft && !confirmDiscard(documentKey, state.draft, label)) return;
                       remove();
                     }}

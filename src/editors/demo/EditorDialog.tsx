@@ -26,7 +26,7 @@ const contentStyles = css`
   }
 `;
 
-/** A dialog of the editor, under its title and the button that closes it. */
+/** A dialog of the editor with a title and a close button. */
 export function EditorDialog({ open, onClose, title, children }: EditorDialogProps) {
   const label = useLabels();
   return (

@@ -7,10 +7,10 @@ import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget } from '../../shared/theme/mixins';
 
-/** Gatsby's loader of pages, which keeps those that it has loaded. */
+/** Gatsby's page loader, which caches the pages that it has loaded. */
 declare const ___loader: { loadPageSync: (path: string) => unknown };
 
-/** Whether a page opens: without a network, only one that was loaded before. */
+/** Whether a page can open. Without a network, only a page that was loaded before can. */
 export function canOpen(path: string): boolean {
   return navigator.onLine || Boolean(___loader.loadPageSync(path));
 }
@@ -18,8 +18,8 @@ export function canOpen(path: string): boolean {
 type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; children: ReactNode };
 
 /**
- * A link of the editor that shows at once that it was pressed, because on a slow network a page takes seconds. Without a network,
- * the browser's error page would take the place of this one.
+ * A link of the editor. It shows at once that it was pressed, because a page takes seconds on a slow network. Without a
+ * network it stays on this page, which the browser's error page would replace.
  */
 export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
   const label = useLabels();
@@ -42,7 +42,7 @@ const backStyles = css`
   font-weight: 700;
 `;
 
-/** Leads to the dashboard. */
+/** A link to the dashboard. */
 export function BackLink() {
   const label = useLabels();
   return (

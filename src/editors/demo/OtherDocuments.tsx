@@ -59,7 +59,7 @@ const rowsStyles = css`
     > :last-child {
       grid-area: 1 / 2 / span 2;
     }
-    /* The button that clears changes would leave the texts no room beside it. */
+    /* Beside the button that clears changes, the texts would have no room. */
     > :last-child:has(button) {
       grid-area: auto / 1 / auto / -1;
       flex-wrap: nowrap;
@@ -70,23 +70,23 @@ const rowsStyles = css`
       z-index: 1;
     }
   }
-  /* Without thumbnails, the texts begin at the edge. */
+  /* Without thumbnails, the texts start at the edge. */
   > li:not(:has(img)) > div {
     grid-column: 1 / -1;
   }
 `;
 
-/** The documents of the specification, which the dashboard shows as cards above this list. */
+/** The documents that the specification names. The dashboard shows them as cards above this list. */
 export const firstKeys: readonly FixedDocumentKey[] = ['hero', 'about', 'activities'];
 
-/** The number of rows from which the list can be searched. */
+/** From this number of rows on, the list can be searched. */
 const longList = 15;
 
 export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
 
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
-/** The albums and the other parts, in one list. */
+/** The albums and the other documents in one list. */
 export function OtherDocuments({
   entries,
   albums,
@@ -98,7 +98,7 @@ export function OtherDocuments({
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
   const { drafts, discarded } = device;
   const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
-  // The row of one that was discarded here stays, and offers to undo that.
+  // The row of a draft that was discarded here stays and offers to undo that.
   const newAlbums = [...new Map<DocumentKey, DraftText>([...discarded, ...drafts])].filter(
     ([key]) => isAlbum(key) && !albumKeys.has(key) && drafts.get(key)?.status !== 'online',
   );
@@ -176,7 +176,7 @@ function describeAlbum(
   };
 }
 
-/** The number of texts whose translation is missing, or has not followed a change of the French. */
+/** The number of texts whose translation is missing or older than the French. */
 function countToReview(key: DocumentKey, original: Tree, entry: Tree): number {
   const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
   return notes.filter((note) => note === 'missing' || note === 'stale').length;

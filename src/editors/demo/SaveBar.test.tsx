@@ -18,7 +18,7 @@ function Bar({ of, online }: { of: DocumentKey; online: Tree }) {
   return <SaveBar editor={editor} onTakeOver={() => {}} onChanges={() => {}} />;
 }
 
-// jsdom has none.
+// jsdom has no ResizeObserver.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -37,7 +37,7 @@ it('the bar says that a draft is stored only while its last letter is', async ()
   const words = () => screen.getByText(/Brouillon enregistré/);
   await act(async () => type('Un'));
   expect(words()).toBeVisible();
-  // Not awaited: the letter is on its way.
+  // Not awaited, so the draft is still being stored.
   act(() => type('Une'));
   expect(words()).not.toBeVisible();
   await act(async () => {});

@@ -18,7 +18,7 @@ type SaveBarProps = {
   editor: Editor;
   onTakeOver: () => void;
   onChanges: () => void;
-  /** The switch between fields and preview. Absent for a document without a preview. */
+  /** The switch between fields and preview. Absent if the document has no preview. */
   panes?: ReturnType<typeof useActivePane> | undefined;
 };
 
@@ -39,7 +39,7 @@ const barStyles = css`
     flex: 999 1 18rem;
     line-height: 1.3;
   }
-  /* Words that went and came back at each letter would flicker: most writes are faster. */
+  /* Appears late: most writes are faster, so the text would flicker at each keystroke. */
   [aria-busy='true'] > span {
     visibility: hidden;
     transition: visibility 0s 0.3s;
@@ -71,7 +71,7 @@ const barStyles = css`
   }
 `;
 
-/** As wide as the wider of its two words: the button to save must not move under the finger of who taps twice. */
+/** As wide as its wider label, so that the save button does not move under a double tap. */
 const switchStyles = css`
   ${buttonStyles.outline};
   display: inline-grid;
@@ -87,8 +87,8 @@ const switchStyles = css`
 `;
 
 /**
- * When a field is scrolled into view, keeps it clear of the sticky bars and of a toast. A margin, not scroll padding:
- * focusing the bar's buttons must not scroll the page.
+ * When a field is scrolled into view, keeps it clear of the sticky bars and of a toast. A scroll margin, not scroll
+ * padding, because focusing the bar's buttons must not scroll the page.
  */
 const liftStyles = css`
   body:has([aria-live] > [data-tone]) {
@@ -102,7 +102,7 @@ const liftStyles = css`
 /** Keeps toasts above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
-/** A `ref` that takes a lost focus: when another tab takes the document, the open dialog that had it closes. */
+/** A `ref` that restores a lost focus: when another tab takes the document, the open dialog with the focus closes. */
 const focusIfLost = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 };
@@ -158,7 +158,7 @@ export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) 
   );
 }
 
-/** What a span of it says is not true while the draft is being stored. */
+/** The text of the status. Its `<span>`s are not true yet while the draft is being stored. */
 function useStatusText({ document, state, entry, problems, changes }: Editor): ReactNode {
   const label = useLabels();
   const { key, fields, online } = document;

@@ -2,13 +2,13 @@ import { SelectField } from '../../shared/components/Field';
 import { useLabels } from '../../shared/components/wording';
 import { type Simulation, simulations } from './drafts/useEditor';
 
-/** Lasts until a reload. */
+/** Lost on reload. */
 let chosen: Simulation = 'success';
 
 /** How simulated saves end. */
 export const readSimulation = () => chosen;
 
-/** Chooses how simulated saves end. Folded away: only who tries the demo needs it. */
+/** Chooses how simulated saves end. Folded, because only people who try out the demo need it. */
 export function SimulationChoice() {
   const label = useLabels();
   return (

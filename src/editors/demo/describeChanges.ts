@@ -31,8 +31,9 @@ export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label
 }
 
 /**
- * What a draft lacks, by field: « 40 × Légende (français), Lieu (français) ». Empty for one that can go online.
- * @param uploads the files of the site that every document may name; it may also name those of its base
+ * The missing values of a draft, by field: « 40 × Légende (français), Lieu (français) ». Empty if the draft can go
+ * online.
+ * @param uploads the site's files that any document may name; the draft may also name those of its base
  */
 export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads: readonly string[]): string {
   const known = new Set([...uploads, ...listFiles(draft.base), ...draft.files]);
@@ -44,7 +45,7 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }
 
-/** What a draft has beyond its base: « 40 photos ou vidéos, 43 textes ». Empty for one that only removes or moves. */
+/** What a draft adds to its base: « 40 photos ou vidéos, 43 textes ». Empty if it only removes or moves items. */
 function describeContents(
   key: DocumentKey,
   { base, entry }: Pick<DraftText, 'base' | 'entry'>,
@@ -57,7 +58,7 @@ function describeContents(
       for (const language of shared ? [defaultLanguage] : languages) {
         const [now, former] = [after, before].map((value) => readIn(language, { shared }, value));
         if (isBlank(now) || now === former) continue;
-        // The picture of a video is no work of its own.
+        // The poster of a video is not counted by itself.
         if (field.kind !== 'media') counts.texts += 1;
         else if (!field.videoOnly) counts.media += 1;
       }
@@ -69,7 +70,7 @@ function describeContents(
     .join(', ');
 }
 
-/** Asks before a draft is cleared, because it may be the work of an afternoon. */
+/** Asks before a draft is cleared, because it may hold hours of work. */
 export function confirmDiscard(key: DocumentKey, draft: DraftText, label: ReadLabel): boolean {
   const { base, entry } = draft;
   const name = nameDocument(key, isAbsent(entry) ? base : entry, label);

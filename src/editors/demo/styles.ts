@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { callout, chosenStyles } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
-/** For a button that is one of several choices, or turns something on. */
+/** For a button that toggles or is one of several choices. */
 export const pressed = css`
   &[aria-pressed='true'] {
     ${chosenStyles};

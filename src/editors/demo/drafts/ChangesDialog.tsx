@@ -36,14 +36,14 @@ const pictureStyles = css`
 `;
 
 type ChangesDialogProps = {
-  /** Those of the form: they show a choice by its label. */
+  /** The fields of the form, which have the labels of options. */
   fields: Fields;
   open: boolean;
   onClose: () => void;
   editor: Editor;
 };
 
-/** The changes of the draft, one press away from any field. */
+/** Lists the changes of the draft. */
 export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogProps) {
   const { document, state, entry, act } = editor;
   const { key, online, original } = document;
@@ -76,7 +76,7 @@ export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogPr
             css={buttonStyles.outline}
             onClick={() => {
               if (draft && !confirmDiscard(key, draft, label)) return;
-              // Closed at once: behind an open dialog, the undo button could not take the focus.
+              // Closed synchronously, because the undo button behind an open dialog cannot take the focus.
               flushSync(onClose);
               act({ type: 'discard' });
             }}
@@ -89,7 +89,7 @@ export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogPr
   );
 }
 
-/** Lists the changes from the content files. */
+/** Lists the differences from the content files. */
 function ChangeList({ changes }: { changes: readonly Change[] }) {
   const label = useLabels();
   return (

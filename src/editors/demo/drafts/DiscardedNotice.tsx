@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useLabels } from '../../../shared/components/wording';
 import { noticeStyles, toolStyles } from '../styles';
 
-// The pressed button is removed, so the focus would be lost.
+// The pressed button disappears, so the focus would be lost.
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
-/** Names what was discarded or replaced, with a button that restores it. */
+/** Names the discarded or replaced drafts, with a button to restore them. */
 export function DiscardedNotice({ onUndo, children }: { onUndo: () => void; children: ReactNode }) {
   const label = useLabels();
   return (

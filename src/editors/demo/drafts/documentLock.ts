@@ -1,10 +1,9 @@
 import type { DocumentKey } from '../../../content/documents/documents';
 
 /**
- * Holds the document for this tab, because only one may write its draft. Without Web Locks, this tab counts as the only one.
+ * Locks the document for this tab, because only one tab may write its draft. Without Web Locks, every tab gets it.
  * @param steal whether to take the document from another tab
- * @param onChange called once it is known whether this tab holds the document, when another tab takes it, and when this
- * one has asked for it again
+ * @param onChange called once it is known whether this tab has the lock, and at each later change
  * @returns releases the document
  */
 export function holdDocument(key: DocumentKey, steal: boolean, onChange: (isHeld: boolean) => void): () => void {
@@ -28,8 +27,8 @@ export function holdDocument(key: DocumentKey, steal: boolean, onChange: (isHeld
   };
   if (navigator.locks) {
     ask(steal ? { steal } : { ifAvailable: true });
-    // Asks again, because the other tab may have been closed since. It does not queue for the lock: a tab in the background must
-    // not take the document.
+    // Requests the lock again, because the other tab may have closed since. Does not queue, because a background tab
+    // must not take the document.
     const askAgain = () => {
       if (held === false && document.visibilityState === 'visible') ask({ ifAvailable: true });
     };

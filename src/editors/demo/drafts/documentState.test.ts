@@ -169,7 +169,7 @@ it.each([
   ['orange', { number: '6XX XX XX XX699 11 22', holder: 'Awa' }, true],
   ['orange', { number: '699 11 22 33', holder: 'Awa' }, false],
   ['orange', { number: '699 11 22 33', holder: '' }, false],
-  // Its number was replaced before.
+  // The fixture has replaced its number already.
   ['mtn', { holder: 'Awa' }, false],
   ['bank', { number: '7 11' }, true],
   ['bank', { number: '7 11', holder: 'Awa' }, false],

@@ -10,15 +10,15 @@ import { isStillSample } from '../../../content/waysToGive';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { Draft, DraftMedia } from './drafts';
 
-/** The document that an editor has open. */
+/** The document that is open in an editor. */
 export type OpenDocument = {
   key: DocumentKey;
   fields: Fields;
-  /** The entry in the content files; of an album that is not there yet, an empty one. */
+  /** The entry in the content files; empty for an album that does not exist yet. */
   online: Tree;
-  /** What the form shows without a draft. */
+  /** What the form shows if there is no draft. */
   original: Tree;
-  /** The files that an entry may reference besides the media of its draft, as `/uploads/…`. */
+  /** The files that an entry may reference, as `/uploads/…`, besides its draft's media. */
   published: readonly string[];
 };
 
@@ -32,7 +32,7 @@ export function isNew({ online }: OpenDocument): boolean {
   return isAbsent(online);
 }
 
-/** Which tab may write the document's draft. */
+/** Which tab may write the draft. */
 type Lock = { isHeld: boolean };
 
 export type DocumentState = {
@@ -40,34 +40,37 @@ export type DocumentState = {
   phase: 'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed';
   lock?: Lock;
   draft?: Draft;
-  /** Whether the draft differs from the content files, and is to be stored. */
+  /** Whether the draft differs from the content files, and must be stored. */
   isChanged?: boolean;
-  /** Whether the browser stores the draft; undefined until it has tried. */
+  /** Whether the browser has stored the draft; undefined before the first attempt. */
   isStored?: boolean;
-  /** The draft that `restore` brings back. */
+  /** The draft that `restore` would bring back. */
   discarded?: Draft;
-  /** How often the text was replaced as a whole. What a form remembers of the former one could spoil the next. */
+  /**
+   * Counts replacements of the whole text. Each starts a new form, because the old form's undo could spoil the new
+   * text.
+   */
   replacements?: number;
 };
 
 export type DocumentAction =
-  /** The lock was granted, refused or lost; without a lock, the editor was left. */
+  /** The lock was granted, refused or lost. Without a lock, the editor has closed. */
   | { type: 'lock'; lock?: Lock }
-  /** The draft was read that is stored under a lock. */
+  /** The stored draft was read, under the lock. */
   | { type: 'open'; lock: Lock; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
   | { type: 'edit'; edit: (entry: Tree) => Tree; media?: DraftMedia }
-  /** Removes an album from the site; one that is not there yet, from this device. */
+  /** Removes an album from the site, or from this device if the site does not have it. */
   | { type: 'remove' }
   | { type: 'discard' }
-  /** Brings back what `remove` or `discard` took: a draft, or else the text of the site. */
+  /** Undoes `remove` or `discard`: restores the draft, or else the text of the site. */
   | { type: 'restore' }
-  /** Validates, and starts a save. */
+  /** Validates the document and starts a save. */
   | { type: 'save' }
   | { type: 'failed' }
   | { type: 'saved' };
 
-/** The rules of an editor: which state follows on an action. @param now as in `savedAt` of drafts */
+/** The reducer of an editor's state. @param now formatted like `savedAt` of drafts */
 export function changeDocument(
   document: OpenDocument,
   state: DocumentState,
@@ -84,7 +87,7 @@ export function changeDocument(
       return { phase: lock.isHeld ? 'idle' : 'elsewhere', lock, draft, isChanged: draft !== undefined, isStored };
     }
     case 'stored':
-      // The same state draws nothing: this follows on every letter.
+      // The same object, to avoid a render: this action follows every keystroke.
       return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
   }
   if (state.phase === 'opening' || state.phase === 'elsewhere') return state;
@@ -113,7 +116,7 @@ export function changeDocument(
     case 'failed':
       return { ...state, phase: 'failed' };
     case 'saved':
-      // The draft stays. Media may have been added during the save.
+      // The draft stays, with media that were added during the save.
       return {
         ...withDraft(document, state, { ...createDraft(document, state, now, (entry) => entry), isSaved: true }),
         phase: 'idle',
@@ -133,7 +136,7 @@ export function findProblems(document: OpenDocument, state: DocumentState): Fiel
   return checkDocument(document.key, { base, entry: readEntry(document, state) }, uploads);
 }
 
-/** Not during a save, which would miss later input, nor while another tab holds the document. */
+/** The document is locked during a save, which would miss later input, and while another tab holds it. */
 export function isEditable({ phase }: DocumentState): boolean {
   return phase === 'idle' || phase === 'invalid' || phase === 'failed';
 }
@@ -155,12 +158,12 @@ function createDraft(
   };
 }
 
-/** The state with a draft; without one, with the text of the content files. */
+/** The state with a draft; without one, with the content of the files. */
 function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft, discarded?: Draft): DocumentState {
   const { phase, lock, isStored, replacements } = state;
   const isChanged = draft !== undefined && hasChanges(document.fields, document.original, draft.entry);
   return {
-    // Problems stay shown and shrink as they are corrected. What joins the draft during a save does not end it.
+    // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
     lock,
     draft,
@@ -171,7 +174,10 @@ function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft, 
   };
 }
 
-/** Removes from `placeholders` what a volunteer has changed: a new telephone number is a real one. What is put back returns. */
+/**
+ * Removes from `placeholders` each value that a volunteer has changed: a new phone number is a real one. An undone
+ * change restores it.
+ */
 export function dropPlaceholders(fields: Fields, original: Tree, entry: Tree): Tree {
   const [former, names] = [original, entry].map((each) => asList(each.placeholders).map(String));
   const known = [...new Set([...(former ?? []), ...(names ?? [])])];
@@ -186,7 +192,7 @@ function isPlaceholderStill(fields: Fields, original: Tree, entry: Tree, name: s
   return sample && edited ? isStillSample(sample, edited) : describe(original, name) === describe(entry, name);
 }
 
-/** What a placeholder names: a field (`phone`), or an item of a list (`socials.facebook`, `orange`). */
+/** What a placeholder names: a field (`phone`), or a list item (`socials.facebook`, `orange`). */
 function describe(entry: Tree, name: string): string {
   const id = name.split('.').at(-1);
   const items = Object.values(entry).flatMap(asList);

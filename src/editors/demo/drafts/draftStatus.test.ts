@@ -20,7 +20,7 @@ it.each([
   expect(describeDraft(each, isStored).status).toBe(status);
 });
 
-/** An album that was started here, with the id under which it is handed over, or with its temporary one. */
+/** An album that was started on this device, with its final or its temporary id. */
 const newAlbum = (id: string, item: string) => ({
   id,
   name: { fr: 'Fête' },

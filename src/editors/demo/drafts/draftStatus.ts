@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { DraftText } from './drafts';
 
-/** The status of a draft on this device, as labels name it, and since when it has that status. */
+/** The status of a draft on this device, as labels name it, and since when. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
   const stored = isSaved ? ('saved' as const) : ('kept' as const);
   const status = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
@@ -16,9 +16,11 @@ export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isSto
 const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 
 /**
- * Whether the site already shows a draft's text, so that there is nothing to send, or has changed since the draft was started.
- * @param readOnline reads an entry of the site: empty where the site has no such album, undefined where the page does not know it
- * @param activities the names of new ones, which an album may show
+ * Whether the site already shows a draft's text, so that there is nothing to send, or has changed since the draft was
+ * started.
+ * @param readOnline reads an entry of the site: empty if the site has no such album, undefined if the page has not
+ * loaded it
+ * @param activities the names of new activities that an album may show
  */
 export function compareWithSite(
   key: DocumentKey,
@@ -30,13 +32,13 @@ export function compareWithSite(
     const online = readOnline(at);
     return online && !hasChanges(fieldsOf(at), online, entry);
   };
-  // A new album is on the site under the id that it was handed over with.
+  // A new album goes online under the id of its hand-over.
   const named = nameDraft(key, draft.entry, { activities });
   if (isOnline(named.key, named.edited)) return 'online';
   return isOnline(key, draft.base) === false ? 'overtaken' : undefined;
 }
 
-/** `à 14 h 32`; for another day than today, `le 21 novembre 2026 à 14 h 32`. */
+/** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */
 export function formatMoment(time: string): string {
   const date = new Date(time);
   const isToday = date.toDateString() === new Date().toDateString();

@@ -7,18 +7,18 @@ import type { Entry } from '../../../content/localize';
 import { tryStorage } from '../../../shared/components/storage';
 
 /**
- * A prepared photo or video that the content folder does not have yet. Bytes, not a Blob: Safari cannot read a stored Blob
- * any more once its record was overwritten.
+ * A prepared photo or video that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read
+ * a stored Blob once its record is overwritten.
  */
 export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The weight of the file that it was made from. */
+  /** The size of the original file. */
   originalBytes: number;
-  /** That file: its name, weight and date, so that it is not added twice. */
+  /** The original's name, size and date, so that it is not added twice. */
   origin?: string;
-  /** When it was taken, by the clock of the camera: `2026-11-22T10:05:33`. */
+  /** When the photo was taken, by the camera's clock: `2026-11-22T10:05:33`. */
   takenAt?: string;
-  /** Whether it is one picture of an animation. */
+  /** Whether the photo is a frame of an animation. */
   isStill?: true;
 };
 
@@ -31,14 +31,14 @@ export type Draft = {
   /** The document in the content files when the draft was started. */
   base: Tree;
   savedAt: string;
-  /** Whether its last change was followed by a simulated save. */
+  /** Whether a simulated save followed the last change. */
   isSaved: boolean;
-  /** When and how it left this device, since its last change. */
+  /** When and how the draft left this device, since its last change. */
   handedOver?: { at: string; by: 'download' | 'share' };
   media: DraftMedia;
 };
 
-// The media are stored apart: otherwise each typed letter would store all of them again.
+// The media are stored separately, because otherwise each keystroke would store all of them again.
 export type StoredDraft = Omit<Draft, 'entry' | 'base' | 'media'> & { entry: Entry; base: Entry; media: string[] };
 
 const draftPrefix = 'draft-';
@@ -48,13 +48,13 @@ const mediaKey = (key: DocumentKey, src: string) => `media-${key} ${src}`;
 const openStore = () => createStore('keyval-store', 'keyval');
 let store = openStore();
 
-/** The media that the database has, as this page last read or wrote them. */
+/** The media in the database, as this page last read or wrote them. */
 const storedMedia = new Map<DocumentKey, DraftMedia>();
 
-/** Writes and marks run one after the other: a file that one write removes may be in the next again. */
+/** Writes and marks run one after another, because the next write may add a file that this one removes. */
 let lastWrite: Promise<void> = Promise.resolve();
 
-/** Drafts that the browser has not stored yet, or refuses to store. They last as long as the page. */
+/** Drafts that the browser has not stored yet, or refuses to store. They are lost when the page closes. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
@@ -63,7 +63,7 @@ export async function readDraft(key: DocumentKey, original: Tree): Promise<Draft
   return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
 
-/** The document's draft, even if it equals the content files. */
+/** The document's draft, even if it is equal to the content files. */
 export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefined> {
   const stored = await tryDatabase(() => readDatabase(key));
   return unstored.has(key) ? unstored.get(key) : stored;
@@ -81,7 +81,7 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   return { ...joinHalves(key, stored), media };
 }
 
-/** Moves the facts of a draft from before to where they are now. @param about the document as the site has it */
+/** Moves the facts of an older draft to their current place. @param about the document in the content files */
 export async function moveStoredFacts(about: Tree): Promise<void> {
   await tryDatabase(async () => {
     const [hero, own] = await getMany<StoredDraft | undefined>([storageKey('hero'), storageKey('about')], store);
@@ -107,10 +107,10 @@ function joinHalves<D extends { entry: Entry; base: Entry }>(key: DocumentKey, d
   return { ...draft, entry: join(fields, draft.entry), base: join(fields, draft.base) };
 }
 
-/** A draft without its media, which may be many. */
+/** A draft without its media, of which there may be many. */
 export type DraftText = Omit<Draft, 'media'>;
 
-/** A draft with the paths of its media alone. */
+/** A draft with only the paths of its media. */
 export type ListedDraft = DraftText & { files: readonly string[] };
 
 /** The drafts of this device. */
@@ -135,7 +135,7 @@ async function readTexts(): Promise<[DocumentKey, ListedDraft][]> {
 }
 
 /**
- * Replaces the document's draft, or removes it. While a draft is not stored, the browser asks before the page closes.
+ * Replaces or removes the document's draft. Until it is stored, the browser asks before the page closes.
  * @returns whether the browser stored it
  */
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
@@ -144,7 +144,7 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
   const writing = lastWrite.then(() => tryDatabase(() => writeDatabase(key, draft).then(() => true)));
   lastWrite = writing.then(() => {});
   const isStored = await writing;
-  // A later write of the same document may have started meanwhile.
+  // A later write of the same document may have started during this one.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
   notifyWatchers();
@@ -167,7 +167,7 @@ async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
   storedMedia.set(key, media);
 }
 
-/** Notes that a draft left this device, unless it has changed since `savedAt` or is gone. */
+/** Notes that a draft left this device, unless it has changed since `savedAt` or was removed. */
 export async function markHandedOver(
   key: DocumentKey,
   savedAt: string,
@@ -177,7 +177,7 @@ export async function markHandedOver(
     draft?.savedAt === savedAt ? { ...draft, handedOver } : draft;
   const marking = lastWrite.then(() => {
     if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
-    // One transaction: between a read and a write, the draft could be discarded.
+    // One transaction, because the draft could be discarded between a read and a write.
     return tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark, store));
   });
   lastWrite = marking;
@@ -195,7 +195,7 @@ function askBeforeClosing(): void {
 }
 
 /**
- * Tries again once with a new connection: Safari on iOS loses one now and then, without an event.
+ * Retries once with a new connection, because Safari on iOS sometimes loses one without an event.
  * @returns undefined when the browser refuses IndexedDB
  */
 async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
@@ -207,7 +207,7 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A channel between tabs, on which each reports that it has changed a draft. */
+/** A channel between tabs. A tab reports on it that it has changed a draft. */
 const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
 

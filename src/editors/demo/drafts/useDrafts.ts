@@ -19,20 +19,20 @@ import {
   writeDraft,
 } from './drafts';
 
-/** What the dashboard shows of a draft of this device. */
+/** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
   status: ReturnType<typeof describeDraft>['status'] | 'online';
-  /** Since when it has that status. */
+  /** Since when the draft has its status. */
   moment: string;
   /** Whether the site's text has changed since the draft was started. */
   isOvertaken: boolean;
-  /** What it lacks to go online: « Titre (français) ». */
+  /** The missing values that keep the draft from going online: « Titre (français) ». */
   lack: string;
 };
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** All drafts of this device, also while another tab changes them, and how they are discarded outside their editors. */
+/** All drafts of this device, kept up to date with other tabs, and a way to discard them outside their editors. */
 export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
   const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Tree>>>({});
@@ -49,14 +49,14 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     return watchDrafts(() => void read());
   }, [entries]);
   const requested = useRef(new Set<AlbumKey>());
-  // The dashboard has no album's text, because ten years bring thousands of captions.
+  // Fetched, because the dashboard has no texts of albums: ten years bring thousands of captions.
   useEffect(() => {
     for (const key of [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft.entry).key])) {
       if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
       requested.current.add(key);
       void fetchEntry(key).then((entry) => {
         if (entry) setAlbumEntries((others) => ({ ...others, [key]: entry }));
-        // There was no network: the next change of a draft asks again.
+        // The request failed; the next change of a draft requests it again.
         else requested.current.delete(key);
       });
     }
@@ -82,7 +82,7 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
   }, [texts, entries, uploads, albumKeys, albumEntries]);
 
-  /** @returns false where it was refused, because a tab edits the document */
+  /** @returns false if a tab edits the document, which refuses the discard */
   const discard = async (key: DocumentKey): Promise<boolean> => {
     const former = await readStoredDraft(key);
     const isHeld = await replaceDraft(key);
@@ -91,14 +91,14 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   };
   return {
     drafts,
-    /** What was discarded here, and `restore` brings back. */
+    /** The drafts discarded here, which `restore` brings back. */
     discarded,
     discard,
     restore: (key: DocumentKey) => replaceDraft(key, discarded.get(key)),
   };
 }
 
-/** The drafts that this device has of other documents, as they were when the editor opened. */
+/** This device's drafts of other documents, as they were when the editor opened. */
 export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree> {
   const [entries, setEntries] = useState<ReadonlyMap<DocumentKey, Tree>>(new Map());
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree>
   return entries;
 }
 
-/** An album of the site, from the page of its editor. @returns undefined without a network */
+/** An album of the site, from the data of its editor's page. @returns undefined without a network */
 async function fetchEntry(key: AlbumKey): Promise<Tree | undefined> {
   try {
     const response = await fetch(`/page-data${editPath(key)}page-data.json`);
@@ -122,7 +122,7 @@ async function fetchEntry(key: AlbumKey): Promise<Tree | undefined> {
 }
 
 /**
- * Replaces or removes a draft. Refused while a tab edits the document, because that tab's next change would overwrite it.
+ * Replaces or removes a draft, unless a tab edits the document: the tab's next change would overwrite it.
  * @returns whether the draft was replaced
  */
 export function replaceDraft(key: DocumentKey, next?: Draft): Promise<boolean> {

@@ -22,14 +22,14 @@ export const simulations = Object.keys(durations) as Simulation[];
 export type Editor = ReturnType<typeof useEditor>;
 
 /**
- * Holds a document for this tab, keeps its draft on this device, and simulates its save.
- * @param online the entry in the content files; of an album that is not there yet, an empty one
- * @param published the files that an entry may reference, as `/uploads/…`, besides the media of its draft
+ * Locks a document for this tab, stores its draft on this device, and simulates its save.
+ * @param online the entry in the content files; empty for an album that does not exist yet
+ * @param published the files that an entry may reference, as `/uploads/…`, besides its draft's media
  */
 export function useEditor(key: DocumentKey, online: Tree, published: readonly string[]) {
   const document = useMemo(() => openDocument(key, online, published, new Date()), [key, online, published]);
   const [state, showState] = useState<DocumentState>({ phase: 'opening' });
-  // React renders later, and another edit or a save may come before that.
+  // React renders later, and another edit or a save may come first.
   const newest = useRef(state);
   const act = (action: DocumentAction): DocumentState => {
     const former = newest.current;
@@ -71,12 +71,12 @@ export function useEditor(key: DocumentKey, online: Tree, published: readonly st
     act,
     /** Takes the document from another tab. */
     takeOver: () => setTakeovers(takeovers + 1),
-    /** Validates, then simulates a save, unless one runs already. The draft stays, marked as saved. */
+    /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
       if (!isEditable(newest.current)) return undefined;
       if (act({ type: 'save' }).phase === 'invalid') return 'invalid';
       await new Promise((resolve) => setTimeout(resolve, durations[simulation]));
-      // The editor was left, or another tab has taken the document.
+      // The editor has closed, or another tab has taken the document.
       if (newest.current.phase !== 'saving') return undefined;
       if (simulation !== 'failure') {
         // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save

@@ -18,7 +18,7 @@ import { useForm } from './formState';
 
 type Progress = { done: number; total: number };
 
-/** About one of the chosen files. Those that are `heavy` or `still` are added. */
+/** A remark about a chosen file. Files that are `heavy` or `still` are added all the same. */
 type Remark = { number: number; name: string; about: Fault | 'heavy' | 'still' };
 
 /** The result for the chosen files. */
@@ -38,9 +38,9 @@ const addStyles = css`
 `;
 
 /**
- * Adds many photos and videos at once. They are prepared one after the other, from the oldest, and each joins the draft as
- * soon as it is ready. When the page was closed in between, the volunteer chooses the same files again: files that the draft
- * has already are skipped.
+ * Adds many photos and videos at once. They are prepared one after another, from the oldest, and each joins the draft
+ * when it is ready. If the page closes in between, the volunteer chooses the same files again: files that the draft
+ * already has are skipped.
  */
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();
@@ -87,7 +87,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     const files = [...(target.files ?? [])].sort((a, b) => a.lastModified - b.lastModified);
     // Allows choosing the same files again.
     target.value = '';
-    // Files can be dropped on the input during a run.
+    // Files can be dropped on the input while others are being prepared.
     if (files.length === 0 || progress) return;
     const run = new AbortController();
     running.current = run;
@@ -98,7 +98,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     run.abort();
     setProgress(undefined);
     setOutcome(found);
-    // The run stopped because the editor was left or another tab took the document.
+    // The run has stopped, because the editor closed or another tab took the document.
     const left = files.length - found.added - found.known - found.refused;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
@@ -126,7 +126,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             css={toolStyles}
             onClick={() => {
               running.current?.abort();
-              // The pressed button is removed, so the focus would be lost.
+              // The pressed button disappears, so the focus would be lost.
               picker.current?.focus();
             }}
           >

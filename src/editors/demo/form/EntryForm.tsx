@@ -21,10 +21,10 @@ type EntryFormProps = {
   original: Tree;
   entry: Tree;
   problems: readonly FieldProblem[];
-  /** Takes the focus after a refused save. */
+  /** Gets the focus after a refused save. */
   problemSummary?: Ref<HTMLElement>;
   uploads: readonly string[];
-  /** The language that a narrow screen shows. */
+  /** The language shown on a narrow screen. */
   language: Language;
   onLanguage: (language: Language) => void;
   onChange: FormState['onChange'];
@@ -67,7 +67,7 @@ const switchStyles = css`
   }
 `;
 
-/** The pause in typing, in milliseconds, after which an announcement is made. */
+/** The pause in typing, in milliseconds, before an announcement. */
 const pause = 1000;
 
 /** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
@@ -115,7 +115,7 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** Dates among the values of a problem, as the form shows them. */
+/** The values of a problem, with dates as the form shows them. */
 function writeDates(values: ReasonValues): ReasonValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, writeDate(String(value))]));
 }

@@ -30,7 +30,7 @@ const pairStyles = css`
   gap: 0.375rem 0.75rem;
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
-    /* Label, input, error, hint and remark of both languages at the same heights. */
+    /* Aligns label, input, error, hint and remark of both languages. */
     > [data-side] {
       grid-row: span 5;
       grid-template-rows: subgrid;
@@ -66,7 +66,7 @@ const sideStyles = css`
   }
 `;
 
-/** The French text, where a narrow screen shows one language at a time. */
+/** The French text, for narrow screens, which show one language at a time. */
 const originalStyles = css`
   ${smallText};
   overflow-wrap: anywhere;
@@ -106,7 +106,9 @@ export function FieldInputs({ fields, path: parent = [] }: FieldInputsProps) {
   });
 }
 
-/** Whether the field offers options. An `id` with options is chosen by the volunteer; the editor generates any other `id`. */
+/**
+ * Whether the field offers options. The volunteer chooses an `id` with options; the editor generates any other `id`.
+ */
 function isChoice(field: Field): boolean {
   return 'options' in field;
 }
@@ -142,7 +144,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   const copy = (to: Language, element: HTMLElement) => {
     const page = element.closest('form');
     flushSync(() => form.onChange((entry) => writeAt(entry, [...path, to], readAt(entry, [...path, defaultLanguage]))));
-    // The pressed button is removed, so the focus would be lost.
+    // The pressed button disappears, so the focus would be lost.
     if (page) revealField(page, describePath([to, ...path]));
   };
   return (
@@ -157,7 +159,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
               </p>
             )}
             <ScalarInput {...props} language={language} remark={describeNote(language)} />
-            {/* Below the French too: a phone shows one language at a time. */}
+            {/* The remark is repeated below the French, because a phone shows one language at a time. */}
             {language === defaultLanguage &&
               languages
                 .filter((each) => each !== language && describeNote(each))

@@ -32,7 +32,7 @@ it('a press on the picture puts its centre there', () => {
   stage.getBoundingClientRect = () => ({ left: 10, top: 20, width: 200, height: 100 }) as DOMRect;
   fireEvent.click(stage, { clientX: 60, clientY: 90, detail: 1 });
   fireEvent.click(stage, { clientX: 500, clientY: 0, detail: 1 });
-  // By keyboard.
+  // A click by keyboard.
   fireEvent.click(stage, { detail: 0 });
   expect(written()).toEqual(['25% 70%', '100% 0%']);
 });

@@ -49,7 +49,10 @@ const stageStyles = css`
   }
 `;
 
-/** The point of the picture beside it, by a press on the picture or by two sliders. Nothing without a picture. */
+/**
+ * The focus of the picture beside it, set by a press on the picture or by two sliders. Renders nothing without a
+ * picture.
+ */
 export function FocusInput({ control: { label: name, value, onChange, ...control }, place }: InputProps<FocusField>) {
   const label = useLabels();
   const id = useId();
@@ -62,7 +65,7 @@ export function FocusInput({ control: { label: name, value, onChange, ...control
   const write = (nextLeft = 50, nextTop = 50) =>
     onChange({ target: { value: nextLeft === 50 && nextTop === 50 ? '' : `${nextLeft}% ${nextTop}%` } });
   const move = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A press by keyboard has no place: the sliders are for it.
+    // A click by keyboard has no position: keyboard users have the sliders.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     const share = (at: number, start: number, size: number) =>

@@ -13,9 +13,9 @@ type FoldProps = {
   name: string;
   /** The group's path in the form: `facts[0]`. */
   path: string;
-  /** The paths inside the group whose inputs are shown outside the fold. */
+  /** The paths inside the group whose inputs are outside the fold. */
   except?: readonly string[];
-  /** Whether it starts open. */
+  /** Whether the group is open at first. */
   isOpen?: boolean;
   summary: ReactNode;
   summaryRef?: Ref<HTMLElement>;
@@ -49,7 +49,7 @@ const foldStyles = css`
     margin-block: 0.25rem 0;
     transform: rotate(225deg);
   }
-  /* An open group needs no remark, because its fields show their own. */
+  /* An open group needs no remark, because its fields have their own. */
   &[open] > summary [data-review] {
     display: none;
   }
@@ -74,8 +74,8 @@ const problemStyles = css`
 `;
 
 /**
- * A group of fields that folds. Its summary shows whether something inside is to be corrected or reviewed. Its fields are drawn
- * once it is open, because an album has forty groups. React leaves `open` to the browser.
+ * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. Its fields are
+ * rendered once it is open, because an album has forty groups. The browser controls `open`, not React.
  */
 export function Fold({ name, path, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
@@ -115,15 +115,15 @@ export function Fold({ name, path, except = [], isOpen, summary, summaryRef, chi
   );
 }
 
-/** Opens a fold and draws its fields at once. The browser's `toggle` event would come too late for that. */
+/** Opens a fold and renders its fields synchronously. The browser's `toggle` event would come too late. */
 function unfold(fold: HTMLDetailsElement): void {
   fold.open = true;
   flushSync(() => fold.dispatchEvent(new Event('toggle')));
 }
 
 /**
- * Leads to a field: shows its language, unfolds what contains it and focuses it.
- * @param path as in problems; one without an input leads to the innermost group that contains it
+ * Leads to a field: shows its language, unfolds its groups and focuses it.
+ * @param path as in problems; if it has no input, the innermost group that contains it gets the focus
  */
 export function revealField(form: HTMLFormElement, path: string): void {
   const findInput = () => form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`);
@@ -135,12 +135,12 @@ export function revealField(form: HTMLFormElement, path: string): void {
     const input = findInput();
     return input ? input.closest<HTMLDetailsElement>('details:not([open])') : listGroups().find(({ open }) => !open);
   };
-  // From the outside in, because the content of a group is drawn only once the group is open.
+  // From the outside in, because a group renders its content only once it is open.
   for (let folded = findFolded(); folded; folded = findFolded()) unfold(folded);
   const target = findInput() ?? listGroups().at(-1)?.querySelector('summary');
   if (!target) return;
   const language = target.closest<HTMLElement>('[data-side]')?.dataset.side;
-  // A hidden input cannot take the focus.
+  // A hidden input cannot get the focus.
   flushSync(() => form.querySelector<HTMLElement>(`[data-show-language="${language}"]`)?.click());
   target.focus({ preventScroll: true });
   // In the middle, because sticky bars cover both ends of the screen.

@@ -29,11 +29,11 @@ type ItemCardProps = {
   path: Path;
   isOpen: boolean;
   tools: readonly Tool[];
-  /** Registers what may take the focus after an edit. */
+  /** Registers the controls that may get the focus after an edit. */
   register: (control: Tool['icon'] | 'summary') => RefCallback<HTMLElement>;
-  /** Above the fold, for a list of media. */
+  /** The part above the fold, in a list of media. */
   header: ReactNode;
-  /** The names of the fields in the header. */
+  /** The names of the header's fields. */
   shown: readonly string[] | undefined;
   children: ReactNode;
 };
@@ -47,7 +47,7 @@ const itemStyles = css`
   }
 `;
 
-/** An item out of sight is not laid out or painted; otherwise an album's photos would slow down typing. */
+/** An off-screen item is not laid out or painted, because an album's photos would slow down typing. */
 const mediaItemStyles = css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 17rem;
@@ -66,7 +66,7 @@ const barStyles = css`
     &:hover {
       background: ${token('--color-paper-deep')};
     }
-    /* Inside the button: content-visibility clips what is painted outside the card. */
+    /* The outline is inside the button, because content-visibility clips what is painted outside the card. */
     &:focus-visible {
       outline-offset: -4px;
     }
@@ -75,7 +75,9 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
-  /* The button that removes stands apart from the others, and beside it what it removes, once the title is out of sight. */
+  /*
+   * Separates the remove button from the others, and repeats the title beside it, which may have scrolled out of view.
+   */
   > span {
     flex: 1;
     inline-size: auto;
@@ -89,7 +91,7 @@ const barStyles = css`
     details:not([open]) + div & {
       visibility: hidden;
     }
-    /* No room for a word beside the buttons. */
+    /* Beside the buttons there is no room for a word. */
     @media (max-width: 19.99em) {
       display: none;
     }
@@ -101,20 +103,20 @@ const choiceStyles = css`
   background: ${token('--color-paper-deep')};
 `;
 
-/** An item of a list as a card that folds, with its tools. */
+/** An item of a list as a folding card, with its tools. */
 export function ItemCard(props: ItemCardProps) {
   const { field, index, item, path, isOpen, tools, register, header, shown, children } = props;
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
   const summary = summarize(field.of, item);
-  // The badge shows this text already.
+  // The badge already shows this text.
   const title = summary === choice ? '' : summary;
   return (
     <div
       css={[itemStyles, header ? mediaItemStyles : null]}
       data-item={index}
-      // The fields have the same names in every item, and the items have no headings.
+      // Names the item, because fields have the same names in every item, and items have no headings.
       {...(header && { role: 'group', 'aria-label': name })}
     >
       {header}

@@ -25,9 +25,9 @@ import { ItemCard, type Tool } from './ItemCard';
 type ListInputProps = {
   field: ListField;
   path: Path;
-  /** The inputs of the item at a path. */
+  /** Renders the inputs of the item at a path. */
   children: (path: Path) => ReactNode;
-  /** For a list of media: what stands above each item's fold, which fields are in it, and the control that adds items. */
+  /** For a list of media: the part above each item's fold, the names of its fields, and the control that adds items. */
   media?: { header: (path: Path) => ReactNode; shown: readonly string[]; adder: ReactNode };
 };
 
@@ -36,14 +36,14 @@ const listStyles = css`
   gap: 0.75rem;
 `;
 
-/** The items of a list as cards, with tools to add, duplicate, move (where the site does not sort them) and remove them. */
+/** The items of a list as cards, with tools to add, duplicate, move (unless the site sorts them) and remove them. */
 export function ListInput({ field, path, children, media }: ListInputProps) {
   const label = useLabels();
   const form = useForm();
-  /** The index of the item that was just added, whose card opens. */
+  /** The index of a newly added item, whose card is open. */
   const [added, setAdded] = useState<number>();
   const [lastRemoved, setRemoved] = useState<Removed & { path: Path }>();
-  // Once an item around the list has moved, the path of what was removed is that of something else.
+  // When an item that contains this list moves, the path of the removed item names a different one.
   const removed = lastRemoved && isSamePath(lastRemoved.path, path) ? lastRemoved : undefined;
   const controls = useRef(new Map<string, HTMLElement | null>());
   const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
@@ -51,7 +51,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const items = asList(readAt(form.entry, path));
   const nameItem = (item: unknown, index: number) => summarize(of, item) || `${of.label} ${index + 1}`;
 
-  /** Edits the list and focuses a control that exists afterwards, because the pressed button may not. */
+  /** Edits the list, then focuses a control that still exists, because the pressed button may not. */
   const edit = (
     change: (entry: Tree) => Tree,
     focused: string,
@@ -120,7 +120,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   ));
   const gone = removed && readAt(removed.from, [...path, removed.index]);
   const { id: goneId } = asRecord(gone);
-  // A reset or an import may have brought it back.
+  // A reset or an import may have restored the item.
   if (removed && !(goneId && items.some((item) => asRecord(item).id === goneId))) {
     const restore = (entry: Tree) => restoreItem(entry, path, removed);
     cards.splice(

@@ -24,7 +24,7 @@ const fields = {
 const start = { picture: '/uploads/a.jpg', words: { fr: 'Un puits', en: 'A well' } };
 let entry: Tree;
 
-/** Draws a form of a site with two photos. */
+/** Renders a form of a site with two photos. */
 function show(form: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
   const given = { site: {}, published, captions: {}, pictures: [], media: {}, shownElsewhere };

@@ -22,7 +22,7 @@ import { revealField } from './Fold';
 import { type InputProps, useForm } from './formState';
 
 type PhotoFieldProps = InputProps<MediaField> & {
-  /** The input of the picture's address. */
+  /** The input of the picture's path or URL. */
   children: ReactNode;
 };
 
@@ -45,7 +45,7 @@ const fieldStyles = css`
   }
 `;
 
-/** The whole picture, whatever its shape. */
+/** Shows the whole picture in any shape. */
 const pictureStyles = css`
   inline-size: auto;
   max-block-size: 15rem;
@@ -67,7 +67,7 @@ const emptyStyles = css`
   color: ${token('--color-ink-soft')};
 `;
 
-/** The address of a file, or of a picture on a stock-photo host. A photo is shown, and its address is folded away. */
+/** The path of a file, or the URL of a picture on a stock-photo host. Shows a photo and folds its path away. */
 export function MediaInput(props: InputProps<MediaField>) {
   const { field, control } = props;
   const label = useLabels();
@@ -97,7 +97,7 @@ export function MediaInput(props: InputProps<MediaField>) {
   return isPhoto ? <PhotoField {...props}>{address}</PhotoField> : address;
 }
 
-/** A picture with buttons to change it, in place of its path. */
+/** A picture with buttons to change it. They replace the input of its path. */
 function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { label: name, hint, error } = control;
   const { language, path, at } = place;
@@ -112,7 +112,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const changing = useRef<HTMLButtonElement>(null);
   const lighter = useWeight(media[src]);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
-  // By photo, so that one chosen by mistake costs no description.
+  // Descriptions are kept per photo, so that a wrong choice does not lose one.
   const descriptions = useRef(new Map<string, unknown>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {
@@ -125,7 +125,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
     setFormer(src);
   };
   const choose = (nextSrc: string, files?: DraftMedia) => {
-    // Closed at once: behind an open dialog, the description could not take the focus.
+    // Closed synchronously, because the description behind an open dialog cannot take the focus.
     flushSync(() => {
       setIsOpen(false);
       write(nextSrc, files);
@@ -153,7 +153,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
         </p>
       )}
       <div css={toolsStyles}>
-        {/* The preview focuses this button by its name, because the input of the address is folded. */}
+        {/* The preview focuses this button by its name, because the path's input is folded. */}
         <button
           ref={changing}
           type="button"
@@ -168,7 +168,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
             type="button"
             css={toolStyles}
             onClick={() => {
-              // The pressed button is removed, so the focus would be lost.
+              // The pressed button disappears, so the focus would be lost.
               changing.current?.focus();
               write('');
             }}
@@ -177,10 +177,10 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
           </button>
         )}
       </div>
-      {/* Stays open once its error is corrected, because its input has the focus. */}
+      {/* Stays open after its error is corrected, because its input has the focus. */}
       <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
         <summary>{label('admin.photo.typeAddress')}</summary>
-        {/* Drawn only when open; otherwise an album would have a list of all files for each photo. */}
+        {/* Rendered only when open, because otherwise an album would list all files for each photo. */}
         {(isTyping || error !== undefined) && children}
       </details>
       <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
@@ -190,7 +190,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   );
 }
 
-/** Says how much lighter a photo became, if it did: « Photo allégée : 4,2 Mo → 280 Ko ». */
+/** How much smaller a photo became, if it did: « Photo allégée : 4,2 Mo → 280 Ko ». */
 function useWeight(file: DraftMediaFile | undefined): string | undefined {
   const label = useLabels();
   if (!file || file.bytes.length >= file.originalBytes) return undefined;

@@ -26,11 +26,11 @@ const thumbStyles = css`
 type MediaListProps = {
   field: ListField;
   path: Path;
-  /** The inputs of some fields of the item at a path. */
+  /** Renders the inputs of some fields of the item at a path. */
   children: (fields: Fields, path: Path) => ReactNode;
 };
 
-/** The fields that stay in sight beside each picture. The others fold. */
+/** The fields that stay visible beside each picture. The others are folded. */
 const alwaysShown: readonly string[] = ['caption'];
 
 /** The photos and videos of an album. */
@@ -59,7 +59,7 @@ export function MediaList({ field, path, children }: MediaListProps) {
   );
 }
 
-/** The fields that stay in sight, and those that fold for a photo and for a video. */
+/** The visible fields, and the folded ones for photos and for videos. */
 function splitFields({ of }: ListField) {
   const fields = of.kind === 'object' ? Object.entries(of.fields) : [];
   const pick = (isPicked: (name: string, field: Fields[string]) => boolean): Fields =>
@@ -67,7 +67,7 @@ function splitFields({ of }: ListField) {
   return {
     shown: pick((name) => alwaysShown.includes(name)),
     photo: pick((name, { videoOnly }) => !alwaysShown.includes(name) && !videoOnly),
-    // A browser cannot crop a video, and another video is added as a new item: both fields would be useless.
+    // Browsers cannot crop a video, and a new video is added as a new item, so neither field has a use.
     video: pick((name, field) => !alwaysShown.includes(name) && field.kind !== 'focus' && !isVideoField(field)),
   };
 }

@@ -43,7 +43,7 @@ type ProblemSummaryProps = {
   messages: ReadonlyMap<string, string>;
 };
 
-/** Lists the problems of a refused save, each with a button that leads to its field. */
+/** Lists the problems of a refused save, each with a button that leads to the field. */
 export function ProblemSummary({ ref, fields, entry, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;

@@ -24,11 +24,11 @@ const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarFie
 
 export type ScalarInputProps = Omit<InputPlace, 'at'> & {
   field: ScalarField;
-  /** Why a translation is to be reviewed. */
+  /** Why to review this text. */
   remark?: string;
 };
 
-/** The share of the maximum length from which the counter is shown. */
+/** The counter appears from this share of the maximum length on. */
 const nearLimit = 0.8;
 
 /** The input of a field in one language. */
@@ -37,7 +37,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const label = useLabels();
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
-  // The input shows each letter at once; the rest of the page is updated when there is time.
+  // The input shows each keystroke at once; React updates the rest of the page when it has time.
   const [text, showText] = useOptimistic(readText(readAt(form.entry, at)));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
@@ -57,7 +57,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
     hint: hints.filter(Boolean).join(' ') || undefined,
     error: form.problems.get(name) ?? (isTooLong ? room : undefined),
     name,
-    // The preview follows this language; a shared field has none.
+    // The preview switches to this language. A shared field has none.
     lang: field.shared ? undefined : language,
     'aria-required': required,
     value: text,
@@ -70,7 +70,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
     },
   };
 
-  // TypeScript cannot relate a field and its input through the kind.
+  // TypeScript cannot relate a field to its kind's input.
   const Input = inputs[field.kind] as (props: InputProps<ScalarField>) => ReactNode;
   return <Input field={field} control={control} place={{ siblings, language, path, at }} />;
 }

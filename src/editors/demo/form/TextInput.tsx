@@ -22,7 +22,7 @@ export const areaStyles = css`
   field-sizing: content;
 `;
 
-/** The longest text, in characters, that one line of a phone shows whole. */
+/** The maximum characters of a text that fits one line of a phone. */
 const maxOneLine = 50;
 
 export function TextInput({ field, control }: InputProps<TextField>) {
@@ -62,7 +62,9 @@ export function DateInput({ field, control }: InputProps<DateField>) {
   );
 }
 
-/** Shows a value as it was typed until its input is left: a date that is whole now may have been meant to be longer. */
+/**
+ * Shows a value as typed until its input loses the focus: a date that is complete now may be the start of a longer one.
+ */
 function useTyped({ value, onChange }: InputProps<ScalarField>['control'], write = (stored: string) => stored) {
   const [typed, setTyped] = useState<string>();
   return {

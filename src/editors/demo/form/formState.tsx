@@ -6,17 +6,17 @@ import type { Fields } from '../../../content/fields';
 import type { Language } from '../../../shared/i18n/languages';
 import type { DraftMedia } from '../drafts/drafts';
 
-/** What every input of a form reads and calls. */
+/** What every input of a form can read and call. */
 export type FormState = {
   entry: Tree;
   /** Error messages by field path (`describePath`). */
   problems: ReadonlyMap<string, string>;
-  /** What to review in the translations, by field path. */
+  /** Which texts to review and why, by field path. */
   notes: ReadonlyMap<string, ReviewNote>;
   /** The files that a media field may reference. */
   uploads: readonly string[];
   /**
-   * Edits the newest entry, so that an input drawn with an earlier one loses nothing.
+   * Edits the latest entry, so that an input rendered with an earlier one loses nothing.
    * @param added new media that the entry references
    */
   onChange: (edit: (entry: Tree) => Tree, added?: DraftMedia) => void;
@@ -35,17 +35,17 @@ export const FormContext = createContext<FormState>({
 
 export const useForm = () => useContext(FormContext);
 
-/** Where a field is in the form. */
+/** The place of a field in the form. */
 export type InputPlace = {
-  /** The fields beside it. */
+  /** The fields of the same record. */
   siblings: Fields;
   language: Language;
-  /** The path of the field, and that of its value in this language. */
+  /** `path` is the field's; `at` is the path of its value in this language. */
   path: Path;
   at: Path;
 };
 
-/** What the input of a field of some kind is given; `control` has the props of a labelled control. */
+/** The props of a field's input. `control` has those of its labelled control. */
 export type InputProps<F> = {
   field: F;
   control: {
@@ -63,14 +63,14 @@ export type InputProps<F> = {
 
 type FormAtProps = {
   path: Path;
-  /** What else `children` depends on. */
+  /** Other state that `children` depends on. */
   version: string;
   children: () => ReactNode;
 };
 
 /**
- * Renders the inputs of one place in the form, and again only after a change there, because an album has forty such places.
- * The inputs read only the part of the form's state that is at their place.
+ * Renders the inputs of one place in the form, and again only if that place changes, because an album has forty such
+ * places. The inputs read only the form's state for their place.
  */
 export function FormAt({ path, version, children }: FormAtProps) {
   const form = useForm();
@@ -78,7 +78,7 @@ export function FormAt({ path, version, children }: FormAtProps) {
   const listInside = (found: ReadonlyMap<string, string>) =>
     [...found].filter(([field]) => isWithin(place, field)).join();
   const value = readAt(form.entry, path);
-  // Not `form`, which changes at every letter.
+  // Without `form`, which changes at every keystroke.
   return useMemo(
     () => <FormContext value={form}>{children()}</FormContext>,
     [place, version, listInside(form.problems), listInside(form.notes), value],

@@ -73,7 +73,7 @@ it('a file that cannot be made shows an error, and the drafts are still to send'
 
 it('a draft that the browser does not give back is told instead of left out', async () => {
   await writeDraft('hero', draftOf('Un'));
-  // The list of drafts reads it, and then the file does.
+  // The list of drafts makes the first read, the file the second.
   jest.spyOn(database, 'get').mockReturnValueOnce(database.get('draft-hero')).mockReturnValue(undefined);
   await show();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Le fichier n’a pas pu être préparé/);

@@ -41,7 +41,7 @@ const choiceStyles = css`
   gap: 0.5rem;
 `;
 
-/** Offers all changes of this device as one file to send. Renders nothing without a change. */
+/** Offers all changes of this device as one file to send. Renders nothing if there are none. */
 export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   const [sendsAll, setSendsAll] = useState(false);
@@ -87,7 +87,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   );
 }
 
-/** The buttons that download or share drafts as a file, or as several where one would be too large. */
+/** The buttons that download or share drafts as one file, or as several if one would be too large. */
 export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
   const [gathered, setGathered] = useState<{ version: string; files?: readonly PreparedFile[] }>();
@@ -103,7 +103,7 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
       isWanted = false;
     };
   }, [version]);
-  // What was gathered before another change would miss it.
+  // Files that were gathered before the last change would miss it.
   const current = gathered?.version === version ? gathered : undefined;
   const files = current?.files ?? [];
   const count = files.length;
@@ -124,11 +124,11 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
 
 const tellVersion = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
 
-/** A file of changes that is not packed yet. */
+/** A file of changes, not packed yet. */
 type PreparedFile = {
-  /** Without its extension. */
+  /** The name without its extension. */
   name: string;
-  /** The drafts in it, and when they were stored. */
+  /** The drafts in the file, as they were when it was gathered. */
   drafts: readonly (readonly [DocumentKey, Draft])[];
   zip: () => File;
   text: () => Promise<File>;
@@ -155,11 +155,11 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Prepa
   });
 }
 
-/** The buttons of one file, and what became of it. */
+/** The buttons of one file, and their outcome. */
 function FileTools({ file, number, count }: { file: PreparedFile; number: number; count: number }) {
   const label = useLabels();
   const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
-  // Made before the press: browsers refuse to share some seconds after it. Chrome shares no zip.
+  // Made before the press, because browsers refuse to share some seconds after it. Chrome cannot share a zip.
   const [shared, setShared] = useState<File | 'failed'>();
   const isShared = canShare(new File([''], 'a.txt', { type: textType }));
   useEffect(() => {
@@ -229,7 +229,7 @@ function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
   return drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
 }
 
-/** More would hide the buttons below. */
+/** More lines would push the buttons off the screen. */
 const maxLines = 8;
 
 function canShare(file: File): boolean {
@@ -245,9 +245,12 @@ function download(file: File): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }
 
-/** Whether another app shows the page, such as Facebook: there, a download may do nothing, and no browser finds the drafts. */
+/**
+ * Whether another app, such as Facebook, shows the page. There, a download may do nothing, and no browser has the
+ * drafts.
+ */
 export function isInAppBrowser(): boolean {
   const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);
-  // The site on an iPhone's home screen does not name Safari either.
+  // On an iPhone's home screen, the site's user agent does not name Safari either.
   return isNamed && !matchMedia('(display-mode: standalone)').matches;
 }

@@ -9,7 +9,7 @@ import { importHandOver } from './importHandOver';
 
 type Imported = Awaited<ReturnType<typeof importHandOver>>;
 
-/** Takes over the changes that another device, or another person, sent as a file. `about` is the document as the site has it. */
+/** Imports the changes in a file of another device or person. `about` is the document in the content files. */
 export function ImportChanges({ about }: { about: Tree }) {
   const label = useLabels();
   const [imported, setImported] = useState<Extract<Imported, { undo: unknown }> & { isFormer?: true }>();
@@ -19,13 +19,13 @@ export function ImportChanges({ about }: { about: Tree }) {
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
-    // A second refusal in the same words is announced too.
+    // Cleared first, so that the same refusal is announced again.
     setRefused(undefined);
     const result = await importHandOver(file, about);
     if ('undo' in result) setImported(result);
     else {
       setRefused({ ...result, file: file.name });
-      // Where drafts were replaced before, that can still be undone.
+      // If an earlier import replaced drafts, it can still be undone.
       setImported((former) => (former?.replaced.length ? { ...former, isFormer: true } : undefined));
     }
     setIsUndone(false);
@@ -38,12 +38,12 @@ export function ImportChanges({ about }: { about: Tree }) {
     setIsUndone(isBack);
     if (!isBack) return;
     setImported(undefined);
-    // The pressed button goes.
+    // The pressed button disappears.
     picker.current?.focus();
   };
   return (
     <div css={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
-      {/* No `accept`: with a list of types, file pickers hide renamed files. */}
+      {/* Without `accept`: with a list of types, file pickers hide renamed files. */}
       <label css={[toolStyles, filePickerStyles, { alignContent: 'center' }]}>
         {label('admin.handOver.import')}
         <input ref={picker} type="file" onChange={choose} />

@@ -31,7 +31,7 @@ async function pack(...documents: [DocumentKey, Tree, Tree][]): Promise<File> {
 
 const take = (file: File) => importHandOver(file, about);
 
-/** The File of jsdom has no `arrayBuffer`. */
+/** jsdom's File has no `arrayBuffer`. */
 function toFile(text: string): File {
   return Object.assign(new File([text], 'changements.txt'), { arrayBuffer: async () => strToU8(text).slice().buffer });
 }

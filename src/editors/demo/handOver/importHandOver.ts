@@ -23,16 +23,16 @@ type Imported =
     }
   | { refused: HandOverFault | 'otherVersion' | 'open'; key?: DocumentKey };
 
-/** Problems with which the form cannot show an entry. The form itself shows all others. */
+/** Problems that keep the form from showing an entry. The form can show all others itself. */
 const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notText', 'unknownField', 'unknownLanguage'];
 
 /**
- * Makes drafts of a file that `packHandOver` or `writeHandOver` made, in place of those that the device has.
- * @param about the document as the site has it
+ * Turns a file of `packHandOver` or `writeHandOver` into drafts, which replace this device's drafts.
+ * @param about the document in the content files
  */
 export async function importHandOver(file: File, about: Tree): Promise<Imported> {
   if (file.size > maxFile) return { refused: 'tooLarge' };
-  // The file may be in a cloud that is out of reach.
+  // The file may be in a cloud that cannot be reached.
   const data = await file.arrayBuffer().catch(() => undefined);
   const handOver = data ? readHandOver(new Uint8Array(data)) : 'unreadable';
   if (typeof handOver === 'string') return { refused: handOver };

@@ -12,7 +12,7 @@ import { MarkdownField } from './MarkdownField';
 function Field({ start }: { start: string }) {
   const [text, setText] = useState(start);
   return (
-    // As the editor does.
+    // The same as in the editor.
     <div onInput={clearToasts}>
       <MarkdownField
         label="Texte (français) *"
@@ -59,7 +59,7 @@ it('what was cut in the text is pasted as it was', () => {
   renderInLanguage(<Field start="un *pas* deux" />);
   field().setSelectionRange(3, 9);
   fireEvent.cut(field());
-  // Not prevented: the browser pastes.
+  // The event is not prevented, so the browser pastes.
   expect(pasteInto({ 'text/plain': '*pas* ' })).toBe(true);
   expect(pasteInto({ 'text/plain': '*autre*' })).toBe(false);
 });

@@ -32,14 +32,14 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
     copied.current = value.slice(selectionStart, selectionEnd);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    // What comes from this text is Markdown already.
+    // Text copied from this field is Markdown already.
     if (copied.current && event.clipboardData.getData('text/plain') === copied.current) return;
     const { text, hasPicture } = readPaste(event.clipboardData);
     if (text) {
       event.preventDefault();
       insertText(event.currentTarget, text);
     }
-    // After the text, because typing dismisses toasts.
+    // After the text is inserted, because typing dismisses toasts.
     if (hasPicture) toast.error({ title: label('admin.write.pictureTitle'), message: label('admin.write.picture') });
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -48,7 +48,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
     apply(toggleBold);
   };
   const tool = (key: LabelKey, write: (selection: Selection) => Edit) => (
-    // The text must keep the focus, so that a phone keeps its keyboard open.
+    // The text must keep the focus, so that a phone's keyboard stays open.
     <button type="button" css={toolStyles} onMouseDown={(event) => event.preventDefault()} onClick={() => apply(write)}>
       {label(key)}
     </button>
@@ -66,7 +66,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
   );
 }
 
-/** Replaces the selection as a keyboard does, so that it can be undone. */
+/** Replaces the selection as typing does, so that the browser can undo it. */
 function insertText(area: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');

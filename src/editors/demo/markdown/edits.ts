@@ -1,33 +1,33 @@
-/** A text area's text, and what is selected in it. */
+/** The text of a text area, and its selected range. */
 export type Selection = { text: string; start: number; end: number };
 
-/** Replaces `from` to `to`; then selects `start` to `end`. */
+/** Replaces the text from `from` to `to`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-/** A link; its address may have brackets. */
+/** A link, whose URL may contain parentheses. */
 const link = /\[[^\][\n]*\]\((?:<[^>\n]*>|(?:[^()\n]|\([^()\n]*\))*)\)/g;
-/** What the site makes a link by itself, without the marks after it. */
+/** A URL or e-mail address that the site links by itself, without a following punctuation mark. */
 const address =
   /(?:https?:\/\/|www\.)(?:[^\s<>()[\]]|\([^\s<>()[\]]*\))+(?<![.,;:!?*_~'"’”»])|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
-/** Makes the selection bold, or the word at the cursor; bold words that contain it become plain. */
+/** Makes the selection, or the word at the cursor, bold; if it is inside bold text, makes that plain. */
 export function toggleBold({ text, start, end }: Selection): Edit {
   const bold = findAround(/\*\*[^*\n]*\*\*/g, { text, start, end });
   if (bold) return replaceAndSelect(bold.from, bold.found, bold.found.slice(2, -2));
   const { from, words } = findWords({ text, start, end });
   if (!words) return { from, to: from, text: '****', start: from + 2, end: from + 2 };
   const written = writeBold(words);
-  // The signs stay outside, for the next letter to be bold.
+  // The selection excludes the signs, so that the next letter is bold.
   const signs = /^\*\*.*$/.test(written) ? 2 : 0;
   return { ...replaceAndSelect(from, words, written), start: from + signs, end: from + written.length - signs };
 }
 
-/** Bold by line, because bold words end with their paragraph or item. */
+/** Makes each line bold, because bold text ends with its paragraph or item. */
 export function writeBold(text: string): string {
   return text.replaceAll('**', '').replace(/^([ \t]*(?:[-*•] +|\d+[.)] +)?)(\S(?:.*\S)?)/gm, '$1**$2**');
 }
 
-/** Makes the selected lines items of a list, or lines again. */
+/** Turns the selected lines into list items, or back. */
 export function toggleList({ text, start, end }: Selection): Edit {
   const from = text.slice(0, start).lastIndexOf('\n') + 1;
   const to = `${text}\n`.indexOf('\n', end);
@@ -46,7 +46,7 @@ export function toggleList({ text, start, end }: Selection): Edit {
   return { ...edit, start: move(start), end: move(end) };
 }
 
-/** Makes the selection a link, or the word at the cursor, and selects the address to be written. */
+/** Turns the selection, or the word at the cursor, into a link, and selects the URL to be typed. */
 export function writeLink(selection: Selection, blanks: { words: string; address: string }): Edit {
   const written = findAround(link, selection);
   if (written) {
@@ -61,7 +61,7 @@ export function writeLink(selection: Selection, blanks: { words: string; address
   return { from, to: from + words.length, text: `[${shown}](${target})`, start, end: start + length };
 }
 
-/** As it stands between the brackets of a link. */
+/** The URL as written between the parentheses of a link. */
 export function writeAddress(written: string): string {
   return /[()\s]/.test(written) ? `<${written}>` : written;
 }
@@ -70,7 +70,7 @@ function replaceAndSelect(from: number, old: string, text: string): Edit {
   return { from, to: from + old.length, text, start: from, end: from + text.length };
 }
 
-/** What a pattern finds and the selection is in. */
+/** The match of a pattern that contains the selection. */
 function findAround(pattern: RegExp, { text, start, end }: Selection) {
   return [...text.matchAll(pattern)]
     .map(({ index, 0: found }) => ({ from: index, found }))
@@ -78,8 +78,8 @@ function findAround(pattern: RegExp, { text, start, end }: Selection) {
 }
 
 /**
- * The words of the selection, without a bullet or spaces around them, or the word at the cursor. An address stays whole,
- * and a link whose address the selection is in.
+ * The selected words, without a bullet or surrounding spaces, or the word at the cursor. A URL is taken whole, and so
+ * is a link if the selection is in its URL.
  */
 function findWords(selection: Selection): { from: number; words: string } {
   const { text, start, end } = selection;

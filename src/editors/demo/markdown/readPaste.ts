@@ -2,17 +2,17 @@ import { writeAddress, writeBold } from './edits';
 
 type Pasted = { text: string; hasPicture: boolean };
 
-/** What was copied as Markdown: paragraphs, bold, links, lists, and the rows of a table as lines. */
+/** Converts the clipboard to Markdown: paragraphs, bold, links, lists, and the rows of a table as lines. */
 export function readPaste(clipboard: Pick<DataTransfer, 'getData' | 'files'>): Pasted {
   const html = clipboard.getData('text/html');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const text = html ? tidy(write(body)) : readPlainText(clipboard.getData('text/plain'));
   const hasPicture = [...body.querySelectorAll('img')].some((image) => !isEmoji(image));
-  // Word and Excel offer a picture of the text beside it.
+  // Word and Excel add a picture of the copied text.
   return { text, hasPicture: hasPicture || (!text && clipboard.files.length > 0) };
 }
 
-/** As WhatsApp writes it: `*bold*`, `~struck~`, bullets. */
+/** Reads WhatsApp's format: `*bold*`, `~struck~`, bullets. */
 function readPlainText(text: string): string {
   const between = (sign: string) => {
     const [word, outside] = [`[^\\s${sign}]`, `[\\p{L}\\p{N}${sign}]`];
@@ -21,7 +21,7 @@ function readPlainText(text: string): string {
   return tidy(text.replace(between('\\*'), '**$1**').replace(between('~'), '$1'));
 }
 
-/** The site adds the no-break spaces of French by itself. */
+/** Removes no-break spaces, because the site adds those of French itself. */
 function tidy(text: string): string {
   return text
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -40,7 +40,7 @@ function write(node: Node): string {
   const style = node.getAttribute('style') ?? '';
   const parts = [...node.childNodes].map(write);
   const inner = parts.join('');
-  // Word's lists are paragraphs, with their bullets and numbers as text.
+  // Word's lists are paragraphs that contain their bullets and numbers as text.
   if (/mso-list:\s*ignore/i.test(style)) return /\d/.test(inner) ? `${inner.trim()} ` : '- ';
   if (/mso-list:/i.test(style)) return `\n${inner.trim()}`;
   if (node.matches('tr')) return `\n${writeCells(parts)}`;
@@ -55,7 +55,7 @@ function isPreformatted({ parentElement }: Text): boolean {
   return /^pre/.test(parentElement?.closest<HTMLElement>('[style*="white-space"]')?.style.whiteSpace ?? '');
 }
 
-/** WhatsApp's emoji are pictures. */
+/** WhatsApp copies emoji as pictures. */
 function isEmoji({ alt }: HTMLImageElement): boolean {
   return /\p{Extended_Pictographic}/u.test(alt);
 }
@@ -72,7 +72,7 @@ function markItem(item: Element): string {
 
 function writeLink(text: string, address: string): string {
   const words = text.trim();
-  // The site makes a link of an address by itself.
+  // The site links a URL by itself.
   if (!words || words === address || !/^(https?:|mailto:|tel:)/i.test(address)) return text;
   return text.replace(words, () => `[${words}](${writeAddress(address)})`);
 }

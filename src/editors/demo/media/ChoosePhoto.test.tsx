@@ -13,7 +13,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 
 const photo = { bytes: new Uint8Array([1]), originalBytes: 1 };
 
-/** Opens the choice for a document with these photos. @returns what is called with the chosen one */
+/** Opens the dialog for a document with these photos. @returns the callback for the choice */
 async function open(media: DraftMedia) {
   const items = [{ id: 'a', type: 'photo', src: '/uploads/nouveau--x/cahiers-1.jpg', caption: { fr: 'Les cahiers' } }];
   await writeDraft('album-nouveau--x', {

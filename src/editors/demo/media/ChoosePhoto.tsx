@@ -14,9 +14,9 @@ import { useMedia, useMediaUrls } from './MediaContext';
 import { type Answer, type Fault, joinDraft, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {
-  /** The picture in use. */
+  /** The current picture. */
   src: string;
-  /** @param files those that the draft does not have yet */
+  /** @param files new files for the draft */
   onChoose: (src: string, files?: DraftMedia) => void;
 };
 
@@ -75,7 +75,7 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
     setIsPreparing(false);
     // Allows choosing the same file again.
     target.value = '';
-    // Not once the dialog was closed.
+    // Ignored if the dialog has closed meanwhile.
     if (target.isConnected) finish(file.name, answer);
   };
   const shows = { ...captions, ...elsewhere.captions, ...listCaptions(fieldsOf(documentKey), entry) };
@@ -120,7 +120,7 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
                   type="button"
                   aria-pressed={choice === src}
                   disabled={isPreparing}
-                  // Each draft has files of its own: the other one may be discarded.
+                  // Each draft gets its own copy of the file, because the other draft may be discarded.
                   onClick={() => {
                     const name = nameFile(choice);
                     finish(name, file ? joinDraft(name, { photo: file }, receiver.current) : { known: choice });
@@ -138,7 +138,7 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
   );
 }
 
-/** The media of this device's other drafts, such as an album that was just made, and what they show. */
+/** The media of this device's other drafts, such as a new album, and what they show. */
 function useOtherMedia(own: DocumentKey): { media: DraftMedia; captions: Record<string, string> } {
   const [found, setFound] = useState<ReturnType<typeof useOtherMedia>>({ media: {}, captions: {} });
   useEffect(() => {

@@ -14,13 +14,13 @@ import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 
 type EditorMedia = {
   documentKey: DocumentKey;
-  /** Tells which pictures are samples. */
+  /** Names the sample pictures. */
   site: Pick<Site, 'samples'>;
   /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
-  /** Where other documents show its photos and videos, on the site or in the drafts of this device. */
+  /** Where other documents, on the site or in this device's drafts, show this document's photos and videos. */
   shownElsewhere: EditorContent['shownElsewhere'];
-  /** What they show, by their paths. */
+  /** What the photos and videos show, by their paths. */
   captions: Readonly<Record<string, string>>;
   /** The media of the draft. */
   media: DraftMedia;
@@ -42,7 +42,9 @@ export const useMedia = () => useContext(MediaContext);
 
 type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly ContentPicture[]; children: ReactNode };
 
-/** Gives an editor the media of its draft and the photos to choose from, and resolves the pictures of its form and of its preview. */
+/**
+ * Gives an editor its draft's media and the photos to choose from, and resolves the pictures of its form and preview.
+ */
 export function MediaProvider({ pictures, children, ...given }: MediaProviderProps) {
   const { documentKey, site, published, captions, shownElsewhere, media } = given;
   const urls = useMediaUrls(media);
@@ -65,11 +67,11 @@ export function MediaProvider({ pictures, children, ...given }: MediaProviderPro
   );
 }
 
-/** An object URL for each photo and video, revoked once it is no longer among them. */
+/** An object URL for each photo and video, revoked when its file is no longer in the draft. */
 export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>> {
   const [urls, setUrls] = useState<Record<string, string>>({});
   const created = useRef(new Map<DraftMediaFile, string>());
-  // In a layout effect, so that no picture is painted without its photo.
+  // In a layout effect, so that no frame is painted without its photos.
   useLayoutEffect(() => {
     const former = created.current;
     const entries = Object.entries(media);

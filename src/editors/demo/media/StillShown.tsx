@@ -6,7 +6,10 @@ import { nameDocument } from '../describeChanges';
 import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';
 
-/** Says where else the site shows the photos and videos of what was taken out: who asked for that wants them gone everywhere. */
+/**
+ * Lists other places where the site shows removed photos and videos: a person who asks for removal wants them gone
+ * everywhere.
+ */
 export function StillShown({ removed }: { removed: unknown }) {
   const label = useLabels();
   const { entry } = useForm();

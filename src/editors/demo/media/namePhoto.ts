@@ -6,7 +6,7 @@ import { isSample } from '../../../content/placeholders';
 import { listMedia } from '../../../content/walkFields';
 import { isoDay } from '../../../shared/i18n/formatDate';
 
-/** Words that cameras and messengers put into file names. They do not describe the photo. */
+/** Words that cameras and messengers put into file names, and that do not describe the photo. */
 const emptyWords = /\b(img|image|photo|dsc[nf]?|pxl|mvimg|wa|whatsapp|screenshot|capture|snapchat|signal|fb|at)\b|\d+/g;
 
 export type Names = {
@@ -18,15 +18,15 @@ export type Names = {
 };
 
 /**
- * A path for a new photo, `/uploads/accueil/jour-de-marche.jpg`, in the folder of the document's other pictures, or in one of its
- * own where they are samples: everything in their folder counts as a sample.
+ * A path for a new photo, `/uploads/accueil/jour-de-marche.jpg`, in the folder of the document's other pictures. If
+ * those are samples, in a folder of its own, because everything in a samples folder counts as a sample.
  */
 export function namePhoto(fileName: string, { documentKey, entry, site, taken, today }: Names): string {
   const words = slugify(fileName.replace(/\.\w+$/, ''));
   const hasMeaning = /[a-z]{3}/.test(words.replace(/(\d)(?=[a-z])|([a-z])(?=\d)/g, '$1$2-').replace(emptyWords, ''));
   const album = isAlbum(documentKey) ? readAlbumId(documentKey) : undefined;
   const name = hasMeaning ? words : album ? 'photo' : `${documentKey}-${isoDay(today)}`;
-  // Where every upload is a sample, so is this one.
+  // If all uploads are samples, the new photo is one too.
   const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
   const folders = listMedia(fieldsOf(documentKey), entry)
     .filter((src) => src.startsWith('/uploads/'))

@@ -2,8 +2,8 @@ import { asRecord } from '../../../content/values';
 import type { DraftMedia } from '../drafts/drafts';
 
 /**
- * The ids of an album's items from the oldest, by when their photos were taken. One without a time stays behind the item that
- * it follows, so that it does not become the cover. Undefined where that is their order already.
+ * The ids of an album's items, sorted by the time when they were taken. An item without a time stays behind the one
+ * before it, so that it does not become the cover. Undefined if the items are in this order already.
  */
 export function orderByTime(items: readonly unknown[], media: DraftMedia): unknown[] | undefined {
   const times = items.map((item) => media[String(asRecord(item).src)]?.takenAt);

@@ -7,7 +7,7 @@ const box = (type: string, body = '') => {
   return `${size}${type}${body}`;
 };
 
-/** A file as a browser gives it. */
+/** A file as a browser provides it. */
 function fileOf(text: string, size = text.length): File {
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
   return { size, arrayBuffer: async () => bytes.buffer } as unknown as File;

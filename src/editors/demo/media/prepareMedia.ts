@@ -2,10 +2,10 @@ import { hasVideoLocation, isHevc, readMediaFormat } from '../../../shared/media
 import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 
-/** More would exceed the memory of a phone, and the size limit of a message. */
+/** The maximum size of a video: larger ones exceed the memory of a phone, and the size limit of a message. */
 const maxBytes = 16_000_000;
 
-/** In milliseconds, for a slow phone. Some browsers fire no event for a file that they cannot play. */
+/** In milliseconds, long enough for a slow phone. Some browsers fire no event for a file that they cannot play. */
 const maxWait = 20_000;
 
 /** Why a file cannot become a video of the site. */
@@ -13,10 +13,10 @@ type VideoFault = 'notMp4' | 'hevc' | 'located' | 'tooHeavy' | 'unplayable';
 
 export type MediaFault = PhotoFault | VideoFault;
 
-/** A photo, or a video with the picture to show before it plays. */
+/** A photo, or a video with its poster. */
 export type PreparedMedia = { photo: DraftMediaFile; video?: DraftMediaFile };
 
-/** @param type the only one that is wanted */
+/** @param type the only accepted type */
 export async function prepareMedia(file: File, type?: 'photo'): Promise<PreparedMedia | { fault: MediaFault }> {
   const head = await file
     .slice(0, 64)
@@ -27,7 +27,7 @@ export async function prepareMedia(file: File, type?: 'photo'): Promise<Prepared
   return 'fault' in photo ? photo : { photo };
 }
 
-/** Checks a video, which a browser cannot make lighter, and takes one of its pictures to show before it plays. */
+/** Checks a video and takes a frame as its poster. Browsers cannot compress videos. */
 export async function prepareVideo(file: File): Promise<PreparedMedia | { fault: VideoFault }> {
   if (file.size > maxBytes) return { fault: 'tooHeavy' };
   const data = await file.arrayBuffer().catch(() => undefined);
@@ -43,7 +43,7 @@ export async function prepareVideo(file: File): Promise<PreparedMedia | { fault:
   return { photo, video: { bytes, originalBytes: file.size } };
 }
 
-/** The picture one second into the video, or in its middle. */
+/** The frame one second into the video, or in its middle if it is shorter. */
 async function takePicture(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   video.muted = true;
@@ -68,7 +68,7 @@ async function takePicture(file: File): Promise<Blob | undefined> {
     canvas.getContext('2d')?.drawImage(video, 0, 0);
     return (await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))) ?? undefined;
   } catch {
-    // A codec that this browser does not play, or a damaged file.
+    // The browser does not support the codec, or the file is damaged.
     return undefined;
   } finally {
     clearTimeout(timer);

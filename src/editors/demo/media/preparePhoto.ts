@@ -9,11 +9,14 @@ import {
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
-/** Enough for the widest picture that the build makes, at every width of screen. */
+/** Enough for the widest picture of the build, on every screen. */
 export const maxSide = 1600;
 export const maxBytes = 350_000;
 
-/** Each quality with its share of the bytes at the first quality. Encoding is slow, so qualities that would be too heavy are skipped. */
+/**
+ * The qualities, each with its share of the bytes at the first one. Encoding is slow, so qualities that would be too
+ * large are skipped.
+ */
 const qualities = [
   { quality: 0.82, share: 1 },
   { quality: 0.72, share: 0.75 },
@@ -25,8 +28,8 @@ const qualities = [
 export type PhotoFault = PictureFault | 'empty' | 'tooLarge';
 
 /**
- * Makes a JPEG of at most `maxSide` pixels and `maxBytes` from what a phone offers: upright, and without the data of the
- * camera and the place, which a canvas does not keep.
+ * Makes an upright JPEG of at most `maxSide` pixels and `maxBytes` from a phone's photo. A canvas drops the metadata,
+ * such as camera and place.
  */
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };
@@ -35,8 +38,8 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   if (!data) return { fault: 'cutShort' };
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
-  // Some phones leave out the end, and an interrupted copy misses more: the picture tells which.
-  // Of a progressive one, any part shows a whole, blurred picture.
+  // Some phones omit the end marker, and an interrupted copy lacks more: the decoded picture tells which. A progressive
+  // JPEG always decodes to a whole, blurred picture, so it is not tried.
   const isOpenEnded = fault === 'cutShort' && readMediaFormat(original) === 'jpeg' && !isProgressive(original);
   if (fault && !isOpenEnded && fault !== 'heic' && fault !== 'notPicture') return { fault };
   const image = await openPhoto(isOpenEnded ? new Blob([file, endMarker]) : file);
@@ -68,10 +71,13 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   }
 }
 
-/** Ends the data of a JPEG. */
+/** The end marker of a JPEG. */
 const endMarker = Uint8Array.of(0xff, 0xd9);
 
-/** Whether an edge has one colour, as decoders fill in what is missing. The last row of a turned photo may be at any edge. */
+/**
+ * Whether an edge has a single colour, with which decoders fill missing data. The last row of a rotated photo may be at
+ * any edge.
+ */
 function endsEmpty(canvas: HTMLCanvasElement): boolean {
   const { width, height } = canvas;
   const edges = [
@@ -82,12 +88,12 @@ function endsEmpty(canvas: HTMLCanvasElement): boolean {
   ] as const;
   return edges.some(([left, top, across, down]) => {
     const pixels = canvas.getContext('2d')?.getImageData(left, top, across, down).data ?? [];
-    // Scaling rounds.
+    // Scaling rounds the values.
     return pixels.every((value, index) => Math.abs(value - Number(pixels[index % 4])) <= 2);
   });
 }
 
-/** The picture of a file, upright. Undefined when the browser cannot read it. */
+/** The picture of a file, upright; undefined if the browser cannot read it. */
 async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | undefined> {
   try {
     if (await turnsBitmaps()) return await shrink(await createImageBitmap(file));
@@ -100,7 +106,7 @@ async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | u
   }
 }
 
-/** A bitmap of at most `maxSide` pixels. Closes the original bitmap, because the encoding needs its memory. */
+/** A bitmap of at most `maxSide` pixels. Closes the original bitmap, because encoding needs its memory. */
 async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
   const { width, height } = fit(whole, maxSide);
   try {
@@ -110,17 +116,17 @@ async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
   }
 }
 
-/** The long side is `side` at most, but of a panorama so long that the short one is 40 % of `side`. */
+/** The long side is at most `side`, except for panoramas, whose short side would be under 40 % of `side`. */
 function fit({ width, height }: { width: number; height: number }, side: number) {
   const scale = Math.min(1, Math.max(side / Math.max(width, height), (0.4 * side) / Math.min(width, height)));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A JPEG of 2 × 1 pixels that is to be shown turned by a quarter. */
+/** A JPEG of 2 × 1 pixels whose metadata rotates it by a quarter turn. */
 const rotatedPhoto =
   '/9j/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAIBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z';
 
-/** Whether the browser turns the bitmap of a photo upright. It does so for every `<img>`, whose memory is freed late. */
+/** Whether bitmaps of photos are rotated upright. An `<img>` always is, but its memory is freed late. */
 async function turnsBitmaps(): Promise<boolean> {
   const photo = new Blob([Uint8Array.from(atob(rotatedPhoto), (character) => character.charCodeAt(0))]);
   const bitmap = await createImageBitmap(photo).catch(() => undefined);
@@ -132,7 +138,7 @@ function draw(image: ImageBitmap | HTMLImageElement, canvas: HTMLCanvasElement, 
   const { width, height } = fit(image, side);
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  // iOS returns no context when its memory for canvases is used up.
+  // iOS returns no context when its canvas memory is used up.
   if (!context) return false;
   // JPEG has no transparency: transparent pixels would become black.
   context.fillStyle = tokens['--color-paper'];

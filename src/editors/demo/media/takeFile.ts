@@ -7,18 +7,18 @@ import { useMedia } from './MediaContext';
 import { type Names, namePhoto } from './namePhoto';
 import type { MediaFault, PreparedMedia } from './prepareMedia';
 
-/** The draft that files join. */
+/** The draft that new files join. */
 type Receiver = Pick<Names, 'entry' | 'documentKey' | 'site'> & { media: DraftMedia; uploads: readonly string[] };
 
-/** The paths of a photo, or of a video and the picture to show before it plays, and the files that join the draft for them. */
+/** The path of a photo, or the paths of a video and its poster, and the new files of the draft. */
 type NewMedia = { picture: string; video?: string; files: DraftMedia };
 
-/** `known` is the path at which the draft has the file already. `full`: no file of changes would hold the draft. */
+/** `known` is the path at which the draft already has the file. `full`: the draft would exceed a file of changes. */
 export type Answer = NewMedia | { known: string } | { fault: Fault };
 
 export type Fault = MediaFault | 'full' | 'notLoaded';
 
-/** The newest draft. The preparation of files continues while it changes. */
+/** The latest draft, which may change while files are prepared. */
 export function useReceiver(): { current: Receiver } {
   const { entry, uploads } = useForm();
   const { documentKey, site, media } = useMedia();
@@ -30,24 +30,24 @@ export function useReceiver(): { current: Receiver } {
   return newest;
 }
 
-/** Prepares a file from the phone for a draft. */
+/** Prepares a phone's file for a draft. */
 export async function takeFile(file: File, receiver: { current: Receiver }, type?: 'photo'): Promise<Answer> {
   const origin = `${file.name} ${file.size} ${file.lastModified}`;
   const { entry, media } = receiver.current;
-  // Not those that were removed: they may be added again.
+  // Ignores removed media, which may be added again.
   const [known] =
     pickMedia(entry, media).find(([src, each]) => {
       return each.origin === origin && (!type || isMediaOfType(src, type));
     }) ?? [];
   if (known) return { known };
-  // Loaded when first needed; it stays out of the first load.
+  // Imported on demand, to keep it out of the first load.
   const loaded = await import('./prepareMedia').catch(() => undefined);
   if (!loaded) return { fault: 'notLoaded' };
   const prepared = await loaded.prepareMedia(file, type).catch(() => ({ fault: 'tooLarge' as const }));
   return 'fault' in prepared ? prepared : joinDraft(file.name, prepared, receiver.current, origin);
 }
 
-/** The same bytes may come from a copy with another name. */
+/** The same bytes may be added as a copy with another name. */
 export function joinDraft(name: string, { photo, video }: PreparedMedia, to: Receiver, origin?: string): Answer {
   const main: DraftMediaFile = { ...(video ?? photo), ...(origin && { origin }) };
   const { entry, media } = to;

@@ -14,7 +14,7 @@ const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
 
 it.each(previewedKeys)('the preview of %s draws each group of its form as an item, in the form’s order', (key) => {
   const fields = documents[key];
-  // Each text says its path.
+  // Each text is its own path.
   const { fr = {} } = split(fields, readDocument(key, content));
   const texts = mapFields(fields, fr, ({ field, path }, value) =>
     kindOf(field).shownAs && !('options' in field) ? path : value,

@@ -26,7 +26,7 @@ const screens = { phone: 360, desktop: 1280 };
 export type View = {
   screen: keyof typeof screens;
   language: Language;
-  /** The path of the field being edited. */
+  /** The path of the edited field. */
   edited?: string;
 };
 
@@ -39,7 +39,7 @@ type PreviewPaneProps = {
   site: Site;
   view: View;
   onView: (view: View) => void;
-  /** Called with the path of the group that was pressed, or of the document's first field. */
+  /** Called with the path of the pressed group, or of the document's first field. */
   onPick: (path: string) => void;
 };
 
@@ -70,7 +70,7 @@ const groupStyles = css`
   }
 `;
 
-/** The current entry in the site's own section components, at a chosen screen size and language. */
+/** Renders the current entry with the site's section components, for a chosen screen and language. */
 export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
@@ -121,7 +121,9 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   );
 }
 
-/** The documents with a preview. The texts of the others are on many pages, or appear only together with other documents. */
+/**
+ * The documents with a preview. The texts of the others appear on many pages, or only together with other documents.
+ */
 export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }
@@ -144,7 +146,10 @@ export function drawSection(documentKey: PreviewedKey, tree: Tree, site: Site, l
   }
 }
 
-/** The groups of a document's form, as in `facts[0]` and `mission`. Its section draws each as an item of a list, in this order. */
+/**
+ * The paths of a form's groups, such as `facts[0]` and `mission`. The section renders each as a list item, in this
+ * order.
+ */
 export function listParts(fields: Fields, entry: Tree): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'object') return name;

@@ -12,9 +12,9 @@ type ScreenProps = {
   width: number;
   title: string;
   language: Language;
-  /** The item of the section to scroll to: its index, or -1 for what is in none; undefined leaves the scroll position. */
+  /** The index of the item to scroll to, or -1 for the rest of the section; undefined keeps the scroll position. */
   shown: number | undefined;
-  /** Called with the index of the item that was pressed, or -1. */
+  /** Called with the index of the pressed item, or -1. */
   onPick: (item: number) => void;
   children: ReactNode;
 };
@@ -48,7 +48,9 @@ const screenStyles = css`
   cursor: pointer;
 `;
 
-/** A scaled iframe, so that media queries see the width of the chosen screen. Instead of following links, a press leads to the form. */
+/**
+ * A scaled iframe, so that media queries apply to the chosen width. A press leads to the form; links are not followed.
+ */
 export function Screen({ width, title, language, shown, onPick, children }: ScreenProps) {
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [availableWidth, setAvailableWidth] = useState(width);
@@ -59,7 +61,7 @@ export function Screen({ width, title, language, shown, onPick, children }: Scre
     return () => observer.disconnect();
   }, []);
 
-  // Also when the pane of a narrow screen is opened, which changes the width.
+  // Runs again when the pane of a narrow screen opens, because that changes the width.
   useEffect(() => {
     if (frame && shown !== undefined && availableWidth) reveal(findItems(frame.body)[shown] ?? frame.body);
   }, [frame, shown, availableWidth]);
@@ -84,7 +86,7 @@ export function Screen({ width, title, language, shown, onPick, children }: Scre
         createPortal(
           <CacheProvider value={frame.cache}>
             <GlobalStyles />
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the form itself is there for keys */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the form itself */}
             <main
               lang={language}
               css={screenStyles}
@@ -102,17 +104,17 @@ export function Screen({ width, title, language, shown, onPick, children }: Scre
   );
 }
 
-/** Scrolls the document of an element to it. */
+/** Scrolls the element's document to it. */
 function reveal(element: Element): void {
   const view = element.ownerDocument.defaultView;
   const { top, bottom } = element.getBoundingClientRect();
   if (!view || (top >= 0 && bottom <= view.innerHeight)) return;
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not scrollIntoView, which would scroll the editor's page too.
+  // Not scrollIntoView, because it would scroll the editor's page too.
   view.scrollBy({ top: top - view.innerHeight / 8, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
 }
 
-/** The items of the lists of a section, without those of lists inside them. */
+/** The items of a section's lists, without those of nested lists. */
 export function findItems(section: HTMLElement): Element[] {
   const items = [...section.querySelectorAll(':is(ul, dl) > *')];
   return items.filter(({ parentElement }) => !parentElement?.parentElement?.closest('ul, dl'));

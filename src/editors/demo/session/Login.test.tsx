@@ -55,7 +55,7 @@ it('a session lasts as long as the page when storage is blocked', () => {
   for (const spy of spies) spy.mockRestore();
 });
 
-// A phone's keyboard suggests the name with a capital and a space.
+// Phone keyboards capitalize the suggested name and add a space.
 it.each([
   ['admin', 'demo2024', true],
   ['Admin ', 'demo2024', true],

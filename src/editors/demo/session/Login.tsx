@@ -29,7 +29,7 @@ export function Login() {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
 
-  // Uncontrolled inputs, which password managers fill and read.
+  // Uncontrolled inputs, because password managers fill and read them.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearToasts();
@@ -51,7 +51,8 @@ export function Login() {
   };
 
   return (
-    // `method="dialog"` does nothing outside a dialog: a submit before hydration must not put the password in the URL.
+    // `method="dialog"` does nothing outside a dialog, so a submit before hydration does not put the password in the
+    // URL.
     <form ref={form} css={formStyles} method="dialog" onSubmit={submit} noValidate>
       <h1 css={titleStyles}>{label('admin.login.title')}</h1>
       <p css={noticeStyles}>{label('admin.login.hint', demoCredentials)}</p>

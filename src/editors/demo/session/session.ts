@@ -6,14 +6,14 @@ const flagKey = 'authenticated';
 /** Shown on the login page. */
 export const demoCredentials = { username: 'admin', password: 'demo2024' };
 
-// Where storage is blocked, the session lasts as long as the page.
+// If storage is blocked, the session ends with the page.
 let signedInHere = false;
 
 export function isSignedIn(): boolean {
   return signedInHere || isRemembered();
 }
 
-/** Whether the session is stored and outlasts the page. */
+/** Whether the session is stored, and so outlasts the page. */
 export function isRemembered(): boolean {
   return readStored(() => localStorage, flagKey) === true;
 }
@@ -27,7 +27,7 @@ export function signOut(): void {
   writeStored(() => localStorage, flagKey);
 }
 
-/** A phone's keyboard suggests the name with a capital and a space. */
+/** Phone keyboards capitalize the suggested name and add a space. */
 export function areDemoCredentials(username: string, password: string): boolean {
   return username.trim().toLowerCase() === demoCredentials.username && password === demoCredentials.password;
 }

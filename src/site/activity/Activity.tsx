@@ -19,15 +19,15 @@ import { ActivityCover } from './ActivityIndex';
 
 type ActivityProps = {
   activity: PresentedActivity;
-  /** Those that show it. */
+  /** The albums of the activity. */
   albums: readonly AlbumCardContent[];
-  /** Another; itself where it is alone. */
+  /** Another activity; the same one if it is the only one. */
   next: ActivityCardContent;
   /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
 };
 
-/** The picture at the left of head and text. */
+/** The picture, to the left of head and text. */
 const besidePictureStyles = css`
   ${from.large} {
     grid-template: auto 1fr / 7fr 5fr;
@@ -61,7 +61,7 @@ const newsStyles = css`
   padding-block-end: 0.75rem;
 `;
 
-/** Whole, and no higher than half a screen. */
+/** Not cropped, and at most half a screen high. */
 const newsPictureStyles = css`
   ${cutCorner};
   inline-size: auto;
@@ -88,7 +88,7 @@ const actionsStyles = css`
   font-size: ${token('--size-body')};
 `;
 
-/** An activity with its texts, its news, its albums, a way to give and the way on. */
+/** An activity: its texts, news and albums, a way to give, and links to other activities. */
 export function Activity({ activity, albums, next, costs }: ActivityProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };

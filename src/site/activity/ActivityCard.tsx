@@ -19,7 +19,7 @@ const cardStyles = css`
   gap: 1.25rem 4rem;
 `;
 
-/** A spread: the picture on seven of twelve columns, at the left and the right in turn. */
+/** The picture takes seven of twelve columns, alternately on the left and on the right. */
 const besidePictureStyles = css`
   ${from.large} {
     grid-template-columns: 7fr 5fr;
@@ -48,7 +48,10 @@ const bodyStyles = css`
   container-type: inline-size;
   h3 {
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
-    /* The text alternative is empty: the arrow is not read out. Its font has one weight, lighter than the title's. */
+    /*
+     * The empty text alternative keeps the arrow from being read out. The arrow's font has a single weight, lighter
+     * than the title's.
+     */
     &::after {
       content: '\\a0→' / '';
       -webkit-text-stroke: 0.08em;
@@ -56,7 +59,7 @@ const bodyStyles = css`
     ~ * {
       position: relative;
     }
-    /* The status is seen above the title that it is heard after. */
+    /* The status is shown above the title, but read out after it. */
     + p {
       order: -1;
     }
@@ -64,7 +67,7 @@ const bodyStyles = css`
   h3 a {
     text-decoration: none;
     text-decoration-thickness: 3px;
-    /* The picture leads to the page as well. */
+    /* The picture is a link to the page as well. */
     &::after {
       content: '';
       position: absolute;
@@ -90,7 +93,7 @@ const learnMoreStyles = css`
   text-decoration-thickness: 2px;
 `;
 
-/** An activity on the landing page. Its title leads to its own page. */
+/** An activity on the landing page. Its title links its own page. */
 export function ActivityCard({ activity }: { activity: HomePage['activities'][number] }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
@@ -111,7 +114,7 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>
           {actions.map(({ name, anchor, styles }) => (
-            // Each card has both: the title tells them apart in a screen reader's list of links.
+            // Every card has both links. The title tells them apart in a screen reader's list of links.
             <a key={anchor} css={styles} href={`#${anchor}`}>
               {name}
               <span css={visuallyHidden}>{`, ${activity.title}`}</span>
@@ -126,13 +129,13 @@ export function ActivityCard({ activity }: { activity: HomePage['activities'][nu
 
 type ActivityPictureProps = {
   activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people'>;
-  /** Whether it is the page's first. */
+  /** Whether the picture is the page's first. */
   first?: boolean;
-  /** Below it. */
+  /** Shown below the picture. */
   children?: ReactNode;
 };
 
-/** The picture on the cloth that counts the people. */
+/** The picture, on cloth with a lozenge per person. */
 export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus, people } = activity;
   const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 30em) 100vw, ${phoneWide}`;

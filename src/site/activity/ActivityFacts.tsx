@@ -8,6 +8,15 @@ import { token } from '../../shared/theme/tokens';
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
 
+/** The support button in a row of actions. It is less prominent for a completed activity. */
+export const supportButton = (status?: Activity['status']) => css`
+  ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
+  flex: 1 1 100%;
+  ${from.small} {
+    flex: none;
+  }
+`;
+
 const badgeStyles = css`
   ${badge};
   color: ${token('--color-on-dark')};
@@ -58,7 +67,7 @@ const lozengesStyles = css`
 
 const perRow = 25;
 
-/** One lozenge for each person. None for a few, nor where there would be too many to see each. */
+/** One lozenge per person. Omitted for few people, and for so many that none would be visible by itself. */
 export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people'> & { styles?: SerializedStyles }) {
   const { label } = useWording();
   if (people < 10 || people > 200) return null;
@@ -66,7 +75,7 @@ export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people
   const draw = (half: number) =>
     rows
       .map((row) => {
-        // Relative, so that the page repeats one text.
+        // Relative commands, so that the repeated text compresses well.
         const lozenge = `l${half} ${half}-${half} ${half}-${half}-${half}zm40 0`;
         return `M20 ${40 * row + 20 - half}${lozenge.repeat(Math.min(perRow, people - perRow * row))}`;
       })

@@ -18,7 +18,7 @@ const captionStyles = css`
   a {
     text-decoration: none;
   }
-  /* The picture leads to the page as well. */
+  /* The picture is a link to the page as well. */
   a::after {
     content: '';
     position: absolute;
@@ -40,7 +40,7 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
 
 type ActivityCoverProps = {
   card: ActivityCardContent;
-  /** Where the picture is beside the name. */
+  /** The screens on which the picture is beside the name. */
   row: 'phone' | 'always';
 };
 

@@ -18,7 +18,7 @@ import type { LoadedAlbum } from './fetchAlbum';
 
 type AlbumProps = {
   album: PresentedAlbum;
-  /** The activity that it shows. */
+  /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   next?: AlbumCardContent;
   videos: LoadedAlbum['videos'];
@@ -26,7 +26,7 @@ type AlbumProps = {
   costs?: Readonly<Record<string, AlbumCost>>;
 };
 
-/** On two lines beside the link on a phone; above it where the text is large. */
+/** Two lines beside the link on a phone; above the link if the text is large. */
 const sizeStyles = css`
   ${smallText};
   max-inline-size: max(10rem, 100% - 8.5rem);

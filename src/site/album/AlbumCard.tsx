@@ -12,7 +12,7 @@ import { AlbumSize } from './AlbumSize';
 type AlbumCardProps = {
   card: AlbumCardContent;
   cost: AlbumCost | undefined;
-  /** Where it is a row, its cover beside its name, so that many stay short. */
+  /** The screens on which the card is a row, with its cover beside its name, so that a long list stays short. */
   row?: 'phone' | 'always' | undefined;
 };
 
@@ -25,7 +25,7 @@ const badgeStyles = css`
   text-transform: uppercase;
 `;
 
-/** A link to the album's page, which `AlbumOverlay` opens as an overlay instead. */
+/** A link to the album's page. `AlbumOverlay` opens the album in an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
   return (

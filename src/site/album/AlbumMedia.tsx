@@ -33,11 +33,14 @@ type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 type AlbumMediaProps = {
   media: readonly Item[];
   videos: LoadedAlbum['videos'];
-  /** Of the list; without them, it has rows. */
+  /** The styles of the list. By default it has rows. */
   styles?: SerializedStyles;
 };
 
-/** Rows as wide as the page, whose items are equally high and whole; the last one only where it is nearly full. */
+/**
+ * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
+ * nearly full.
+ */
 const rowsStyles = css`
   --row: 13rem;
   display: flex;
@@ -60,10 +63,10 @@ const samplesStyles = css`
   ${badge};
 `;
 
-/** Not for the first three items, which a phone's first screen shows. */
+/** Applies from the fourth item on: a phone's first screen shows the first three. */
 const laterStyles = deferLayout('20rem');
 
-// The placeholder colour would show around a video of another ratio than its poster's.
+// Without a placeholder colour, which would frame a video whose ratio differs from its poster's.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -82,7 +85,7 @@ const videoStyles = css`
   }
 `;
 
-/** A transparent pixel: without a poster, Chromium paints its controls' grey over the picture behind. */
+/** A transparent pixel. Without a poster, Chromium paints the grey of its controls over the picture behind. */
 const clearPoster = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const videoBadgeStyles = css`
@@ -100,7 +103,7 @@ const captionStyles = css`
   text-wrap: balance;
 `;
 
-/** On the picture. */
+/** The note covers a corner of the picture. */
 const sampleStyles = css`
   position: absolute;
   inset: 0 0 auto auto;
@@ -110,14 +113,14 @@ const sampleStyles = css`
   pointer-events: none;
 `;
 
-/** Where all are samples, which is said above them. */
+/** If all media are samples, a text above them says so. */
 const unmarkedStyles = css`
   small {
     ${visuallyHidden};
   }
 `;
 
-/** All photos and videos of an album. A photo links to its file; PhotoViewer.island.tsx enlarges it instead. */
+/** All photos and videos of an album. A photo links its file; PhotoViewer.island.tsx enlarges it instead. */
 export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
@@ -140,7 +143,7 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
-  // Of a row's usual height.
+  // The width for an item of a row's usual height.
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
@@ -163,7 +166,7 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
             <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
           </a>
         )}
-        {/* The link of a photo says its caption. */}
+        {/* The photo's link has its caption as the name. */}
         <figcaption css={captionStyles} aria-hidden={!isVideo || undefined}>
           {item.caption}
           {isSample && (
@@ -181,11 +184,13 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
 
 type VideoProps = { item: Item; file: PublishedFile | undefined; captions: PublishedFile | undefined; sizes: string };
 
-/** The poster is a picture behind the video: `poster` supports neither `srcset`, nor formats, nor lazy loading. */
+/**
+ * The poster is a picture behind the video, because `poster` supports neither `srcset`, nor formats, nor lazy loading.
+ */
 function Video({ item, file, captions, sizes }: VideoProps) {
   const label = useLabels<typeof labels>();
   const megabytes = useMegabytes();
-  // A preview has no built files, but can load the video from its own URL.
+  // A preview has no built files, but can load the video from its original URL.
   const plain = usePicture(item.src);
   return (
     <div css={videoStyles}>
@@ -206,7 +211,7 @@ function Video({ item, file, captions, sizes }: VideoProps) {
   );
 }
 
-/** The language of a file of captions, from its name: `film.fr.vtt`. */
+/** The language of a captions file, from its name: `film.fr.vtt`. */
 function languageOf(captions = ''): string | undefined {
   return /\.([a-z]{2})\.vtt$/.exec(captions)?.[1];
 }

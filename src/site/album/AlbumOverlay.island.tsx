@@ -30,7 +30,7 @@ export const labels = [
   'dialog.close',
 ] as const;
 
-/** The specification gives nine tenths of the height. */
+/** The specification says nine tenths of the screen's height. */
 const overlayStyles = css`
   inline-size: 100%;
   max-inline-size: min(${token('--width-page')}, 100vw);
@@ -47,7 +47,7 @@ const overlayStyles = css`
   }
 `;
 
-/** Without room beside the link and the button, the name wraps below them. */
+/** If the row is too narrow, the name wraps below the link and the button. */
 const barStyles = css`
   display: flex;
   flex-wrap: wrap-reverse;
@@ -86,7 +86,7 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
-/** One, two or three columns; a portrait is as high as two rows. */
+/** One, two or three columns. A portrait spans two rows. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
@@ -120,12 +120,12 @@ const messageStyles = css`
 
 type AlbumOverlayProps = PhotoViewerProps & { albums: readonly { slug: string; name: string }[] };
 
-/** Opens albums over the landing page, and fetches each when its card is clicked. */
+/** Opens albums over the landing page. Fetches an album when its card is clicked. */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   const { label, language } = useWording<typeof labels>();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]' satisfies DataSelector, (link) => {
-    // From the end of the album before; its link goes, the button that closes the dialog stays.
+    // The pressed link may be at the end of the previous album, and disappears. The close button stays.
     link.closest('dialog')?.querySelector('button')?.focus();
     (layer.value ? layer.replace : layer.open)((link.dataset as DataValues).album ?? '', link.pathname);
   });
@@ -153,7 +153,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               type="button"
               css={buttonStyles.primary}
               onClick={({ currentTarget }) => {
-                // This button goes; the one that closes the dialog stays.
+                // The pressed button disappears. The close button stays.
                 currentTarget.closest('dialog')?.querySelector('button')?.focus();
                 loaded.retry();
               }}

@@ -8,7 +8,7 @@ export const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as con
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
-/** A number stays with its noun and its size, where there is room. */
+/** Keeps a number, its noun and the size on one line if they fit. */
 const itemStyles = css`
   display: inline-block;
 `;

@@ -46,7 +46,7 @@ const barStyles = css`
   overflow-wrap: anywhere;
 `;
 
-/** Leaves only vertical scrolling to the browser: its own pinch zoom would keep the page enlarged after closing. */
+/** Leaves only vertical scrolling to the browser, because its own pinch zoom would outlast the viewer. */
 const stageStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -68,7 +68,7 @@ const stageStyles = css`
   }
 `;
 
-/** The tile, already loaded and of the same shape, shows as the background until the photo loads. */
+/** Until the photo loads, the background shows its tile, which is loaded already and has the same shape. */
 const photoStyles = css`
   inline-size: 100%;
   max-inline-size: var(--photo-width);
@@ -112,7 +112,7 @@ const roundButtonStyles = css`
 `;
 
 export type PhotoViewerProps = {
-  /** A link whose message asks to take a photo down; the photo's caption and address are appended to it. */
+  /** A link whose message asks to remove a photo. The photo's caption and address are appended. */
   removal?: string | undefined;
 };
 
@@ -121,12 +121,12 @@ const removalStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-/** Before it is zoomed; below 30em the file of its tile, which is there. */
+/** The unzoomed size. Below 30em this is the tile's file, which is loaded already. */
 const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneWide}`;
-/** The width in pixels of the file shown in data-saver mode, on every screen. */
+/** The width of the file in data-saver mode, in pixels, on every screen. */
 const savingWidth = 448;
 
-/** Shows the photos that AlbumMedia.tsx marks in the page: full screen, with swipe, arrow keys and zoom. */
+/** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
   const label = useLabels<typeof labels>();
   const layer = useHistoryLayer('photo');
@@ -150,7 +150,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
     layer.open(id, `#${photoAnchor(id)}`);
   });
 
-  // Where its address opened it, the browser has no focus to return.
+  // If the URL opened the photo, the browser has no focus to restore.
   const id = photo?.id ?? '';
   useEffect(
     () => () => {
@@ -161,16 +161,16 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   );
 
   useEffect(() => {
-    // Captured, because it does not bubble.
+    // In the capture phase, because the event does not bubble.
     document.addEventListener('play', pauseFilms, true);
     return () => document.removeEventListener('play', pauseFilms, true);
   }, []);
-  // Their controls are out of reach.
+  // The viewer covers the controls of the films.
   useEffect(() => {
     if (isOpen) pauseFilms();
   }, [isOpen]);
 
-  // A photo's shared address opens it, with the album one Back away.
+  // The URL of a shared photo opens it; Back then shows the album.
   const openShared = useEffectEvent(() => {
     const { hash, pathname, search } = window.location;
     const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
@@ -200,7 +200,10 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
         >
           <div css={barStyles}>
             <p css={{ flex: 1 }} aria-live="polite">
-              {/* Each text that changes is alone in its element: where a browser translates the page, React replaces it whole. */}
+              {/*
+               * Each changing text is alone in its element, because React then replaces it whole after the browser has
+               * translated it.
+               */}
               <span>{position}</span>
               <span css={visuallyHidden}>. </span>
               <span css={visuallyHidden}>{caption}</span>
@@ -209,7 +212,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
               icon={zoom.isZoomed ? 'zoomOut' : 'zoomIn'}
               aria-label={label('photo.fullSize')}
               aria-pressed={zoom.isZoomed}
-              // Unmounting it would lose the focus, and with it the arrow keys.
+              // Unmounting the button would lose the focus, and the arrow keys with it.
               aria-disabled={!photo.files}
               onClick={zoom.toggle}
             />
@@ -217,7 +220,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
           </div>
           {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the zoom button does the same by keyboard */}
           <div
-            // The arrow keys scroll it.
+            // Focusable, so that the arrow keys scroll it.
             {...(zoom.isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label('photo.fullSize') })}
             ref={zoom.stage}
             css={stageStyles}

@@ -10,7 +10,7 @@ import { PhotoViewer } from './PhotoViewer.island';
 const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
 const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
 
-/** Opens the first of two photos. `missing` have no file. */
+/** Opens the first of two photos. The `missing` ones have no file. */
 function open(link?: string, missing: string[] = []) {
   window.history.replaceState(null, '', '/albums/veillee/');
   renderInLanguage(
@@ -72,7 +72,7 @@ it('the viewer names itself by the position and the caption of its photo, which 
 it('the counter and the caption follow the photo where a browser has translated the page', () => {
   open();
   const viewer = screen.getByRole('dialog');
-  // As Chrome does: each text in an element of its own.
+  // Wraps each text in an element, as Chrome's translation does.
   const texts = document.createTreeWalker(viewer, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -103,7 +103,7 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
     fireEvent.click(findLink());
     const { href } = window.location;
     unmount();
-    // As for a visitor who comes by this address.
+    // Simulates a visit to this URL.
     window.history.replaceState(null, '', href);
     show();
     expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);

@@ -6,7 +6,7 @@ import type { Language } from '../../shared/i18n/languages';
 
 export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
 
-/** Fetches the data of the album's own page, which the landing page leaves out. @throws if it is unavailable */
+/** Fetches the data of the album's own page. The landing page does not include it. @throws if it is unavailable */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
   if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);

@@ -1,6 +1,9 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Zooms one photo to full size and scrolls to the clicked point; the next photo starts unzoomed. Without an `id`, nothing zooms. */
+/**
+ * Zooms one photo to full size and scrolls to the clicked point. The next photo starts unzoomed. Without an `id`,
+ * nothing zooms.
+ */
 export function useZoom(id: string | undefined) {
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();
@@ -25,10 +28,10 @@ export function useZoom(id: string | undefined) {
   return { stage, isZoomed, toggle };
 }
 
-// In pixels; less can be a tap with an unsteady finger.
+// In pixels. A shorter swipe may be a tap with an unsteady finger.
 const minSwipeDistance = 48;
 
-/** Pointer handlers: a horizontal swipe steps to the next or previous photo, a second finger calls `pinch`. */
+/** Pointer handlers: a horizontal swipe steps to the next or previous photo; a second finger calls `pinch`. */
 export function useSwipe(step: (offset: number) => void, pinch: (event: PointerEvent) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

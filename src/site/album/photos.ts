@@ -1,7 +1,7 @@
 import type { BuiltPicture } from '../../shared/components/Picture';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
 
-/** The fragment of a photo, both in its album's page and as the enlarged photo's address: encoded, as browsers report it. */
+/** A photo's anchor in its album's page, and its fragment in the URL. Encoded, because browsers report it so. */
 export const photoAnchor = (id: string) => `photo-${encodeURIComponent(id)}`;
 
 export type Photo = {
@@ -31,7 +31,7 @@ export function readPhotos(): Photo[] {
   });
 }
 
-/** Pauses the page's films but for one that has just started: each costs data. */
+/** Pauses the page's films except one that has just started, because each costs data. */
 export function pauseFilms({ target }: Partial<Event> = {}): void {
   for (const film of document.querySelectorAll('video')) if (film !== target) film.pause();
 }

@@ -22,7 +22,7 @@ import { Years } from './Years';
 
 type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'>;
 
-/** The title stands at the picture's foot; the way back stays where it is on every page. */
+/** The title is at the picture's foot; the breadcrumbs stay in the place that they have on every page. */
 const besideHeadStyles = css`
   ${from.large} {
     grid-template-columns: 1fr 1fr;
@@ -62,7 +62,7 @@ const stackedStyles = css`
   }
 `;
 
-/** The map after the first words, from `medium` beside them. */
+/** The map follows the first words; from `medium` on, it is beside them. */
 const whoStyles = css`
   display: grid;
   align-items: start;
@@ -136,7 +136,7 @@ const textStyles = css`
   }
 `;
 
-/** Who the association is and what becomes of a gift. A part without content is not shown. */
+/** What the association is and how it uses gifts. A part without content is not shown. */
 export function Association({ texts, files, ask, ...who }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
@@ -261,7 +261,7 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
 
 type WhoProps = Pick<AssociationPage, 'frame' | 'who' | 'mission' | 'founded' | 'places'>;
 
-/** In page order. */
+/** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
 function Who({ frame: { site, contact }, who, mission, founded, places }: WhoProps) {

@@ -17,7 +17,7 @@ const yearStyles = css`
   }
 `;
 
-/** The bar is a border, which forced colours and print keep. */
+/** The bar is a border, because forced colours and print keep borders. */
 const tableStyles = css`
   align-self: start;
   inline-size: 100%;
@@ -63,7 +63,7 @@ const tableStyles = css`
 type Year = AssociationPage['texts']['years'][number];
 type Amount = Year['spent'][number];
 
-/** What became of each year's gifts. Every bar of the page has the same scale. */
+/** The use of each year's gifts. All bars of the page have the same scale. */
 export function Years({ years }: { years: readonly Year[] }) {
   const { label } = useWording();
   const shown = years.map((year) => ({ ...year, received: addOnline(year, label('association.thisSite')) }));
@@ -73,7 +73,7 @@ export function Years({ years }: { years: readonly Year[] }) {
   return shown.map((year) => <YearOfGifts key={year.year} {...year} largest={largest} />);
 }
 
-/** With the francs given online. Alone, they would be no total: what came otherwise is not known yet. */
+/** Adds the francs given online, unless nothing else is known: alone, they would look like the total. */
 function addOnline({ online, received }: Year, name: string): Amount[] {
   const amount = online.filter(({ currency }) => isFranc(currency)).reduce((sum, each) => sum + each.sum, 0);
   return amount > 0 && received.length > 0 ? [{ id: 'online', name, amount }, ...received] : received;
@@ -81,7 +81,7 @@ function addOnline({ online, received }: Year, name: string): Amount[] {
 
 const totalOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Received online by the ledger, received otherwise and spent by the association's accounts. */
+/** Online gifts are from the ledger; other income and spending are from the association's accounts. */
 function YearOfGifts({ year, online, received, spent, largest }: Year & { largest: number }) {
   const { label, language } = useWording();
   return (
@@ -118,11 +118,11 @@ type AmountsProps = {
   caption: string;
   rows: readonly Amount[];
   largest: number;
-  /** Of what was received, where that is known. */
+  /** The rest of what was received, if that is known. */
   rest?: number;
 };
 
-/** A row per amount, with a bar beside the largest one's. */
+/** One row per amount. Its bar is relative to the largest amount. */
 function Amounts({ caption, rows, largest, rest }: AmountsProps) {
   const { label, language } = useWording();
   if (rows.length === 0) return null;

@@ -5,7 +5,7 @@ import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
 type BreadcrumbsProps = {
-  /** The pages between the landing page and this one, by their paths in the default language. */
+  /** The pages between the landing page and this one, by path in the default language. */
   parents?: readonly { path: string; name: string }[];
 };
 
@@ -20,7 +20,7 @@ const listStyles = css`
   }
   li:not(:last-child)::after {
     content: '›';
-    /* Not read aloud, where browsers know this form. */
+    /* Not read aloud by browsers that support this syntax. */
     content: '›' / '';
   }
   a {
@@ -30,7 +30,7 @@ const listStyles = css`
   }
 `;
 
-/** The way back to the landing page. The page's own title follows as its heading. */
+/** Links to the parent pages. The page's own title follows as its heading. */
 export function Breadcrumbs({ parents = [] }: BreadcrumbsProps) {
   const { label, language } = useWording();
   return (

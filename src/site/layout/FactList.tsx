@@ -12,7 +12,7 @@ const listStyles = css`
 
 type FactListProps = { facts: readonly { name: string; value: string | undefined }[] };
 
-/** Facts with their names. An unknown one is left out. */
+/** Facts with their names. Unknown facts are omitted. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl css={listStyles}>

@@ -19,7 +19,7 @@ import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { menu } from './menu';
 
-/** `home` is the landing page's path, empty on the landing page itself. */
+/** `home` is the landing page's path; empty on the landing page itself. */
 type FooterProps = Frame & { home: string };
 
 type Network = Site['socials'][number]['id'];
@@ -31,7 +31,7 @@ const networkNames: Record<Network, string> = {
   whatsapp: 'WhatsApp',
 };
 
-/** Here, because no script draws them. */
+/** Drawn here rather than by the shared icons, because no script needs them. */
 const networkPaths: Record<Network, string> = {
   facebook: 'M14 8.5h3V4.5h-3c-2.5 0-4 1.7-4 4.2V11H7v4h3v6h4v-6h3l.7-4H14V9.2c0-.5.2-.7.7-.7z',
   youtube:
@@ -64,13 +64,13 @@ const layoutStyles = css`
   a {
     ${touchTarget};
   }
-  /* Only a screen needs them. */
+  /* Useless on paper. */
   @media print {
     nav, button, ul[aria-label] {
       display: none !important;
     }
   }
-  /* On a phone, the links of a list stand in rows. */
+  /* On a phone, the links of a list are in rows. */
   ${until.medium} {
     ul {
       display: flex;
@@ -94,7 +94,7 @@ const brandStyles = css`
   display: flex;
   align-items: center;
   gap: 0.75rem;
-  /* The emblem's edge would vanish in the night. */
+  /* Otherwise the emblem's edge would be invisible on the night colour. */
   > svg > path:first-of-type {
     stroke: ${token('--color-on-dark')};
   }
@@ -124,7 +124,7 @@ const socialStyles = css`
   }
 `;
 
-/** Zero inline size, so that a long text does not widen the contact column, which it spans. */
+/** Spans the contact column. Its inline size is zero, so that a long text does not widen that column. */
 const legalStyles = css`
   inline-size: 0;
   min-inline-size: 100%;
@@ -147,7 +147,7 @@ const legalStyles = css`
 
 export function Footer({ site, hero, contact, footer, hasChildProtection, home }: FooterProps) {
   const { label, language } = useWording();
-  // The header's menu has the other pages.
+  // The header's menu links the other pages.
   const links: [path: string, label: LabelKey][] = [
     [posterPath, 'donation.poster'],
     [privacyPath, 'footer.privacy'],

@@ -15,7 +15,7 @@ import { menu, menuPages } from './menu';
 type HeaderProps = {
   name: string;
   shortName: string;
-  /** The landing page's path in this language, empty on the landing page itself. */
+  /** The landing page's path in this language; empty on the landing page itself. */
   home: string;
   /** The page's path in the default language. */
   path: string;
@@ -30,7 +30,7 @@ const barStyles = css`
   background: ${token('--color-paper')};
   border-block-end: 1px solid ${token('--color-line')};
   container-type: inline-size;
-  /* Printed once: what is fixed is on every page. */
+  /* Printed once: a fixed element would appear on every sheet. */
   @media print {
     position: absolute;
   }
@@ -40,13 +40,13 @@ const rowStyles = css`
   ${pageColumn};
   display: flex;
   align-items: center;
-  /* Yields to text of twice the size on 320 px. */
+  /* Shrinks for text of twice the size on 320 px. */
   gap: calc(12px - 0.25rem);
   block-size: ${token('--height-bar')};
   ${containerFrom.room} {
     gap: 1rem;
   }
-  /* Only the name is printed. */
+  /* Print shows the name only. */
   @media print {
     > * + * {
       display: none !important;
@@ -67,7 +67,7 @@ const brandStyles = css`
   }
 `;
 
-/** Visually hidden where there is no room for it, but read by screen readers. */
+/** Visually hidden if there is no room, but still read by screen readers. */
 const shortNameStyles = css`
   ${visuallyHidden};
   ${containerFrom.name} {
@@ -153,7 +153,7 @@ const menuStyles = css`
   &:not([open]) > summary > svg:last-of-type {
     display: none;
   }
-  /* A veil over the page, which closes the menu as the summary does. */
+  /* A veil over the page. A press on it closes the menu, because it belongs to the summary. */
   &[open] > summary::before {
     content: '';
     position: absolute;
@@ -204,7 +204,7 @@ const pagesStyles = css`
   }
 `;
 
-/** Below 72rem its links fold into a `<details>`, which client/enhancePage.ts closes after a choice and on Escape. */
+/** Below 72rem, the links fold into a `<details>`. client/enhancePage.ts closes it after a choice and on Escape. */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const { label, language } = useWording();
 

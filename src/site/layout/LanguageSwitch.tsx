@@ -44,7 +44,7 @@ const nameStyles = css`
   }
 `;
 
-/** Small screens show only the code of the other language. client/enhancePage.ts keeps the visitor's section. */
+/** Small screens show only the other language's code. client/enhancePage.ts keeps the visitor at the same section. */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();
   return (

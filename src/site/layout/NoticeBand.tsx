@@ -21,7 +21,7 @@ const bandStyles = css`
   }
 `;
 
-/** client/notice.ts, which hides the notice on other days. Only the build provides it. */
+/** The script client/notice.ts, which hides the notice outside of its period. Only the build provides it. */
 export const NoticeScriptContext = createContext<ReactNode>(undefined);
 
 /** A notice above the page. */

@@ -6,18 +6,18 @@ import { token } from '../../shared/theme/tokens';
 import { Breadcrumbs } from './Breadcrumbs';
 
 type PageBodyProps = {
-  /** The pages between the landing page and this one, by their paths in the default language. */
+  /** The pages between the landing page and this one, by path in the default language. */
   parents?: readonly { path: string; name: string }[];
   eyebrow?: string;
   title: string;
-  /** Below the title, before the rest of the page. */
+  /** Shown below the title, before the rest of the page. */
   head?: ReactNode;
-  /** Of the grid of its parts, the first of which is a `div` of breadcrumbs, title and head. */
+  /** The styles of the grid of the page's parts. The first part is a `div` with breadcrumbs, title and head. */
   styles?: SerializedStyles;
   children: ReactNode;
 };
 
-/** Also that of the poster, which has a head of its own. */
+/** The poster, which has its own head, uses these styles too. */
 export const bodyStyles = css`
   ${pageColumn};
   display: grid;
@@ -29,13 +29,13 @@ const headStyles = css`
   display: grid;
   justify-items: start;
   gap: clamp(0.375rem, 1vw, 0.75rem);
-  /* Of its height, a finger needs more than the eye. */
+  /* The link is taller than it looks, to suit a finger: the margin takes back the extra height. */
   nav {
     margin-block: min(0px, 1.5rem - 30px);
   }
 `;
 
-/** The content of a page of its own, of an album for example: breadcrumbs, title, then the rest. */
+/** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
 export function PageBody({ parents, eyebrow, title, head, styles, children }: PageBodyProps) {
   return (
     <div css={[bodyStyles, styles]}>

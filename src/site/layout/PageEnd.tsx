@@ -8,12 +8,12 @@ import { token } from '../../shared/theme/tokens';
 
 type PageEndProps = {
   title: string;
-  /** The way to give, and to share. */
+  /** Buttons to give and to share. */
   actions: ReactNode;
   children?: ReactNode;
-  /** The way on to another of the same kind. */
+  /** The next page of the same kind. */
   next?: { title: string; card: ReactNode };
-  /** The page that lists all. */
+  /** The index of all pages of this kind. */
   all: { path: string; name: string };
 };
 
@@ -43,7 +43,7 @@ export const rowStyles = css`
   inline-size: 100%;
 `;
 
-/** The end of an album or an activity. */
+/** The end of an album's or activity's page. */
 export function PageEnd({ title, actions, children, next, all }: PageEndProps) {
   const { language } = useWording();
   return (

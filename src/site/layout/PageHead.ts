@@ -10,7 +10,7 @@ import { titlePage } from './titlePage';
 type PageHeadProps = {
   /** The site's name is appended. */
   title: string;
-  /** Defaults to the association's. */
+  /** Defaults to the description of the association. */
   description?: string;
   language: Language;
   frame: Pick<Frame, 'site' | 'footer'>;
@@ -19,16 +19,16 @@ type PageHeadProps = {
   share: SharePicture;
   /** Whether search engines must not index the page. */
   isHidden: boolean;
-  /** Defaults to the page's. */
+  /** Defaults to the structured data of the page. */
   structuredData: StructuredData | undefined;
 };
 
-/** Open Graph locales: the networks' list has no `fr_CM` or `en_CM`. */
+/** Open Graph locales. The list of the social networks has no `fr_CM` or `en_CM`. */
 const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
 
 /**
- * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: Gatsby patches only `createElement` to stop React 19
- * from hoisting them, which would write the head a second time on hydration and request its icons again.
+ * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: React 19 would hoist them, and so write the head a
+ * second time on hydration and request its icons again. Gatsby's patch against that covers only `createElement`.
  */
 export function PageHead({ isHidden, ...page }: PageHeadProps) {
   const { title, language, frame, description = frame.footer.description } = page;

@@ -8,9 +8,9 @@ import { token } from '../../shared/theme/tokens';
 type PageSectionProps = {
   id: string;
   tone: keyof typeof tones;
-  /** Its usual height on a phone (see deferLayout). */
+  /** The section's usual height on a phone (see deferLayout). */
   estimatedHeight: string;
-  /** Above the content, to which a link to the section leads. */
+  /** Shown above the content. A link to the section scrolls past it, to the content. */
   head?: ReactNode;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ type PageSectionProps = {
 const tones = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
-  /* The same around a few lines. */
+  /* The same background for a section of a few lines. */
   band: css`
     --space-section: clamp(2.5rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};
@@ -33,14 +33,14 @@ const tones = {
 
 const contentStyles = css`
   ${pageColumn};
-  /* A link to it shows none of what is above. */
+  /* A link to the section scrolls past everything above. */
   scroll-margin-block-start: -1rem;
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: ${token('--space-section')};
 `;
 
-/** A full-width section, which sets the vertical rhythm: the content has no outer margin. */
+/** A full-width section. It sets the vertical rhythm, so its content has no outer margin. */
 export function PageSection({ id, tone, estimatedHeight, head, children }: PageSectionProps) {
   return (
     <section css={[{ position: 'relative' }, tones[tone], deferLayout(estimatedHeight)]}>
@@ -58,7 +58,7 @@ const clothStyles = css`
     display: none;
   }
   background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
-  /* In light forced colours, its white lines would be on white. */
+  /* In forced colours with a light theme, the white lines of the cloth would be on white. */
   forced-color-adjust: none;
 `;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { createWording, type Wording, WordingContext } from '../../shared/components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
 
-/** The labels that gatsby-plugin-react-i18next has loaded for the page. */
+/** The labels that gatsby-plugin-react-i18next loaded for the page. */
 export function usePageWording(): Wording {
   const { i18n } = useTranslation();
   const { language } = i18n;

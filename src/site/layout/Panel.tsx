@@ -32,7 +32,7 @@ const panelStyles = css`
   }
 `;
 
-/** The whole width of the panel's head. */
+/** A picture across the head of the panel. */
 export const panelPicture = css`
   inline-size: calc(100% + 2 * var(--panel-space));
   max-inline-size: none;
@@ -44,7 +44,7 @@ export const panelPicture = css`
   }
 `;
 
-/** A single message on a background of ndop cloth. From the top, where the message changes: in the middle it would move. */
+/** A single message on ndop cloth. Use `isFromTop` if the message changes: centred, it would move. */
 export function Panel({ isFromTop, children }: { isFromTop?: boolean; children: ReactNode }) {
   return (
     <div css={[clothStyles, isFromTop && { alignContent: 'start' }]}>

@@ -10,7 +10,7 @@ import { token } from '../../shared/theme/tokens';
 export type Fact = NonNullable<SectionContent['about']['facts']>[number];
 
 // In percent of the map's height.
-/** From name to name: the 44 pixels of a finger, on a phone. */
+/** The distance between two names: 44 pixels on a phone, which a finger needs. */
 const nameHeight = 20;
 const factHeight = 40;
 
@@ -31,7 +31,7 @@ const mapStyles = css`
     block-size: 100%;
     fill: currentColor;
   }
-  /* The lines from the names, below the land: they end at the coast. */
+  /* The lines from the names. The land is drawn over them, so they end at the coast. */
   path:nth-last-of-type(3) {
     fill: none;
     stroke: currentColor;
@@ -56,7 +56,7 @@ const mapStyles = css`
     color: ${token('--color-highlight')};
     font: 800 2.25em / 1.1 ${token('--font-display')};
   }
-  /* The names, over the ends of their lines. */
+  /* The names cover the ends of their lines. */
   ul:last-of-type li {
     transform: translateY(-50%);
     max-inline-size: none;
@@ -74,7 +74,7 @@ const mapStyles = css`
   }
 `;
 
-/** As wide as its column. Names stand beside their lozenges, on light land. */
+/** As wide as its column. The names are beside their lozenges, on light land. */
 const wideStyles = css`
   block-size: auto;
   max-inline-size: 34rem;
@@ -103,7 +103,7 @@ const rightStyles = css`
 
 type PlacesMapProps = { places: readonly PresentedPlace[]; facts?: readonly Fact[]; map?: typeof countryMap };
 
-/** Where the association works, with the facts of these places. The list of names is the map's text. */
+/** A map of the association's places, with the facts about them. The list of names is the map's text. */
 export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapProps) {
   const { label, language } = useWording();
   const { width, height, outline } = map;
@@ -111,7 +111,7 @@ export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapPro
   const sides = isWide ? [] : arrangeSides(places, facts, map);
   const tops = new Map(sides.flatMap(({ names }) => names));
   const pointAt = (x: number, y: number) => `${(x * width) / 100} ${(y * height) / 100}`;
-  // From beyond the map's column, below the name, to its edge, and there towards the place.
+  // Each line starts beyond the map's column, below the name, runs to the map's edge, and from there to the place.
   const lines = places.map(
     ({ id, x, y }) => `M${pointAt(x > 50 ? 900 : -900, tops.get(id) ?? y)}H${x > 50 ? width : 0}L${pointAt(x, y)}`,
   );
@@ -155,7 +155,7 @@ export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapPro
 export function FactText({ value, text }: Fact) {
   return (
     <>
-      {/* The display face's narrow space is too narrow. */}
+      {/* The narrow space of the display face is too narrow. */}
       <strong>{value.replace('\u202f', '\u00a0')}</strong>
       {` ${text}`}
     </>
@@ -169,7 +169,7 @@ const besideLozenge = (x: number, y: number) => ({
 
 const isAtRight = ({ x }: PresentedPlace) => x > 50;
 
-/** The facts that stand beside the map, at its left and its right: the first of those that name a place there. */
+/** The facts beside the map, on its left and right: for each side, the first fact that names a place there. */
 export function findSideFacts(
   places: readonly PresentedPlace[],
   facts: readonly Fact[],
@@ -178,13 +178,16 @@ export function findSideFacts(
   return [false, true].map((isRight) =>
     facts.find((fact) => {
       const place = places.find(({ name }) => fact.places?.includes(name));
-      // Beside a country that is wider than tall there is no room.
+      // Beside a country that is wider than tall, there is no room.
       return place && isAtRight(place) === isRight && width <= height;
     }),
   );
 }
 
-/** The names of each side one below the other, as near to their places as there is room, and its fact where it has more of it. */
+/**
+ * Arranges each side: its names in a column, each as near to its place as there is room, and its fact at the roomier
+ * end.
+ */
 function arrangeSides(places: readonly PresentedPlace[], facts: readonly Fact[], map: typeof countryMap) {
   return findSideFacts(places, facts, map).map((fact, index) => {
     const isRight = index === 1;
@@ -192,7 +195,7 @@ function arrangeSides(places: readonly PresentedPlace[], facts: readonly Fact[],
     const heights = own.map(({ y }) => y);
     const isFactAbove = Math.min(...heights) > 100 - Math.max(...heights);
     const room = fact ? factHeight + nameHeight / 2 : 0;
-    // A line at the edge itself would be cut.
+    // A line on the edge itself would be cut.
     const tops = spread(heights, isFactAbove ? [room, 98] : [2, 98 - room]);
     return {
       isRight,
@@ -205,7 +208,7 @@ function arrangeSides(places: readonly PresentedPlace[], facts: readonly Fact[],
   });
 }
 
-/** Heights from small to large, moved apart so far that a name fits between two. */
+/** Moves sorted heights apart, so that a name fits between each two. */
 function spread(heights: readonly number[], [first, last]: [number, number]): number[] {
   let free = first;
   const placed = heights.map((height) => {

@@ -4,7 +4,7 @@ import { deferLayout } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
 
 type YearListProps<Item> = {
-  /** From the newest. */
+  /** The items, the newest first. */
   items: readonly Item[];
   /** The styles of a year's list. */
   styles: SerializedStyles;
@@ -22,10 +22,10 @@ const yearStyles = css`
 /** The usual height of an item on a phone (see deferLayout). */
 const laterStyles = deferLayout('9.5rem');
 
-/** The items that a phone's first screen shows. */
+/** The number of items on a phone's first screen. */
 const firstItems = 5;
 
-/** Everything of an index under its years. */
+/** All items of an index, grouped by year. */
 export function YearList<Item extends { slug: string; year: string }>({
   items,
   styles,

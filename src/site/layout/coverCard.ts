@@ -74,7 +74,7 @@ const coverBeside = css`
   }
 `;
 
-/** A card with a cover, and its parts. */
+/** The styles of a card with a cover, by part. */
 export const coverCard = {
   card: cardStyles,
   frame: frameStyles,
@@ -93,5 +93,5 @@ export const coverCard = {
   `,
 };
 
-/** Of a cover, by its width on a phone. */
+/** The `sizes` of a cover, given its width on a phone. */
 export const coverSizes = (onPhone: string) => `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;

@@ -1,10 +1,10 @@
 import { activitiesPath, albumsPath, anchors, associationPath, menuSections, posterPath } from '../../routes';
 import type { LabelKey } from '../../shared/components/wording';
 
-/** The links of the header and of the footer. */
+/** The links in header and footer. */
 export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
-/** Further pages, linked from the header's menu. */
+/** More pages, which only the header's menu links. */
 export const menuPages = [
   [associationPath, 'about.more'],
   [albumsPath, 'album.all'],

@@ -27,7 +27,7 @@ type PosterProps = {
   /** The URL behind the QR code, also printed to be typed. */
   address: string;
   code: QrCode;
-  /** The path of the poster as one picture, to share. */
+  /** The path of the poster as a picture, to share. */
   picture: string;
   /** Marks the poster as not ready for publication. */
   isProof: boolean;
@@ -67,7 +67,7 @@ const actionsStyles = css`
   }
 `;
 
-/** Below the buttons. */
+/** Shown below the buttons. */
 const statusStyles = css`
   order: 1;
   flex: 1 0 100%;
@@ -76,7 +76,8 @@ const statusStyles = css`
   }
 `;
 
-// Lengths are relative to the sheet's own width. Slightly shorter than A4: rounded up, it would overflow onto a second sheet.
+// Lengths are relative to the sheet's width. The sheet is slightly shorter than A4, because a rounded-up height would
+// need a second sheet.
 const sheetStyles = css`
   container-type: size;
   inline-size: 100%;
@@ -99,7 +100,7 @@ const printStyles = css`
   ${printAlone};
 `;
 
-/** The head takes the height that the rest leaves. */
+/** The head takes the remaining height. */
 const posterStyles = css`
   display: grid;
   grid-template-rows: 1fr;
@@ -245,10 +246,10 @@ const proofStyles = css`
   font: 800 4.2cqi / 1.2 ${token('--font-display')};
 `;
 
-/** The poster on one A4 sheet, on screen and for print, with the ways to put it up and to pass it on. */
+/** The poster on one A4 sheet, on screen and in print, with buttons to print and share it. */
 export function Poster({ site, texts, ways, photo, address, code, picture, isProof }: PosterProps) {
   const label = useLabels();
-  // Nobody types an IBAN from a poster.
+  // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
     kind === 'mobileMoney' && number ? `${name} ${number.replaceAll(' ', '\u00a0')}` : [],
   );
@@ -276,7 +277,7 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
             {label('poster.share')}
           </a>
           <output css={statusStyles} />
-          {/* Last, because it appears only with scripts. */}
+          {/* Last in the row, because it appears only with scripts. */}
           <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
             {label('poster.print')}
           </button>
@@ -294,7 +295,7 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
               <h2>{texts.title}</h2>
             </div>
             <div css={photoStyles}>
-              {/* As sharp on phones, which print it too. */}
+              {/* The same `sizes` on phones, because they print the poster too. */}
               <Picture src={photo.source} alt={photo.alt} focus={photo.focus} sizes="28rem" first />
               {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
             </div>

@@ -12,7 +12,7 @@ import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import { storedData } from './storedData';
 
-/** A title, from `large` beside its text. */
+/** A title; from `large` on, its text is beside it. */
 const partStyles = css`
   display: grid;
   gap: 0.5rem 2rem;
@@ -46,8 +46,8 @@ const partStyles = css`
 const stored = Object.keys(storedData) as (keyof typeof storedData)[];
 
 /**
- * What the site does with a visitor's data: the association's words, and what the code keeps on the device. Where the
- * association's legal name is known, also the legal notice, of which the host is then a part.
+ * What the site does with a visitor's data: the association's texts, and what the code stores on the device. If the
+ * association's legal name is known, a legal notice follows, and the text about the host moves into it.
  */
 export function Privacy({ frame, texts }: { frame: Pick<Frame, 'site' | 'contact'>; texts: PrivacyTexts }) {
   const label = useLabels();

@@ -1,6 +1,6 @@
 /**
- * What the site keeps in a visitor's browser, by the beginnings of the names under which it does: of cookies, Web Storage,
- * caches and databases. The privacy page lists it; e2e/privacy.spec.ts holds the site to it.
+ * What the site stores in a visitor's browser, by prefixes of the names of cookies, Web Storage, caches and databases.
+ * The privacy page lists it; e2e/privacy.spec.ts checks that the site stores nothing else.
  */
 export const storedData = {
   draft: ['donation-draft', 'donation-asked'],

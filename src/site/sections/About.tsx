@@ -24,7 +24,7 @@ const descriptionStyles = css`
   margin-block-start: 0.875rem;
 `;
 
-/** Large, on one line with what they count where there is room. */
+/** The numbers are large. What they count follows on the same line if it fits. */
 const factsStyles = css`
   display: grid;
   gap: 1rem;

@@ -10,7 +10,7 @@ import { SectionHeading } from '../layout/SectionHeading';
 
 type ActivitiesProps = SectionContent['activities'] & {
   activities: HomePage['activities'];
-  /** How many there are in all; the index is linked where some are left out. */
+  /** The total number. If not all are shown, the section links the index. */
   count: number;
 };
 

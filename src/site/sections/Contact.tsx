@@ -21,13 +21,13 @@ const layoutStyles = css`
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
-  /* The footer has the contacts. */
+  /* The printed footer has the contacts. */
   @media print {
     display: none;
   }
 `;
 
-/** One row each; the name stands above where text of twice the size leaves no room beside it. */
+/** One row per contact. The name is above the contact if large text leaves no room beside it. */
 const listStyles = css`
   > div {
     display: flex;
@@ -41,7 +41,7 @@ const listStyles = css`
   }
   dd {
     flex: 1 1 auto;
-    /* A phone number stays on one line in text of twice the size. */
+    /* With text of twice the size, a phone number still stays on one line. */
     font-size: min(${token('--size-lead')}, 7.3vw);
     font-weight: 700;
   }

@@ -21,7 +21,7 @@ export type DonationProps = Omit<SectionContent['donation'], 'contactsToCome'> &
     ways: readonly Way[];
     contactLinks: ContactLinks;
     facts: TrustFacts;
-    /** Names and offices, as one text. */
+    /** Names and offices, in one text. */
     officers: string;
   };
 
@@ -40,7 +40,7 @@ const placeOnWide = (area: string) => css`
   }
 `;
 
-/** Small on a phone, whose screen holds the whole ask. */
+/** Small on a phone, so that the whole ask fits its screen. */
 const useStyles = css`
   max-inline-size: ${token('--width-text')};
   font-size: clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem);
@@ -58,7 +58,7 @@ const formStyles = css`
   }
 `;
 
-/** In sight beside a long form, on a screen that shows it whole. */
+/** Stays in view beside a long form, if the screen is high enough for it. */
 const besideStyles = css`
   ${placeOnWide('beside')};
   @media (min-width: 64em) and (min-height: 48em) {
@@ -68,10 +68,10 @@ const besideStyles = css`
   }
 `;
 
-/** Of the picture, from edge to edge. */
+/** The height of the picture, which runs from edge to edge. */
 const pictureHeight = 'min(58vw, 22rem)';
 
-/** Room for the picture, which below `large` stands on the cloth. */
+/** Reserves the room for the picture. Below `large`, the picture is on the cloth. */
 const stageStyles = css`
   block-size: ${pictureHeight};
   background: ${token('--color-paper-deep')};
@@ -97,7 +97,7 @@ const pictureStyles = css`
   }
 `;
 
-/** The donation section; its form is an island. What builds trust stands around it, on phones below it. */
+/** The donation section. The form is an island. The trust facts are around it; on phones they are below it. */
 export function Donation({
   title,
   subtitle,
@@ -171,7 +171,7 @@ export function Donation({
   );
 }
 
-/** In page order. */
+/** In the order of the page. */
 const lines = ['legalName', 'registration', 'taxNumber', 'authorization'] as const satisfies (keyof TrustFacts)[];
 
 const trustStyles = css`
@@ -194,7 +194,7 @@ const trustStyles = css`
   }
   a {
     ${touchTarget};
-    /* Of its height, a finger needs more than the eye. */
+    /* The link is taller than it looks, to suit a finger: the margin takes back the extra height. */
     margin-block: -0.5rem;
   }
 `;
@@ -209,11 +209,11 @@ const rowStyles = css`
 
 type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & {
   isOpen: boolean;
-  /** On a wide screen, over the whole width. */
+  /** On a wide screen, the facts are in one row of full width. */
   isRow?: boolean;
 };
 
-/** Who processes a donation, what the donor gets and who receives it. Unknown facts are left out. */
+/** Who processes a donation, what the donor gets and who receives it. Unknown facts are omitted. */
 export function Trust({ facts, officers, isOpen, isRow }: TrustProps) {
   const { label, language } = useWording();
   const known = lines.filter((line) => facts[line]);

@@ -11,13 +11,13 @@ import { SectionHeading } from '../layout/SectionHeading';
 
 export type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
-  /** How many there are in all; the index is linked where some are left out. */
+  /** The total number. If not all are shown, the section links the index. */
   count: number;
   /** Each album's download size, by slug; unknown before a build. */
   costs?: Readonly<Record<string, AlbumCost>>;
 };
 
-/** The cards that a phone shows large; the others are rows. A few albums are all large. */
+/** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */
 const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
 
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {

@@ -15,7 +15,7 @@ const layoutStyles = css`
   justify-items: start;
   gap: 1.125rem;
   padding-block: 1rem 1.5rem;
-  /* The picture stands on the cloth, and runs to the bar and to the window's edge. */
+  /* The picture is on the cloth, and reaches the top bar and the edge of the window. */
   ${from.large} {
     grid-template-columns: 1fr 1fr;
     align-items: end;
@@ -25,7 +25,10 @@ const layoutStyles = css`
   }
 `;
 
-/** Below `large` its parts are the layout's own, and the picture is seen after the title, though heard after the text. */
+/**
+ * Below `large`, the texts are items of the outer grid. The picture is shown after the title, but read out after the
+ * text.
+ */
 const textStyles = css`
   display: contents;
   ${from.large} {
@@ -33,7 +36,7 @@ const textStyles = css`
     justify-items: start;
     gap: 1.125rem;
     padding-block-end: 4rem;
-    /* The start of the page's column. */
+    /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
   ${until.large} {

@@ -12,13 +12,13 @@ import { lozenge } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
 
 type WaysToGiveProps = {
-  /** What holds for all of them: whom to call or write to. Empty beside known ways while a contact that it names is a placeholder. */
+  /** A text about all ways, such as a contact. Empty if ways are known and the text names a placeholder contact. */
   text: string;
   ways: readonly Way[];
   contactLinks: ContactLinks;
 };
 
-/** A line like those of what builds trust. */
+/** The same kind of line as the trust facts. */
 const lineStyles = css`
   display: flex;
   gap: 0.75rem;
@@ -63,7 +63,7 @@ const copyStyles = css`
   ${buttonStyles.outline};
   min-block-size: ${token('--size-touch')};
   padding-block: 0;
-  /* Keeps its room. client/enhancePage.ts marks browsers in which a script may copy. */
+  /* Hidden, but keeps its room. client/enhancePage.ts marks browsers in which scripts can copy. */
   ${'body:not([data-clipboard])' satisfies DataSelector} & {
     visibility: hidden;
   }
@@ -72,10 +72,13 @@ const copyStyles = css`
   }
 `;
 
-/** How to give without this site's payment. Complete without scripts, which add copying and fill in the message. */
+/**
+ * The ways to give without the site's online payment. Complete without scripts; these add copying and fill in the
+ * message.
+ */
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
-  // No box that promises more than a sentence.
+  // A box would promise more than one sentence.
   if (ways.length === 0)
     return (
       <p id={waysAnchor} css={lineStyles}>

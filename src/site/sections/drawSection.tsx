@@ -8,12 +8,12 @@ import { Donation, type DonationProps } from './Donation';
 import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
-/** What the sections of the landing page show. Costs and the provider are known to the build only. */
+/** The data of the landing page's sections. Only the build knows costs and the provider. */
 export type Landing = Pick<HomePage, 'frame' | 'ways' | 'officers' | 'sections' | 'activities' | 'albums' | 'counts'> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 
-/** Draws each section of the landing page, whose order is that of `anchors`. */
+/** Renders each section of the landing page, in the order of `anchors`. */
 export const drawSection: { [Key in keyof typeof anchors]: (page: Landing) => ReactNode } = {
   hero: ({ sections }) => <Hero {...sections.hero} />,
   about: ({ sections }) => <About {...sections.about} />,

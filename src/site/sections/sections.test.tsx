@@ -94,14 +94,14 @@ it('the colour that asks is under an activity that goes on, not under one that i
 it('an activity shows its status, and date, place and participants, each with its label', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
   const status = screen.getByText(label('status.active'));
-  // A screen reader says what is active before it says so.
+  // A screen reader must read the title before the status.
   expect(screen.getByRole('heading', { level: 3 }).compareDocumentPosition(status)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const [terms, definitions] = (['term', 'definition'] as const).map((role) =>
     screen.getAllByRole(role).map(({ textContent }) => textContent),
   );
-  // Others may follow: a field added to the model does not change this rule.
+  // More facts may follow, so that a new field of the model does not break this test.
   expect(terms?.slice(0, 3)).toEqual([
     label('activity.date'),
     label('activity.location'),

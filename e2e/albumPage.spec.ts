@@ -2,7 +2,7 @@ import { sites } from './content';
 import { expect, test } from './fixtures';
 import { expectEveryPictureToLoad, openWithScripts, readPath, screens } from './site';
 
-// e2e/built checks its texts and media in the built page.
+// e2e/built checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
   test(`${path} shows its media whole, those of a row equally high, and links back to all albums`, async ({ page }) => {
     const { label } = sites.fr;
@@ -22,7 +22,7 @@ for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
         for (const other of tiles.filter((tile) => tile.top === top))
           expect(Math.abs(other.height - height), name).toBeLessThan(3);
       }
-      // On a phone the first picture is in the first screen.
+      // On a phone, the first screen shows the first picture.
       if (name === 'phone') expect(tiles[0]?.top).toBeLessThanOrEqual(420);
     }
     await expectEveryPictureToLoad(page);

@@ -11,11 +11,11 @@ import { expect, test } from './fixtures';
 import { openOutcome } from './payment/journey';
 import { openWithScripts, screens, scrollThrough, settle } from './site';
 
-// Hundreds of elements are measured several times.
+// Measures hundreds of elements several times.
 test.slow();
 test.use({ expectedProblems: ['cookie: donation_check_'] });
 
-/** Sets the font size that a person chose in the browser; media queries in em follow it, unlike a style. */
+/** Sets the browser's font size as a person does. Unlike a style, it also changes media queries in em. */
 async function setFontSize(client: CDPSession, size: number): Promise<void> {
   await client.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
@@ -28,7 +28,7 @@ test('a long web address or e-mail in any text widens nothing on a phone', async
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { currentNode: text } = walker;
-        // The bar's words are short by rule, and nobody writes the words of controls in the content.
+        // The texts of the bar are short by rule, and the texts of controls are not content.
         if (!text.textContent?.trim() || text.parentElement?.closest('header, form, button, script, style, noscript'))
           continue;
         text.textContent +=
@@ -73,7 +73,7 @@ for (const { name, reach } of states) {
     await page.setViewportSize(screens.phone);
     await reach(page, baseURL);
     const client = await page.context().newCDPSession(page);
-    // The whole page on a screen as high: a picture beyond the screen would reset the font size.
+    // The screen is as high as the page, because a screenshot beyond the screen would reset the font size.
     const takePicture = async (condition: string, size = 16) => {
       if (!process.env.PICTURES) return;
       const { width = 0 } = page.viewportSize() ?? {};

@@ -16,10 +16,10 @@ import { writeYears } from './writeYears';
 
 const lighthouseCi = '@lhci/cli@0.15.1';
 
-/** How often each time is measured; the median counts. */
+/** Times are measured this often; the median counts. */
 const runs = 5;
 
-/** One measurement, with its limit where the budgets have one. */
+/** A measurement, with its limit if the budgets have one. */
 type Row = { what: string; value: number; limit?: number };
 
 type Bench = { browser: Browser; url: string };
@@ -32,8 +32,8 @@ const measurements: Record<string, (bench: Bench) => Promise<Row[]>> = {
 };
 
 /**
- * Measures public/ as it was built, and a copy that has grown for ten years. Prints a table, and fails on a broken limit. Names
- * of measurements choose some: `npm run bench -- press editor`.
+ * Measures public/ as built, and a copy that has grown for ten years. Prints a table, and fails on a broken limit.
+ * Arguments select measurements by name: `npm run bench -- press editor`.
  */
 runTool(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -58,8 +58,8 @@ runTool(async () => {
 });
 
 /**
- * Runs Lighthouse CI, which npm fetches on the first run, on the landing page and an album, twice: for the scores, and with link
- * and CPU throttled. It holds the budgets itself and prints what it measured.
+ * Runs Lighthouse CI, which npm downloads on the first run, on the landing page and an album, twice: for the scores,
+ * and with throttled link and CPU. It checks the budgets and prints its results itself.
  */
 async function measureLighthouse({ url }: Bench): Promise<Row[]> {
   const [album = ''] = readdirSync('public/albums').filter((name) => !name.includes('.'));
@@ -78,7 +78,7 @@ async function measureLighthouse({ url }: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** Runs a function on a phone with an empty cache, on a slow link. */
+/** Runs a function on a slow phone with an empty cache and a slow link. */
 async function withPhone<Result>(
   { browser, url }: Bench,
   use: (page: Page, slowDown: () => Promise<unknown>) => Promise<Result>,
@@ -141,7 +141,9 @@ async function measurePresses(bench: Bench): Promise<Row[]> {
   return rows;
 }
 
-/** In the page, from pointerdown to the frame after the answer, 1.5 s after the page has loaded at #donation. */
+/**
+ * Measures in the page, from pointerdown to the frame after the answer. The press is 1.5 s after #donation has loaded.
+ */
 function timePress(bench: Bench, { button, typed, answer }: Press): Promise<number> {
   return withPhone(bench, async (page, slowDown) => {
     await slowDown();
@@ -149,7 +151,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
     const pressAt = performance.now() + 1500;
     const clock = await page.evaluateHandle((selector) => {
       const { fetch } = window;
-      // The payment is not started: public/ may have real keys.
+      // No payment is started, because public/ may have real keys.
       window.fetch = (...call) => {
         if (call[1]?.method !== 'POST') return fetch(...call);
         document.documentElement.setAttribute('data-requested', '');
@@ -157,7 +159,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
       };
       const time = new Promise<number>((settle) => {
         let pressed = 0;
-        // Anonymous, because esbuild names functions with a helper that the page lacks. The last press counts.
+        // Anonymous, because esbuild names functions by a helper that the page lacks. The last press counts.
         window.addEventListener(
           'pointerdown',
           ({ timeStamp }) => {
@@ -177,7 +179,7 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
       await page.locator('#donation [name=amount]').tap();
       await page.keyboard.type(typed);
     }
-    // The place is found before the press, because a locator's own checks take longer than the answer.
+    // Located before the press, because a locator's checks take longer than the answer.
     await page.locator(button).scrollIntoViewIfNeeded();
     const box = await page.locator(button).boundingBox();
     if (!box) throw new ToolError(`${button} is not shown.`);
@@ -216,7 +218,7 @@ async function measureEditor(bench: Bench): Promise<Row[]> {
   ];
 }
 
-/** A site of ten years, whose photos the Image CDN would encode: here they would take half an hour. */
+/** A site after ten years. Leaves encoding to the Image CDN: encoding its photos here would take half an hour. */
 async function measureGrowth({ browser }: Bench): Promise<Row[]> {
   const project = makeProject({ from: 'content', uploads: false, variables: { IMAGES: 'netlify' } });
   try {

@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 type Scope = {
-  /** A selector; the whole page when absent. */
+  /** A selector; by default the whole page. */
   within?: string;
   /** Rules that third-party parts of the page violate. */
   brokenByOthers?: readonly string[];
@@ -16,12 +16,12 @@ export async function checkAccessibility(page: Page, scope: Scope = {}): Promise
   expect(await findViolations(page, scope), `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** One sentence per element with an axe violation. */
+/** One sentence for each element with an axe violation. */
 export async function findViolations(page: Page, { within, brokenByOthers = [] }: Scope = {}): Promise<string[]> {
-  // page.evaluate, because the CSP would block a script element. Once per document, because the script has 0.5 MB.
+  // Injected by page.evaluate, because the CSP blocks a script element, and once per document, because it has 0.5 MB.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource};undefined`);
   const violations = await page.evaluate(async (part) => {
-    // Wait for finite animations: colours are wrong during a fade.
+    // Waits for finite animations, because colours are wrong during a fade.
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

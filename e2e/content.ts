@@ -5,7 +5,7 @@ import { createWording, type LabelKey } from '../src/shared/components/wording';
 import type { Language } from '../src/shared/i18n/languages';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 
-// What the pages of fixtures/content show, as constants. Journeys and e2e/built run on that build only.
+// The content of the pages of fixtures/content, as constants. Journeys and e2e/built run on that build only.
 
 const french = {
   name: 'Association du Grand Baobab',
@@ -98,7 +98,7 @@ const french = {
       'Jour 3 du chantier — illustration provisoire',
     ],
   },
-  /** A video, which comes first, and a photo. */
+  /** A video, then a photo. */
   film: {
     path: '/albums/film/',
     name: 'Le film du puits',
@@ -214,14 +214,14 @@ export type Album = (typeof french)['veillee' | 'chantier' | 'film'];
 
 export const sites = { fr: { ...french, ...describeLanguage('fr') }, en: { ...english, ...describeLanguage('en') } };
 
-/** The albums and the activities from the newest, as the indexes list them. */
+/** The albums and activities in the order of the indexes, the newest first. */
 export const albumsOf = (language: Language): Album[] => {
   const { veillee, chantier, film } = sites[language];
   return [veillee, chantier, film];
 };
 export const activitiesOf = (language: Language) => [sites[language].party, sites[language].well];
 
-/** Input of journeys: the fixtures as the build reads them. */
+/** The fixtures as the build reads them, to fill in forms. */
 export const content = loadFixtureContent();
 
 export const labelKeys = Object.keys(content.labels.fr);
@@ -232,7 +232,7 @@ function describeLanguage(language: Language) {
     path: (path: string) => localizedPath(path, language),
     /** A label with its values filled in and with ordinary spaces. */
     label: (key: LabelKey, values?: Record<string, string | number>) => {
-      // At each call: a test may choose another provider.
+      // Evaluated at each call, because a test may choose another provider.
       const { labels } = withProvider(content, findProvider(process.env));
       return createWording(labels[language], language).label(key, values).replace(/\s/g, ' ');
     },

@@ -55,7 +55,7 @@ for (const language of usualOrAll(['fr'], languages)) {
       await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
       const saving = await readCost(card, size);
       expect(saving).toBeGreaterThan(0);
-      // Both are rounded up to 0.1 MB.
+      // Both sizes are rounded up to 0.1 MB.
       expect(saving).toBeLessThanOrEqual(usual);
     });
 
@@ -132,7 +132,7 @@ async function readShift(page: Page): Promise<number> {
       buffered: true,
     });
   });
-  // Buffered entries arrive in the next task, those of the last frame after it.
+  // Buffered entries arrive in the next task, and the last frame's entries after it.
   await settle(page);
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: (PerformanceEntry & { value: number })[] };
@@ -171,7 +171,7 @@ async function readWidths(pictures: Locator): Promise<number[]> {
 
 async function readCost(said: Locator, pattern: RegExp): Promise<number> {
   await said.scrollIntoViewIfNeeded();
-  // Both sizes are in the DOM; CSS shows one.
+  // The DOM has both sizes; CSS shows one.
   await expect(said).toContainText(pattern, { useInnerText: true });
   const [, megabytes] = pattern.exec(await said.innerText()) ?? [];
   return Number(megabytes?.replace(',', '.'));

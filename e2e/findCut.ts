@@ -33,7 +33,7 @@ export function findCut(page: Page): Promise<string[]> {
           const frame = at.getBoundingClientRect();
           if (box.left < frame.left - 1 || box.right > frame.right + 1)
             found.push(`is cut sideways by its ${at.tagName}`);
-          // A vertical scroll container can show the rest.
+          // A vertical scroll container can scroll to the rest.
           const exceeds = box.top < frame.top - 2 || box.bottom > frame.bottom + 2;
           if (exceeds && !scrolls(at) && !scrolls(at.firstElementChild ?? at) && at.tagName !== 'DIALOG') {
             found.push(`is cut above or below by its ${at.tagName}`);

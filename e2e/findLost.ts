@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Buttons, fields and links with a border or a background of their own that forced colours take from them. */
+/** Controls whose border or background disappears in forced colours. */
 export async function findLostEdges(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   const before = await readEdges(page);
@@ -24,7 +24,7 @@ function readEdges(page: Page): Promise<{ html: string; hasEdge: boolean }[]> {
     return (
       [...document.querySelectorAll('button, input:not([type=hidden], [type=range]), select, textarea, summary, a')]
         .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
-        // The skip link, which shows with its focus.
+        // Excludes the skip link, which appears on focus.
         .filter((element) => getComputedStyle(element).position !== 'fixed')
         .map((element) => {
           const style = getComputedStyle(element);
@@ -39,7 +39,7 @@ function readEdges(page: Page): Promise<{ html: string; hasEdge: boolean }[]> {
   });
 }
 
-/** Elements that move although the visitor asked for less motion. */
+/** Elements that move although the visitor prefers reduced motion. */
 export async function findMotion(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = await page.evaluate(() =>
@@ -54,7 +54,7 @@ export async function findMotion(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What is fixed in print, and so covers something on each sheet. */
+/** Elements that stay fixed in print, and so cover something on each sheet. */
 export function findFixed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

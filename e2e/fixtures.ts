@@ -11,7 +11,7 @@ export { checkAccessibility } from './checkAccessibility';
 
 type Guard = {
   /**
-   * Problems that this test provokes: a part or a pattern of the guard's sentence, as in
+   * Problems that this test provokes: parts of the guard's sentences, or patterns, as in
    * `test.use({ expectedProblems: ['answer 404: /nowhere'] })`.
    */
   expectedProblems: (string | RegExp)[];
@@ -28,7 +28,7 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ browserName }, use) => {
       const { root, remove } = makeWorkerRoot({ hasOwnPublic: browserName !== 'chromium' });
-      // WebKit stores no `Secure` cookie over http, not even of localhost.
+      // WebKit stores no `Secure` cookie over http, even on localhost.
       if (browserName === 'webkit') replaceIn(root, '; Secure', '');
       const served = await startSite(root, { port: 0, emulatorPort: 0 });
       // The build contains one emulator URL, which Chromium maps to this worker's emulator.
@@ -54,13 +54,13 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
   },
 });
 
-/** Playwright's `fill` sets the value of a field where React does not see it in Debian's Firefox. */
+/** In Debian's Firefox, Playwright's `fill` sets a field's value without an event that React sees. */
 function insertAsKeyboard(): void {
   const insert = (text: string) => void document.execCommand('insertText', false, text);
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
-/** Replaces a text in a worker's own copy: in pages, their data, their scripts and the sources of functions. */
+/** Replaces a text in a worker's own copy: in pages, their data and scripts, and the sources of functions. */
 function replaceIn(root: string, text: string, other: string): void {
   for (const folder of [join(root, 'public'), join(root, 'src')]) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -72,7 +72,7 @@ function replaceIn(root: string, text: string, other: string): void {
 }
 
 /**
- * `serverTest` with a guard, which fails the test when a page requests another origin, sets a cookie, logs an error,
+ * `serverTest` with a guard. It fails the test when a page requests another origin, sets a cookie, logs an error,
  * throws or gets an error response. It does not watch contexts that a test opens itself: see `watchContext`.
  */
 export const test = serverTest.extend<Guard>({

@@ -100,9 +100,9 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused({ timeout: 1 });
 }
 
-/** The focused element, and why its focus is not visible. */
+/** The focused element, and why its focus would be invisible. */
 async function describeFocus(page: Page): Promise<{ html: string; problems: string[] }> {
-  // The skip link moves into view with a transition.
+  // Waits for the transition that moves the skip link into view.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;

@@ -39,7 +39,7 @@ for (const [name, viewport] of Object.entries(screens)) {
       expect(parts.length).toBeGreaterThanOrEqual(7);
       const last = parts.at(-1);
       const end = (last?.top ?? 0) + (last?.height ?? 0);
-      // All three are rounded.
+      // All three numbers are rounded.
       expect(Math.abs(end - (height ?? 0)), 'the picture ends with the footer').toBeLessThanOrEqual(2);
       for (const { name: part, ...rows } of parts) {
         const { data } = await picture
@@ -50,7 +50,7 @@ for (const [name, viewport] of Object.entries(screens)) {
           .toBuffer({ resolveWithObject: true });
         const colors = new Set<number>();
         for (let at = 0; at < data.length; at += 3) colors.add(data.readUIntBE(at, 3));
-        // A blank one has those of its background and its band, without the shades of letters.
+        // A blank part has only the colours of its background and band; text adds the shades of letters.
         expect(colors.size, `colours of ${part}`).toBeGreaterThan(40);
       }
     });

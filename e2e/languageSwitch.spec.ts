@@ -38,7 +38,7 @@ test('the language switch leads to the same place in the other language and back
 
     await test.step(name, async () => {
       await page.setViewportSize(screens.phone);
-      // From the second place on, the previous page was English.
+      // From the second section on, the previous page was English.
       await openWithScripts(page, findPath('fr'));
       expect(await page.evaluate(() => navigator.language)).toBe('en-US');
       await settle(page);
@@ -63,7 +63,7 @@ test('the language switch leads to the section in view', async ({ page }) => {
     const heading = page.getByRole('heading', { name: sites.fr[key].title });
     await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     const link = page.getByRole('banner').getByRole('link', { name: languageNames.en });
-    // A click sets the href; prevent the navigation.
+    // A click sets the href; the navigation is prevented.
     await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
     await link.click();
     await expect(link).toHaveAttribute('href', new RegExp(`/en/#${key}$`));

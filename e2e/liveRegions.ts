@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What live regions said since the last call, and the title of a document that is new since then. */
+    /** What live regions announced since the last call, and the title of a new document. */
     takeSpeech: () => { title: string; messages: string[] };
   }
 }
 
 /**
- * Records what live regions say, as an init script. Changes within a moment are said once. A region is said whole when
- * it is atomic, else by what was added. A region that arrives with its text is silent unless it is an alert.
+ * An init script that records announcements of live regions. Changes within a moment are announced once. An atomic
+ * region is announced whole, any other by its additions. A region that is inserted with its text is silent, unless it
+ * is an alert.
  */
 function recordLiveRegions(): void {
   if (window !== window.top) return;
@@ -37,7 +38,7 @@ function recordLiveRegions(): void {
   const speak = () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
     for (const [region, nodes] of changes) {
-      // What lies behind a modal dialog is inert, and so are its live regions.
+      // Everything behind a modal dialog is inert, and so are the live regions there.
       const isSilent =
         !region.isConnected || !region.checkVisibility() || region.closest('[aria-hidden=true]') !== null;
       if (isSilent || (modal && !modal.contains(region))) continue;
@@ -73,12 +74,12 @@ function recordLiveRegions(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Listens to a page from its next document on. */
+/** Records announcements on a page, from its next document on. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(recordLiveRegions);
-  /** What was said by itself since the last call: a new page's title, and live regions. */
+  /** What was announced since the last call: a new page's title, and live regions. */
   return async () => {
-    // Live regions are said a moment after their last change.
+    // Live regions are announced a moment after their last change.
     await page.waitForTimeout(200);
     const { title, messages } = await page.evaluate(() => window.takeSpeech());
     return [title, ...messages].filter(Boolean);

@@ -10,7 +10,7 @@ for (const { path, language } of [
   const { label, name } = sites[language];
 
   test.describe(`the unknown path ${path}`, () => {
-    // Only the page itself may answer 404, none of its resources.
+    // Only the page itself may answer 404, not its resources.
     test.use({ expectedProblems: [new RegExp(`^answer 404: ${path}$`)] });
 
     test('shows the 404 page in both languages with a link home', async ({ page }) => {

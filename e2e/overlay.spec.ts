@@ -77,8 +77,8 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
       await expect(overlayIn(page)).toHaveCount(0);
       await expect(card).toBeFocused();
       expect(readPath(page)).toBe('/');
-      // The album is unmounted: no video plays on, and its memory is freed.
-      await expect(page.locator('figure')).toHaveCount(figures);
+      // The album is unmounted, so that no video plays on and its memory is freed.
+      await expect(page.locator('figure')).toHaveCount(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     });
   }
@@ -91,7 +91,7 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
   const overlay = await openOverlay(page, large);
   const caption = await overlay.locator('figcaption').first().boundingBox();
   if (!caption) throw new Error('The caption is not shown');
-  // The gesture of selecting text: press on the caption, release on the backdrop.
+  // Selecting text: press on the caption, release on the backdrop.
   await page.mouse.move(caption.x + 5, caption.y + 5);
   await page.mouse.down();
   await page.mouse.move(640, 12, { steps: 5 });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
 import { screens } from './site';
 
-// For rounding, and for texts whose length stretches the picture beside them.
+// Allows for rounding, and for pictures that the text beside them stretches.
 const tolerance = 0.12;
 
 const paths = ['/', sites.fr.chantier.path, sites.fr.veillee.path];
@@ -28,7 +28,7 @@ for (const { screen, dots } of usualOrAll<(typeof kinds | typeof others)[number]
     // The browser chooses the file from the built HTML without scripts.
     test.use({ viewport: screens[screen], deviceScaleFactor: dots, javaScriptEnabled: false });
 
-    // One page each: the browser reuses a larger file that it has.
+    // One page per path, because the browser reuses a larger cached file.
     for (const path of paths) {
       test(`each picture of ${path} is requested at its displayed width, one as wide as a phone at 60 % of it`, async ({
         page,
@@ -50,12 +50,12 @@ for (const { screen, dots } of usualOrAll<(typeof kinds | typeof others)[number]
 }
 
 /**
- * The needed width of each picture in device pixels without (`box`) and with (`shown`) its cropped sides, and the
+ * The width that each picture needs, in device pixels, without (`box`) and with (`shown`) its cropped sides, and the
  * chosen and offered widths.
  */
 async function readPictures(page: Page) {
   const images = page.getByRole('main').locator('img');
-  // Tiles are alike, so check twelve.
+  // Tiles are alike, so twelve are enough.
   for (const image of (await images.all()).slice(0, 12)) {
     await image.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

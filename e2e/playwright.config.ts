@@ -19,13 +19,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: {
     timeout: 15_000,
-    // By default a page may have more than its snapshot.
+    // By default, a page may have more than its snapshot lists.
     toMatchAriaSnapshot: { children: 'deep-equal' },
   },
   forbidOnly: isCi,
   reporter: isCi ? 'dot' : 'list',
   use: {
-    // A browser without a GPU draws with less work when it does not emulate one.
+    // Without a GPU, the browser draws faster if it does not emulate one.
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags, ...withoutGpu] },
     // Tests cannot intercept responses of a service worker; e2e/delivery/offline.spec.ts allows it.
     serviceWorkers: 'block',

@@ -73,10 +73,10 @@ test.describe('the poster without scripts', () => {
   }
 });
 
-/** CSS pixels on paper. */
+/** The size on paper in CSS pixels. */
 const millimetres = (pixels: number) => (pixels / 96) * 25.4;
 
-/** How far the words are taller than the sheet, in pixels. */
+/** By how many pixels the content is taller than the sheet. */
 function measureOverflow(sheet: Locator): Promise<number> {
   return sheet.evaluate(({ firstElementChild: poster }) =>
     poster ? poster.scrollHeight - poster.clientHeight : Number.NaN,

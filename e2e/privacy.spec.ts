@@ -42,6 +42,6 @@ async function listKept(page: Page, context: BrowserContext): Promise<string[]> 
     ...(await caches.keys()),
   ]);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  // The journeys' own mark.
+  // The journeys set this themselves.
   return [...stored, ...cookies, ...(await listDatabases(page))].filter((name) => name !== 'signed-in');
 }

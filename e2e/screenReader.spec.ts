@@ -13,7 +13,7 @@ import { test as base, paymentTraffic } from './payment/fixtures';
 import { decide, expectOutcome, openOutcome, pay } from './payment/journey';
 import { openOverlay, openWithScripts, screens, startScripts } from './site';
 
-// A screen reader is there before the page. Chromium then also tells it of sections whose layout is postponed.
+// Accessibility is on from the start, as with a screen reader. Chromium then exposes sections with deferred layout too.
 const test = base.extend<object, object>({
   launchOptions: [
     ({ launchOptions }, use) =>
@@ -53,8 +53,8 @@ const states: State[] = [
 ];
 
 /**
- * Fills in the labels of a template, so that a change of their words breaks no test: `{return.date}`,
- * `{ways.dial|code=#1#}`. In a pattern between slashes, a value with a backslash stays a pattern.
+ * Fills in the labels of a template, so that new wording breaks no test: `{return.date}`, `{ways.dial|code=#1#}`. In a
+ * pattern between slashes, a value with a backslash stays a pattern.
  */
 function fillLabels(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(fillLabels);
@@ -105,7 +105,7 @@ test('the donation form says each error once, at its field or by itself', async 
   expect(await hear()).toEqual([`${amount.title} ${amount.message}`]);
 
   await form.amount.fill('1001');
-  // Said once the amount is typed to its end.
+  // Announced once typing has paused.
   await expect(form.whole.locator('[aria-live]')).toContainText(/1.005/);
   expect((await hear()).join(), 'the nearest amounts').toMatch(/^[^,]*1.000.*1.005[^,]*$/);
 
@@ -194,7 +194,7 @@ test('the editor says what became of a change, and what is wrong', async ({ page
   await hear();
   await button(page, 'admin.edit.save').click();
   await expect(toasts(page)).toContainText(editorLabel('admin.edit.savedTitle'));
-  // On a busy machine the toast is there before it is heard.
+  // On a busy machine, the toast is visible before it is announced.
   let heard = '';
   await expect.poll(async () => (heard += await hear())).toContain(editorLabel('admin.edit.savedTitle'));
 });

@@ -9,14 +9,16 @@ export const screens = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** Opens a page, triggers its scripts and waits for hydration, so that hydration errors have been logged. */
+/** Opens a page, starts its scripts and waits for hydration, so that hydration errors are logged by then. */
 export async function openWithScripts(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await startScripts(page);
   return response;
 }
 
-/** Triggers the scripts of the page by an interaction: a busy machine may look like a slow connection, which needs one. */
+/**
+ * Starts the page's scripts by an interaction, because a busy machine may look like a slow connection, which needs one.
+ */
 export async function startScripts(page: Page): Promise<void> {
   await page.locator('body').dispatchEvent('pointerdown');
   await waitForScripts(page);
@@ -39,7 +41,7 @@ export async function openOverlay(page: Page, { name, photos, videos }: Album): 
   return overlay;
 }
 
-/** Triggers every lazy script of a page. */
+/** Starts every lazy script of a page. */
 export async function lookAround(page: Page): Promise<void> {
   const cardTab = page.locator('#donation').getByRole('tab').last();
   if ((await cardTab.count()) > 0) {
@@ -71,7 +73,7 @@ export async function expectLandingPageBelow(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(sites.fr.hero.title);
 }
 
-/** Scrolls to the end and back, as a reader's cursor does; postponed sections are laid out as they come near. */
+/** Scrolls to the end and back, as a screen reader's cursor does, so that deferred sections are laid out. */
 export function scrollThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { scrollY } = window;
@@ -91,9 +93,10 @@ export function countColumns(items: Locator): Promise<number> {
   });
 }
 
-/** Goes back. `page.goBack` waits for an event that a page out of Firefox's cache does not send. */
+/** Goes back. `page.goBack` waits for an event that a page from Firefox's cache does not send. */
 export async function goBack(page: Page): Promise<void> {
-  // Later, because the page that is left ends the call, which on a busy machine happens all the same.
+  // In a timeout, because leaving the page can destroy the context of this call. On a busy machine this may happen all
+  // the same.
   await page
     .evaluate(() => void setTimeout(() => window.history.back()))
     .catch((error: Error) => {
@@ -101,7 +104,7 @@ export async function goBack(page: Page): Promise<void> {
     });
 }
 
-/** Expects path and fragment; asks the page, because Playwright hears of Back within a page late, or not at all. */
+/** Expects path and fragment. Asks the page, because Playwright learns late, or never, of Back within a page. */
 export async function expectPath(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.location.pathname + window.location.hash)).toBe(path);
 }
@@ -111,7 +114,7 @@ export function readPath(page: Page): string {
   return pathname + hash;
 }
 
-/** Scrolls to each picture and fails with the list of those that do not load. */
+/** Scrolls to each picture and fails with a list of those that do not load. */
 export async function expectEveryPictureToLoad(page: Page): Promise<void> {
   const pictures = await page.locator('img').all();
   expect(pictures.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ const realRoot = resolve(__dirname, '..');
 type Parts = {
   /** Files and folders that the copy may change. */
   copied?: string[];
-  /** Folders that it shares with this repository; made there if missing. */
+  /** Folders shared with this repository; created there if missing. */
   linked?: string[];
 };
 
@@ -29,12 +29,15 @@ export type ProjectCopy = {
   remove: () => void;
 };
 
-/** Makes a project in a temporary folder from parts of this one, so that tests and tools leave the original untouched. */
+/**
+ * Creates a project in a temporary folder from parts of this one, so that tests and tools leave the original unchanged.
+ */
 export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of copied) cpSync(join(realRoot, name), join(root, name), { recursive: true });
   for (const name of linked) {
-    // A dangling link cannot be written through: a checkout with a downloaded public/ has no .cache.
+    // Created first, because nothing can be written through a dangling link: a checkout with a downloaded public/ has
+    // no .cache.
     mkdirSync(join(realRoot, name), { recursive: true });
     mkdirSync(dirname(join(root, name)), { recursive: true });
     symlinkSync(join(realRoot, name), join(root, name), 'junction');
@@ -45,7 +48,7 @@ export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), data);
     },
-    // Retries, because a process that was stopped may still be writing.
+    // Retries, because a stopped process may still be writing.
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }
@@ -66,15 +69,15 @@ export type Project = ProjectCopy & {
 };
 
 type Options = {
-  /** The source of its `content/`. */
+  /** The folder copied to `content/`. */
   from?: string;
-  /** Whether to link the uploads of that folder. */
+  /** Whether to link that folder's uploads. */
   uploads: boolean;
-  /** Environment variables of its programs. */
+  /** Environment variables of the programs run in the project. */
   variables?: Variables;
 };
 
-/** Copies the project, to build it with other content without touching the site under test. */
+/** Copies the project, to build it with other content and leave the tested site unchanged. */
 export function makeProject({ from = 'fixtures/content', uploads, variables = {} }: Options): Project {
   const configuration = readdirSync(realRoot).filter((name) =>
     /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json)$/.test(name),
@@ -84,7 +87,7 @@ export function makeProject({ from = 'fixtures/content', uploads, variables = {}
   const content = join(root, 'content');
   const realUploads = join(realRoot, from, 'uploads');
   cpSync(join(realRoot, from), content, { recursive: true, filter: (path) => path !== realUploads });
-  // The fixtures have no labels of their own, and the copy cannot see the site's.
+  // The fixtures have no labels, and the copy cannot use the site's folder.
   if (!existsSync(join(content, 'labels')))
     cpSync(join(realRoot, 'content/labels'), join(content, 'labels'), { recursive: true });
   if (uploads) symlinkSync(realUploads, join(content, 'uploads'), 'junction');

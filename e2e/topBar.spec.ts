@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
 import { openWithScripts, screens } from './site';
 
-// e2e/built checks the names and URLs of its links in the built page.
+// e2e/built checks the names and URLs of the links.
 const hashes = Object.values(anchors).map((anchor) => `#${anchor}`);
 
 test('the top bar stays in view and covers no heading after a jump, on phones and desktops', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
     await page.setViewportSize(screen);
     for (const hash of hashes) {
       await test.step(`at ${screen.width} px, ${hash}`, async () => {
-        // The footer has no link to #donation, but the bar has a donate button.
+        // The footer has no link to #donation; the bar has a donate button instead.
         const place = page.getByRole(hash === '#donation' ? 'banner' : 'contentinfo');
         await place.locator(`a[href="${hash}"]`).filter({ visible: true }).first().click();
         await expect(page).toHaveURL((url) => url.hash === hash);
@@ -63,7 +63,9 @@ test('the menu is folded on phones and tablets, and expanded on desktops', async
   }
 });
 
-/** Waits for scrolling to end, then expects the bar at the top, not over the section's heading or what precedes it. */
+/**
+ * Waits for scrolling to end, then expects the bar at the top, clear of the section's heading and of what precedes it.
+ */
 async function expectHeadingInView(page: Page, hash: string): Promise<void> {
   const measure = () =>
     page.evaluate((selector) => {
@@ -79,7 +81,7 @@ async function expectHeadingInView(page: Page, hash: string): Promise<void> {
         screen: window.innerHeight,
       };
     }, hash);
-  // A smooth scroll first has to start.
+  // Waits for the smooth scroll to start.
   await expect.poll(async () => (await measure()).heading.bottom, hash).toBeLessThanOrEqual((await measure()).screen);
   await expect.poll(async () => (await measure()).above.top, hash).toBeGreaterThanOrEqual((await measure()).bar.bottom);
   await waitForScrollEnd(page);

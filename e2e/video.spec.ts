@@ -27,7 +27,7 @@ test('videos have native controls and a poster, and load nothing before they are
     await player.scrollIntoViewIfNeeded();
     await settle(page);
     const { x = 0, y = 0, width = 0, height = 0 } = (await player.boundingBox()) ?? {};
-    // An area above the controls and beside the size label.
+    // An area above the controls, beside the size label.
     const clip = { x: x + width * 0.6, y: y + height * 0.1, width: width * 0.3, height: height * 0.2 };
     const seen = await page.screenshot({ clip });
     const show = (visibility: string) =>
@@ -52,7 +52,7 @@ function isVideo(address: string): boolean {
   return address.endsWith('.mp4');
 }
 
-/** Plays with the keyboard, because tests cannot reach native video buttons. */
+/** Uses the keyboard, because tests cannot reach a video's native buttons. */
 async function play(page: Page, player: Locator): Promise<void> {
   await player.focus();
   await page.keyboard.press('Space');

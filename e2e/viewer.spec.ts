@@ -113,7 +113,7 @@ test.describe('the viewer on a touch screen', () => {
 
     await swipe(page, { x: 200, y: 350 }, { x: 180, y: 350 });
     await swipe(page, { x: 200, y: 500 }, { x: 130, y: 200 });
-    // Steps are synchronous: one more swipe to the second photo proves that those two did nothing.
+    // Steps are synchronous, so if one more swipe shows the second photo, the last two did nothing.
     await swipe(page, { x: 300, y: 350 }, { x: 80, y: 350 });
     await expectShown(viewer, second);
 
@@ -203,7 +203,7 @@ async function pinch(page: Page, { x, y }: { x: number; y: number }): Promise<vo
     { x: x - apart, y, id: 0 },
     { x: x + apart, y, id: 1 },
   ];
-  // The fingers go down one by one, as on a real screen.
+  // The fingers touch one after the other, as on a real screen.
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20).slice(0, 1) });
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
   for (const apart of [40, 60, 80, 100, 120]) {

@@ -8,7 +8,7 @@ import { openOverlay, openWithScripts } from './site';
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };
 
-/** How to reach a state of the site from the one before, on a phone, and the screens that lay it out otherwise. */
+/** How to reach a state of the site from the previous one on a phone, and the other screens with a different layout. */
 type State = [name: string, reach: (visit: Visit) => Promise<unknown>, ...otherLayouts: ('tablet' | 'desktop')[]];
 
 const open =

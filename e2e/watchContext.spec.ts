@@ -52,12 +52,12 @@ test.describe('the guard of every journey sees', () => {
     await page.locator('#pressed').click();
     await page.locator('h1').click();
     await expect(page.locator('#pressed')).toHaveCount(0);
-    // Longer than the guard's patience.
+    // Longer than the guard waits for a lost focus.
     await page.waitForTimeout(800);
     expect(await readProblems()).toEqual([]);
     await page.locator('#off').click();
     await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="off"/));
-    // A loss is reported at the next action.
+    // A lost focus is reported at the next action.
     await page.locator('#gone').press('Enter');
     await page.waitForTimeout(200);
     await page.keyboard.press('Tab');

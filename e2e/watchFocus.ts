@@ -1,21 +1,21 @@
 declare global {
   interface Window {
-    /** Whether the focus is missing now, so that a test that ends waits to see whether it is lost. */
+    /** Whether the focus is missing now. A test that ends then waits to see whether it returns. */
     isFocusMissing?: () => boolean;
   }
 }
 
 /**
- * Logs an error when the focused element goes away and nothing else gets the focus, as an init script: the next Tab
- * would start at the top of the page, and a screen reader would say nothing. Not after a press on the bare page.
- * @param foreignPath a page whose focus this site does not lead
+ * An init script that logs an error when the focused element disappears and nothing else gets the focus: the next Tab
+ * would start at the top of the page, and a screen reader would say nothing. A press on the bare page is no loss.
+ * @param foreignPath a page whose focus this site does not manage
  */
 export function watchFocus(foreignPath: string): void {
   if (window !== window.top || window.location.pathname === foreignPath) return;
-  /** How often the focus is looked for, and how often it may be missing. */
+  /** The interval of checks, and how many may find no focus. */
   const interval = 50;
   const patience = 10;
-  /** Milliseconds after a change of width in which a loss is the layout's. */
+  /** For so many milliseconds after a change of width, the new layout may cause a loss. */
   const settling = 2000;
   let focused: Element | undefined;
   let lastAction = 'the page opened';
@@ -27,7 +27,7 @@ export function watchFocus(foreignPath: string): void {
     !element.isConnected ||
     element.matches(':disabled') ||
     element.closest('[inert]') !== null ||
-    // Chromium 90 lacks it.
+    // Chromium 90 lacks checkVisibility.
     element.checkVisibility?.({ visibilityProperty: true }) === false;
   window.isFocusMissing = () => focused !== undefined && document.activeElement === document.body && isGone(focused);
   const report = () => {
@@ -46,13 +46,13 @@ export function watchFocus(foreignPath: string): void {
       missed += 1;
       if (missed > patience) report();
     } else {
-      // It was left on purpose.
+      // The user moved the focus away.
       focused = undefined;
       missed = 0;
     }
   }, interval);
 
-  // A layout for another width may lack the element, once it is drawn.
+  // The layout for another width may lack the focused element.
   window.addEventListener('resize', () => {
     resizedAt = Date.now();
   });
@@ -60,7 +60,7 @@ export function watchFocus(foreignPath: string): void {
   const act = (event: Event) => {
     if (!event.isTrusted) return;
     const { target } = event;
-    // The next action came before the focus was back.
+    // The next action came before the focus had returned.
     if (missed > 1) report();
     if (!(target instanceof Element)) return;
     lastAction = `${event.type}${event instanceof KeyboardEvent ? ` ${event.key}` : ''} on ${describe(target)}`;
@@ -68,7 +68,7 @@ export function watchFocus(foreignPath: string): void {
       'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]',
     );
     const hash = control?.getAttribute('href')?.indexOf('#') ?? -1;
-    // A press on the bare page, or a link within the page, moves the focus to where it leads.
+    // A press on the bare page, or a link within the page, moves the focus on purpose.
     if (event.type === 'pointerdown' ? !control : event.type === 'click' && hash >= 0) focused = undefined;
     else if (document.activeElement !== document.body) focused = document.activeElement ?? undefined;
   };

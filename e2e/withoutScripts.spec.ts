@@ -8,7 +8,7 @@ import { albumCard, expectEveryPictureToLoad, readPath, screens } from './site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
 
-// Playwright cannot switch scripts off in Debian's Firefox: a policy forbids them, but <noscript> is not shown.
+// In Debian's Firefox, Playwright cannot disable scripts. A policy forbids them instead, but does not show <noscript>.
 test.beforeEach(async ({ page, browserName }) => {
   if (browserName !== 'firefox') return;
   await page.route('**/*', async (route) => {
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, browserName }) => {
   });
 });
 
-// e2e/built checks the texts in the built pages.
+// e2e/built checks the texts of the pages.
 for (const language of usualOrAll(['fr'], languages)) {
   const { path, label, hero, activities, donation, contact, chantier } = sites[language];
 

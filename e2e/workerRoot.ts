@@ -1,8 +1,8 @@
 import { copyProject, type ProjectCopy } from './temporaryProject';
 
 /**
- * A project root that serves the built site for one worker. @netlify/dev bundles functions below its root and replaces
- * them at each start, so workers cannot share one. It needs the sources of functions inside the root.
+ * A project root that serves the built site to one worker. @netlify/dev bundles functions below its root and replaces
+ * the bundles at each start, so workers cannot share a root. The sources of functions must be inside it.
  */
 export function makeWorkerRoot({ hasOwnPublic = false } = {}): ProjectCopy {
   const shared = ['public'];

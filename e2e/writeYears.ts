@@ -17,12 +17,12 @@ export const underWay = 3;
 export const nameOf = (index: number) => `${example.name} ${index}`;
 export const slugOf = (index: number) => `campagne-${index}`;
 
-/** How many there are in all; each year has a tenth of them. */
+/** The total numbers; each year has a tenth of them. */
 export type Counts = { albums: number; photosPerAlbum: number; activities: number };
 
 /**
- * Replaces a project's albums and activities by those of ten years. Albums show the activities in turn.
- * @param from what the project was copied from, with its uploads left out
+ * Replaces a project's albums and activities with those of ten years. The albums show the activities in turn.
+ * @param from the folder that the project was copied from, without its uploads
  */
 export function writeYears(project: Project, from: string, { albums, photosPerAlbum, activities }: Counts): void {
   for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
@@ -81,7 +81,7 @@ export function writeAlbum(project: Project, index: number, { photos, perYear, a
   project.writeContent(`albums/${id}.json`, JSON.stringify({ fr }));
 }
 
-/** A file that no other photo shares: a small JPEG with a comment of its own. */
+/** A photo with unique bytes: a small JPEG with its own comment. */
 function makePhoto(comment: string): Buffer {
   const photo = readFileSync('fixtures/content/uploads/chantier/photo-1.jpg');
   const text = Buffer.from(comment);

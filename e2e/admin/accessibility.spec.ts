@@ -20,7 +20,7 @@ import {
 // axe checks hundreds of elements twice, in parallel with another test.
 test.slow();
 
-/** Checks for axe violations at 360 and 1280 px, and for horizontal overflow at 320 px too. */
+/** Checks for axe violations at 360 and 1280 px, and for horizontal overflow also at 320 px. */
 async function check(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 568 });
   await expectNoOverflow(page);
@@ -75,7 +75,7 @@ for (const key of usualOrAll(['activities'], fixedDocumentKeys)) {
     await check(page);
 
     if (Object.values(documents[key]).some(({ kind }) => kind === 'list')) {
-      // Unfolds every card, so that the remarks on translations show, and removes one, so that *Annuler* shows.
+      // Unfolds every card, to show the remarks on translations, and removes one, to show *Annuler*.
       await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {
         for (const summary of summaries) summary.click();
       });

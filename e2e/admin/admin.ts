@@ -16,7 +16,7 @@ import { content, sites } from '../content';
 
 export { fixedDocumentKeys };
 
-/** What each editor starts from, as the content files have it. */
+/** The initial document of each editor, from the content files. */
 export const originals = Object.fromEntries(
   fixedDocumentKeys.map((key) => [key, split(documents[key], readDocument(key, content))]),
 ) as Record<FixedDocumentKey, Entry>;
@@ -29,7 +29,7 @@ export function label(key: LabelKey, values?: Record<string, string | number>): 
 /** Stores a login before the first page loads. */
 async function rememberLogin(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Firefox runs this in the empty page of a new tab too, which has no storage.
+    // Firefox also runs this in the empty page of a new tab, which has no storage.
     if (window.origin === 'null') return;
     // Only once, so that a logout persists across page loads.
     if (sessionStorage.getItem('signed-in')) return;
@@ -56,7 +56,7 @@ export async function expectEditor(page: Page, key: FixedDocumentKey): Promise<v
   await expectOpenFields(page);
 }
 
-/** Fields that are not yet open to a person would take what a test fills in, and lose it. */
+/** Waits until the fields accept input: before that, they would lose what a test fills in. */
 export async function expectOpenFields(page: Page): Promise<void> {
   await expect(page.locator('[data-elsewhere]')).toHaveCount(1);
   await expect(page.locator('[inert][data-elsewhere=false]')).toHaveCount(0);
@@ -108,7 +108,7 @@ export async function openChanges(page: Page): Promise<Locator> {
 
 /** Downloads all changes, from the dashboard. */
 export async function downloadChanges(page: Page): Promise<{ name: string; data: Buffer; handOver: HandOver }> {
-  // In the page, because Playwright hears of no download in Debian's Firefox.
+  // In the page, because Debian's Firefox does not report downloads to Playwright.
   const offered = page.evaluate(catchDownload);
   await button(page, 'admin.handOver.download').click();
   const { name, bytes } = await offered;
@@ -118,7 +118,7 @@ export async function downloadChanges(page: Page): Promise<{ name: string; data:
   return { name, data, handOver };
 }
 
-/** Resolves to the next file that the page offers for download, in place of its download. */
+/** Resolves to the next file that the page offers for download, which replaces the download. */
 function catchDownload(): Promise<{ name: string; bytes: number[] }> {
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;
@@ -152,7 +152,7 @@ export const button = (page: Page, key: LabelKey) => page.getByRole('button', { 
 
 export const toasts = (page: Page) => page.getByRole('log', { name: label('toast.region') });
 
-/** Chooses how simulated saves end, at the end of the dashboard. */
+/** Chooses how simulated saves end, at the bottom of the dashboard. */
 export async function simulate(page: Page, simulation: 'slow' | 'failure'): Promise<void> {
   await page.getByText(label('admin.edit.simulation.open')).click();
   await page.getByLabel(label('admin.edit.simulation')).selectOption(simulation);

@@ -20,7 +20,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Photos as a phone takes them, one a minute, the last one first. */
+/** Photos as a phone takes them, one per minute, with the last one first. */
 async function takePhotos(count: number): Promise<string[]> {
   const photos = Array.from({ length: count }, async (_, index) => {
     const minute = String(count - index).padStart(2, '0');
@@ -30,7 +30,7 @@ async function takePhotos(count: number): Promise<string[]> {
       .withExif({ IFD2: { DateTimeOriginal: `2026:11:22 10:${minute}:00` } })
       .jpeg()
       .toFile(path);
-    // Chosen files are added from the oldest: here, as they are.
+    // Chosen files are added from the oldest, so this is their order.
     utimesSync(path, index, index);
     return path;
   });
@@ -66,7 +66,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
   await expect(page.getByText(label('admin.media.known', { count: 2 }))).toBeVisible();
   const caption = (index: number) => field(page, `fr.media[${index}].caption`);
   await expect(caption(8)).toHaveCount(0);
-  // One that was removed can be added again.
+  // A removed photo can be added again.
   await page.locator('[data-item="7"] [data-tool="remove"]').tap();
   await expect(caption(7)).toHaveCount(0);
   await addFiles(page, photos);
@@ -163,7 +163,7 @@ test('the preparation can be stopped; what cannot be used is said in words', asy
   await button(page, 'admin.media.stop').tap();
   await expect(button(page, 'admin.media.stop')).toBeHidden();
   await expect(page.getByLabel(label('admin.media.add'))).toBeFocused();
-  // Those that were ready stay.
+  // The photos that were ready stay.
   const count = await page.locator('[data-item]').count();
   expect(count).toBeGreaterThanOrEqual(1);
   expect(count).toBeLessThan(photos.length);
@@ -200,7 +200,7 @@ test('an album that is not online yet is only removed from the device, and broug
   await addFiles(page, await takePhotos(1));
   await page.locator('[data-item="0"] [data-tool="remove"]').tap();
   await button(page, 'admin.album.remove').tap();
-  // The only undo: that of the photo would spoil the empty album.
+  // The only undo is the album's. The photo's would put it back into the empty album.
   await expect(field(page, 'fr.name')).toHaveValue('');
   await button(page, 'admin.list.undo').tap();
   await expect(field(page, 'fr.name')).toHaveValue('Fête des écoles');

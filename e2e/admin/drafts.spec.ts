@@ -24,7 +24,7 @@ import {
 } from './admin';
 
 const title = String(originals.hero.fr?.title);
-/** A label with the time of day for its moment. */
+/** A label whose moment is a time of day. */
 const withTime = (key: `admin.draft.${'kept' | 'saved' | 'downloaded'}`) =>
   new RegExp(
     literally(label(key, { moment: '@' }))
@@ -47,7 +47,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
       const asked: string[] = [];
       page.on('dialog', async (dialog) => {
         asked.push(dialog.message());
-        // Refused once: the draft stays.
+        // The first time it is refused, so the draft stays.
         await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
       });
       const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
@@ -70,7 +70,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         await save(page);
         await expect(page).toHaveURL(dashboardPath);
         await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
-        // Before anything else: it goes after seconds. What is drawn again has no box for a moment.
+        // Checked first, because the toast disappears after seconds. A rerendered element briefly has no box.
         await expect(async () => {
           const message = await toasts(page).locator('> div').boundingBox();
           for (const each of await hero.getByRole('button').all()) {

@@ -21,7 +21,7 @@ import {
 } from './admin';
 
 const specified = ['hero', 'about', 'activities'] as const;
-/** A label that the preview of each shows. */
+/** A label that each preview shows. */
 const ownLabels = { about: 'about.more', activities: 'activity.learnMore' } as const;
 
 test('each editor previews its fields in both languages and only simulates saving', async ({ page }) => {

@@ -106,7 +106,7 @@ test('a part whose changes are online says so, and is sent no more', async ({ pa
   await field(page, 'fr.title').fill(`${title} !`);
   await back(page).click();
   await expect(panel(page)).toBeVisible();
-  // The site is published with the same text.
+  // Simulates that the site was published with the same text.
   await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
     const response = await route.fetch();
     const body = await response.json();

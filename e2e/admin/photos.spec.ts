@@ -22,7 +22,7 @@ test.slow();
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo as a phone held upright takes it: stored lying on its side, with the place where it was taken. */
+/** A photo as a phone held upright takes it: stored on its side, with the place where it was taken. */
 async function takePhoto(name: string): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const buffer = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: 'black', noise } })
@@ -40,7 +40,7 @@ const chooseFile = (page: Page, file: File | string) =>
 const lighter = /\d,\d\sMo → \d+\sKo/;
 const heroPhoto = (page: Page) => page.getByRole('group', { name: /^Grande image/ }).getByRole('img');
 
-/** Expects the new photo in the form, then in the preview, on a screen that shows one of them at a time. */
+/** Expects the new photo in the form, then in the preview: the screen shows one of them at a time. */
 async function expectUpright(page: Page): Promise<void> {
   const look = async (image: Locator) => {
     await expect(image).toHaveAttribute('src', /^blob:/);
@@ -153,14 +153,14 @@ test.describe('on a wide screen', () => {
 
     await test.step('a transparent PNG of 40 MB becomes a light JPEG on paper', async () => {
       const path = test.info().outputPath('Capture.png');
-      // Not compressed, so its weight needs no detail that would take seconds to encode.
+      // Uncompressed, so that it is heavy without details, which would take seconds to encode.
       const large = sharp({ create: { width: 3600, height: 2900, channels: 4, background: '#0000' } });
       const { size } = await large.png({ compressionLevel: 0 }).toFile(path);
       expect(size).toBeGreaterThan(25_000_000);
       await button(page, 'admin.photo.change').click();
       await chooseFile(page, path);
       await expect(page.getByText(/\d\d,\d\sMo → \d+\sKo/)).toBeVisible();
-      // Not described yet, it has no role.
+      // Found by tag, because it has no role without a description.
       const photo = page.getByRole('group', { name: /^Grande image/ }).locator('img');
       const pixel = await photo.evaluate((image) => {
         const context = document.createElement('canvas').getContext('2d');

@@ -45,7 +45,7 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
   await test.step('password managers can fill the fields, and the right credentials open the dashboard', async () => {
     await expect(field(page, 'username')).toHaveAttribute('autocomplete', 'username');
     await expect(field(page, 'password')).toHaveAttribute('autocomplete', 'current-password');
-    // Password managers set the value; React may not receive an event.
+    // Password managers set the value, and React may miss the event.
     for (const [name, value] of Object.entries(demoCredentials)) {
       await field(page, name).evaluate((input, text) => {
         (input as HTMLInputElement).value = text;
@@ -65,7 +65,7 @@ for (const path of usualOrAll(['/admin/edit/hero/'], protectedPaths)) {
   }) => {
     await page.addInitScript((protectedPath) => {
       localStorage.setItem('authenticated', 'yes');
-      // Records content rendered at the protected URL.
+      // Records content that was rendered at the protected URL.
       new MutationObserver(() => {
         if (location.pathname === protectedPath && document.querySelector('h1, form'))
           Object.assign(window, { flashed: true });
@@ -101,7 +101,7 @@ test('screen readers hear each new page in French, and a phone shows the whole b
   await page.setViewportSize(screens.phone);
   await page.goto('/admin/login/');
   await expectLogin(page);
-  // Records what the live region holds when frames are painted.
+  // Records the content of the live region at each painted frame.
   const heard = await page.evaluateHandle(() => {
     const texts: string[] = [];
     const read = () => {

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       const end = composed.length;
       await devtools.send('Input.imeSetComposition', { text: composed, selectionStart: end, selectionEnd: end });
     }
-    // The word is still composed, as it is on a phone.
+    // The word is still being composed, as on a phone.
     await tool(page, 'admin.write.bold').tap();
     await expect(text(page)).toHaveValue(`${original}\n**fête**`);
     await expect(text(page)).toBeFocused();

@@ -9,10 +9,10 @@ import { makeProject, type Project } from '../temporaryProject';
 
 const repository = resolve(__dirname, '../..');
 
-/** Generous timeouts in milliseconds for a busy machine; this suite does not measure speed. */
+/** In milliseconds, long enough for a busy machine: this suite does not measure speed. */
 const longestStart = 480_000;
 const longestUpdate = 120_000;
-/** Gatsby holds a request for a page that it updates, and looks again only every 5 seconds. */
+/** Gatsby delays requests for a page that it is updating, and checks only every 5 seconds. */
 const longestAnswer = 12_000;
 
 let project: Project;
@@ -81,7 +81,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
     await page.goto(`${develop.url}/albums/veillee/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veillée à Kribi');
-    // Awaited, or the next step would take it for its own.
+    // Awaited, so that the next step does not take this update for its own.
     await expectUpdate(() => {
       const photo = 'content/uploads/veillee/photo-1.jpg';
       cpSync(join(repository, 'fixtures', photo), join(project.root, photo));
@@ -149,9 +149,9 @@ async function expectUpdate(change: () => void): Promise<void> {
 }
 
 /**
- * Waits until the landing page passes the check. After each failed attempt it saves site.json: Gatsby may lose the write
- * of a page whose query ends while other pages are written (5.16, `flush` in utils/page-data.js), and makes up for it at
- * the next change.
+ * Waits until the landing page passes the check. Saves site.json after each failed attempt: Gatsby may lose the write
+ * of a page whose query ends while other pages are written (5.16, `flush` in utils/page-data.js), and repeats it only
+ * at the next change.
  */
 async function expectOnLandingPage(page: Page, check: () => Promise<void>): Promise<void> {
   const checkOrSave = async () => {
@@ -171,7 +171,7 @@ async function expectPicture(page: Page, caption: string): Promise<void> {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Starts it as on a new machine: without CI in the environment and without keys. */
+/** Starts it as a new machine would, without CI in the environment and without keys. */
 async function startDevelop(root: string): Promise<typeof develop> {
   const { CI: _, NODE_ENV: __, CONTENT_DIR: ___, ...env } = process.env;
   const port = await findFreePort();
@@ -193,7 +193,7 @@ async function startDevelop(root: string): Promise<typeof develop> {
   child.stderr.on('data', collect);
   return {
     url: `http://localhost:${port}`,
-    // Gatsby wraps its lines.
+    // Gatsby wraps long lines.
     output: () => output.replace(/\s+/g, ' '),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => stop(child),

@@ -13,7 +13,7 @@ import { makeProject, type Project } from '../temporaryProject';
 
 const repository = resolve(__dirname, '../..');
 
-/** A copy of the project, and its build for a provider, or without a choice. Pages may call the emulator at its port. */
+/** A copy of the project, built for a provider or without one. Pages may call the emulator at its port. */
 type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };
 
 async function makeSite(): Promise<Site> {
@@ -31,7 +31,7 @@ async function makeSite(): Promise<Site> {
   return { project, emulatorPort, build };
 }
 
-/** A test on a site that was built for a provider, and its server: all tests of the object share them. */
+/** A test with a site built for a provider and its server. All tests made by one call share them. */
 export function testWith(id: string) {
   return base.extend<{ emulator: Emulator }, { site: Site; served: ServedSite }>({
     site: [
@@ -46,7 +46,7 @@ export function testWith(id: string) {
     ],
     served: [
       async ({ site }, use) => {
-        // The functions, and what the tests expect, read the variables of this process.
+        // The functions and the tests' expectations read the variables of this process.
         process.env.GATSBY_PAYMENT_PROVIDER = id;
         const served = await startSite(site.project.root, { port: 0, emulatorPort: site.emulatorPort });
         await use(served);
@@ -59,7 +59,7 @@ export function testWith(id: string) {
   });
 }
 
-/** Fills in 1 000 and what the chosen provider demands for a channel: by default, that of the first tab. */
+/** Fills in 1 000 and the fields that the provider requires for a channel, by default the first tab's. */
 export async function fillIn(page: Page, channel?: Channel): Promise<DonationForm> {
   const { id, client } = findProvider(process.env);
   const form = await openForm(page);
@@ -72,7 +72,7 @@ export async function fillIn(page: Page, channel?: Channel): Promise<DonationFor
   return form;
 }
 
-/** The currencies and channels that the page's form offers, and the script with the form. */
+/** The currencies and channels that the form offers, and the script that contains the form. */
 export function readForm(project: Project): { currencies: string[]; channels: string[]; script: string } {
   const html = project.read('public/index.html');
   const list = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, name = '']) => name);

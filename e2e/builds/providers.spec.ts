@@ -5,7 +5,7 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 import { decide, expectOutcome, pay } from '../payment/journey';
 import { fillIn, readForm, testWith } from './providerSite';
 
-// What a donor meets with each provider but the first, which all other journeys use. Journeys of one alone are in its
+// The donation with every provider except the first, which all other journeys use. A provider's own journeys are in its
 // folder.
 
 const [first, ...others] = providers;

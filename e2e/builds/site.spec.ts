@@ -9,7 +9,10 @@ test.describe.configure({ mode: 'serial' });
 let project: Project;
 let weightsWithFew: number[];
 
-/** Builds with `count` times the same photo in each album. @returns the compressed sizes of the landing page and its data */
+/**
+ * Builds with one photo repeated `count` times in each album. @returns the compressed sizes of the landing page and its
+ * data
+ */
 async function buildWithPhotos(count: number): Promise<number[]> {
   const photo = { type: 'photo', src: '/uploads/veillee/photo-1.jpg', caption: 'Une photo parmi beaucoup d’autres' };
   const media = Array.from({ length: count }, (_, index) => ({ ...photo, id: `p${index + 1}` }));
@@ -63,6 +66,6 @@ test('a build with account keys sends donations to the provider’s live URL', (
 
 test('the landing page weighs the same with 4 and with 400 photos in each album', async () => {
   const growth = (await buildWithPhotos(400)).map((weight, index) => weight - (weightsWithFew[index] ?? 0));
-  // Only the counts on the cards ("4" or "400") may differ, which varies with compression.
+  // Only the counts on the cards ("4" or "400") may differ; their compressed size varies.
   for (const bytes of growth) expect(Math.abs(bytes)).toBeLessThanOrEqual(24);
 });

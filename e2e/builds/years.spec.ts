@@ -23,7 +23,7 @@ test.afterAll(async () => {
   project.remove();
 });
 
-/** The names that an element lists; those below the screen are not rendered yet. */
+/** The names in an element. Reads the text, because items below the screen are not rendered yet. */
 const listNames = (page: Page, within: string) =>
   page
     .locator(within)
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('what is under way comes first, and the rest of ten years by year', async ({ page }) => {
       await page.goto(`${server.url}/en/`);
       const shown = page.locator('#activities').getByRole('heading', { level: 3 });
-      // The fixtures show four: those under way, and the latest that has ended.
+      // The fixtures show four: the activities under way, and the latest completed one.
       await expect(shown).toHaveText(names(0, 1, underWay - 1, underWay));
       await page.locator('#activities a[href="/en/activities/"]').click();
       expect(await listNames(page, 'main')).toEqual(names(...Array(counts.activities).keys()));

@@ -22,7 +22,7 @@ const inBoth = (french: string) => languages.map((language) => sites[language].p
 const landingPages = inBoth('/');
 const editorPages = [loginPath, dashboardPath, ...fixedDocumentKeys.map(editPath)];
 
-/** What the answer's own headers take: status, type, caching, and those of `_headers`. */
+/** The size of a response's headers: status, type, caching, and those of `_headers`. */
 const headerBytes = 700;
 
 it.each(publicPaths)('%s has at most 16 KB of HTML and styles, with the headers of its answer', (path) => {
@@ -80,7 +80,7 @@ function listScripts(path: string): string[] {
   return (listed ?? '').split(' ');
 }
 
-/** Of every page but Decap's, `/404.html` included. */
+/** All pages except Decap's, with `/404.html`. */
 const ownPages = [...listPages(), '/404.html'].filter((path) => !path.startsWith(decapPath));
 const visitorPages = ownPages.filter((path) => !path.startsWith(adminPath));
 
@@ -92,7 +92,7 @@ const headerPolicies = (path: string) =>
       : [],
   );
 
-/** The policy of a page: in a `<meta>`, but in a header for the editor. */
+/** The policy of a page: from its `<meta>`, or for the editor from a header. */
 function readPolicy(path: string): string {
   const policies = readAll(openPage(path), 'meta[http-equiv=Content-Security-Policy]', 'content');
   return [...policies, ...headerPolicies(path)].join('; ');
@@ -169,7 +169,7 @@ it('the scripts of public pages contain the code of the chosen provider alone', 
 it('the scripts of public pages contain no strings of the editor or of the content model', () => {
   const words = /admin\.edit\.|Bouton vers les activités/;
   expect(publicScripts().filter((script) => words.test(readText(script)))).toEqual([]);
-  // The pattern does match the editor's scripts.
+  // Proves that the pattern matches the editor's scripts.
   expect(listFiles('.js').some((script) => words.test(readText(script)))).toBe(true);
 });
 

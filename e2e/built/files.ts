@@ -10,7 +10,7 @@ const { name, path: builtFrom } = readBuiltContent(root);
 if (builtFrom !== resolve(root, 'fixtures/content'))
   throw new Error(`public/ was built from ${name}: run "npm run build:fixtures" first.`);
 
-/** The path of the file for a URL path; it may not exist. */
+/** The path of the file for a URL path. The file may not exist. */
 function fileAt(address: string): string {
   const path = decodeURI(address.replace(/[?#].*$/, ''));
   return join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -37,12 +37,12 @@ export function openPage(address: string): Document {
   return page;
 }
 
-/** The addresses of all `index.html` pages; `404.html` is left out. */
+/** The URL paths of all `index.html` pages; `404.html` is omitted. */
 export function listPages(): string[] {
   return listFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
 }
 
-/** The paths of the files with an extension (`.js`) or a name (`index.html`). */
+/** The paths of the files with this extension (`.js`) or name (`index.html`). */
 export function listFiles(ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)

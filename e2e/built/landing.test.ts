@@ -55,7 +55,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 // Fields that the page does not show as text.
 const notShown = /^(id|mottoLanguage|picture|pictureAlt|albums)$/;
 
-/** All texts of a section's file, without those that name a fact of the site. */
+/** All texts of a section's file, except those that interpolate a fact of the site. */
 function readTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.includes('{') ? [] : [tidy(value)];
   if (typeof value !== 'object' || value === null) return [];

@@ -9,8 +9,8 @@ import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { copyProject } from '../temporaryProject';
 
-// The server runs in its own process, as `npm run serve` does: jest cannot load @netlify/dev, an ES module. The header
-// rules and netlify.toml are the site's own.
+// The server runs in its own process, as in `npm run serve`, because jest cannot load @netlify/dev, an ES module. The
+// header rules and netlify.toml are the site's own.
 const repository = resolve(__dirname, '../..');
 const site = copyProject({ copied: ['netlify.toml'] });
 const longText = 'Douala, Ebolowa, Bamenda, Gadas. '.repeat(100);
@@ -26,7 +26,7 @@ const files = {
   'public/static/ab/photo 1.jpg': 'a photograph',
   'public/static/ab/long.mp4': '0123456789'.repeat(300_000),
   'public/_headers': `${writeHeaders(siteRules)}/en/\n  X-Page: home\n/404.html\n  X-Page: 404\n/en/404/index.html\n  X-Page: en-404\n`,
-  // Its body ends some time after its last part: a client can leave in between.
+  // The body ends some time after its last chunk, so that a client can leave in between.
   'netlify/functions/slow.ts': `export default () => {
     const write = async (controller) => {
       controller.enqueue(new TextEncoder().encode('answer'));
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   server = spawn(process.execPath, ['--import', tsx, join(repository, 'tools/site.ts'), 'serve'], {
     cwd: site.root,
-    // With keys set, no emulator starts, whose port may be taken.
+    // If keys are set, no emulator starts: its port may be taken.
     env: { ...process.env, PORT: '0', ...emulatorVariables() },
   });
   url = await new Promise((done, fail) => {
@@ -69,7 +69,7 @@ afterAll(() => {
   site.remove();
 });
 
-/** The open files of the server's process; 0 where the system does not say. */
+/** The number of the server process's open files; 0 if the system does not report it. */
 function countOpenFiles(): number {
   const folder = `/proc/${server.pid}/fd`;
   return existsSync(folder) ? readdirSync(folder).length : 0;
@@ -164,7 +164,7 @@ describe('npm run serve', () => {
 
   it('keeps serving, and no file open, when half of the clients hang up at any moment', async () => {
     const paths = ['/', '/en/', '/static/ab/long.mp4', '/static/ab/photo%201.jpg', '/nowhere', '/en/nowhere', '/don'];
-    // The generator of Park and Miller: the same sequence each time.
+    // Park and Miller's generator, which repeats the same sequence.
     let state = 52;
     const pick = (count: number) => {
       state = (state * 16_807) % 2_147_483_647;

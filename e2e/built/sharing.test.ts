@@ -85,7 +85,7 @@ describe.each(languages)('the built site in %s', (language) => {
     ]);
     for (const { path: address, name: album } of albums) {
       const sentence = label('share.album', { name: album, site: name });
-      // At the head and at the end of the page.
+      // At the start and the end of the page.
       expect(readSent(address)).toEqual(Array(2).fill(`${sentence} ${url}${address}`));
     }
   });

@@ -10,8 +10,8 @@ test.slow();
 
 const { fr, en } = sites;
 
-// Violations of Decap 3.16 itself on these screens: unnamed handles, switches, frames and dialogs, low contrast, no heading
-// and no landmark in its editor. Any other violation fails.
+// Violations in Decap 3.16 itself: unnamed handles, switches, frames and dialogs, low contrast, no heading and no
+// landmark in its editor. All other violations fail.
 const brokenByDecap = [
   'aria-command-name',
   'aria-dialog-name',
@@ -54,7 +54,7 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
       ['album', albumsOf('fr').map(({ name }) => name)],
     ] as const) {
       await page.goto(`${decapPath}#/collections/${name}`);
-      // Decap compares the starts as texts, and knows no end.
+      // The order is not checked, because Decap sorts by the start as a text and ignores the end.
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect.poll(async () => (await headings.allTextContents()).sort()).toEqual([...titles].sort());
     }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decapPath } from '../../src/routes';
 
-/** Sets the pane that Decap opens beside the fields from the next page load on. */
+/** Chooses the pane that Decap opens beside the fields, from the next page load on. */
 export function choosePane(page: Page, pane: 'preview' | 'none'): Promise<unknown> {
   return page.addInitScript((value) => localStorage.setItem('cms.right-pane', value), pane);
 }
@@ -29,7 +29,8 @@ export async function simulate(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
   const said = page.getByText(/^Enregistrement simulé/);
   await expect(said).toBeVisible();
-  // Dismiss the toast, so that the next one is not confused with it. A real click would wait for its animation to end.
+  // Dismisses the toast, so that it is not confused with the next one. A real click would wait for its animation to
+  // end.
   await said.dispatchEvent('click');
   await expect(said).toHaveCount(0);
 }

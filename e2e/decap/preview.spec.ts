@@ -8,7 +8,7 @@ test.slow();
 
 const { fr, en } = sites;
 
-// Decap's own field asks for the file that was just added.
+// Decap's own field requests the newly added file.
 test.use({ expectedProblems: ['/uploads/essai.png'] });
 
 test("Decap's preview has the site's styles, follows typing and language, and shows a picture that was just added", async ({
@@ -31,7 +31,7 @@ test("Decap's preview has the site's styles, follows typing and language, and sh
 
   await page.getByRole('button', { name: 'Choisir une image différente' }).click();
   const dialog = page.getByRole('dialog');
-  // What is added is chosen.
+  // Adding a file selects it.
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'essai.png', mimeType: 'image/png', buffer: onePixel });

@@ -49,7 +49,7 @@ test('a text that is pasted, broken and shortened in Decap is published and open
   await openEntry(page, path);
   const text = page.locator('[contenteditable=true]');
   await text.click();
-  // Decap learns of a selection a moment later, and would delete one letter until then.
+  // Decap notices a selection late. Until then, Backspace deletes a single letter.
   await expect(async () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Backspace');
@@ -68,7 +68,7 @@ test('a text that is pasted, broken and shortened in Decap is published and open
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('et');
   await expect.poll(lines).toEqual(['Gras et plus', 'un', 'deux', 'trois', 'et']);
-  // The break, the third text, its bullet and its line.
+  // One press for the break, each letter, the bullet and the line.
   for (const _ of 'et\ntrois-\n') await page.keyboard.press('Backspace');
   await expect.poll(lines).toEqual(['Gras et plus', 'un', 'deux']);
 

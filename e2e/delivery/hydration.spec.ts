@@ -2,7 +2,7 @@ import type { DataSelector } from '../../src/shared/dataNames';
 import { expect, test } from '../fixtures';
 import { openWithScripts, settle } from '../site';
 
-/** The window property with the server-rendered elements, in order. */
+/** The window property that holds the server-rendered elements, in order. */
 const serverElements = 'serverElements';
 
 test('the landing page keeps its elements, head and styles during hydration', async ({ page }) => {

@@ -30,7 +30,7 @@ test('a fragment link scrolls exactly to its section, because everything above i
   await page.goto('/#donation');
   await expect.poll(() => isLaidOut(page.locator('#about h2'))).toBe(true);
   const bar = await page.getByRole('banner').boundingBox();
-  // Right below the bar, with a tolerance of 2 px.
+  // Just below the bar, with a tolerance of 2 px.
   const stop = bar?.height ?? 0;
   const distance = async () => Math.abs(((await section.boundingBox())?.y ?? 0) - stop);
   await expect.poll(distance).toBeLessThan(2);

@@ -18,7 +18,7 @@ const test = base.extend<{ server: OwnServer }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // The test's own server, and the browser's errors when it is down.
+  // The test's own server, and the browser's errors while it is down.
   expectedProblems: [
     /request to another origin: http:\/\/localhost:|ERR_(CONNECTION_REFUSED|FAILED|EMPTY_RESPONSE)|NetworkError/,
   ],
@@ -27,7 +27,7 @@ test.use({
 const serviceWorker = resolve(__dirname, '../../public/sw.js');
 const title = sites.fr.hero.title;
 
-/** Opens a page and waits until it hydrates and the service worker has cached it. */
+/** Opens a page and waits for hydration and for the service worker to cache it. */
 async function read(page: Page, url: string): Promise<void> {
   await openWithScripts(page, url);
   const { pathname } = new URL(url);
@@ -142,7 +142,7 @@ test('the service worker works under the policy of the pages', async ({ page, ba
   await read(page, `${baseURL}/en/`);
 });
 
-/** Until then the browser takes the service worker from its own cache. */
+/** For an hour, the browser takes the service worker's script from its cache. */
 async function waitAnHour(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');

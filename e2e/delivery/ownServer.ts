@@ -8,7 +8,7 @@ const serveFile = sirv(resolve(__dirname, '../../public'), { dev: true, etag: tr
 
 export type OwnServer = {
   url: string;
-  /** Serves this text for a path from now on. */
+  /** Serves this text at a path from now on. */
   replace: (path: string, text: string, type: string) => void;
   /** Delays pages. */
   slowDown: (milliseconds: number) => void;
@@ -18,8 +18,8 @@ export type OwnServer = {
 };
 
 /**
- * Serves public/ on its own port, so that a test can take its browser offline. Without netlify.toml: only what these
- * tests change, and the caching of hashed files.
+ * Serves public/ on its own port, so that a test can take the browser offline. Ignores netlify.toml: applies only what
+ * these tests need, and the caching of hashed files.
  */
 export async function startOwnServer(): Promise<OwnServer> {
   const replaced = new Map<string, { text: string; type: string }>();

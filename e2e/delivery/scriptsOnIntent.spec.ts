@@ -82,7 +82,7 @@ test.describe('on a phone that opens #donation', () => {
   });
 });
 
-// A page that was being left, whose scripts the browser cancels, once reloaded itself instead.
+// A former bug: leaving a page cancels its scripts, and the page then reloaded itself instead.
 test('a link pressed just as the scripts arrive is followed', { tag: '@engines' }, async ({ page }) => {
   for (const delay of [0, 60, 120, 200, 300, 450]) {
     await page.route(scripts, async (route) => {

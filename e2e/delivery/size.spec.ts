@@ -20,7 +20,7 @@ for (const path of usualOrAll(['/', '/albums/chantier/'], publicPaths)) {
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const addresses = [...new Set(loaded)].filter((address) => address.endsWith('.js'));
     const scripts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
-    // At Brotli 11, as the budget is.
+    // At Brotli 11, like the budget.
     const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
     expect(size).toBeLessThanOrEqual(limit);
     expect(size).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ for (const path of usualOrAll(['/', '/albums/chantier/'], publicPaths)) {
   });
 }
 
-/** What the network has carried of this site, headers included; answers from the browser's cache do not count. */
+/** Counts the site's bytes on the network, with headers. Responses from the browser's cache do not count. */
 async function watchTraffic(page: Page, site = ''): Promise<() => { bytes: number; requests: number }> {
   const session = await page.context().newCDPSession(page);
   const sent: string[] = [];
@@ -70,7 +70,7 @@ for (const [path, limit] of [
   });
 }
 
-// What the service worker fetches beside the page: itself and the offline page.
+// The service worker's own requests: itself and the offline page.
 const ofServiceWorker = 2;
 
 paymentTest('a donor takes 9 requests to the form and 13 to the thank-you page', async ({ page, baseURL }) => {

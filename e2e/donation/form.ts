@@ -15,7 +15,7 @@ export type DonationForm = {
   cardTab: Locator;
   /** The pay button in any state. */
   pay: Locator;
-  /** Of the question about a payment that is still open: what a second donation takes. */
+  /** The button that makes a second donation, in the question about an open payment. */
   anyway: Locator;
   field: (name: CustomerField) => Locator;
   /** The live region of the toasts. */
@@ -75,10 +75,10 @@ export function payText(amount = '', language: Language = 'fr'): string {
   return `${sites[language].donation.donate} ${amount}`.trim();
 }
 
-/** The toast of `unavailable` is that of `refused`. */
+/** `unavailable` has the same toast as `refused`. */
 type DonationError = 'amount' | 'customer' | Exclude<PaymentFailure, 'unavailable'>;
 
-/** The texts of an error: its toast has both, its field the message. */
+/** The texts of an error. Its toast shows both, its field only the message. */
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {
   const { label } = sites[language];
   return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };

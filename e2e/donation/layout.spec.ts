@@ -39,7 +39,7 @@ test('on a phone, a missing field lies below the top bar, and none that Tab reac
   await form.pay.click();
   const message = form.toasts.locator('> *');
   await expect(message).toHaveCount(1);
-  // It stays while it is pointed at.
+  // The toast stays while the pointer is over it.
   await message.hover();
   const firstLabel = form.whole.getByText(sites.fr.donation.customer.customer_name, { exact: true });
   await expect(async () => {
@@ -62,7 +62,7 @@ test('in forced colours, the chosen tab, amount and data saver look otherwise th
   const form = await openForm(page);
   const readBrightness = (element: Locator) =>
     element.evaluate((node) => {
-      // Of 255, because almost black looks like black.
+      // The brightness, of 255. Almost black and black look the same.
       const [red = 0, green = 0, blue = 0] = getComputedStyle(node).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
       return Math.max(red, green, blue);
     });

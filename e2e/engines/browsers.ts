@@ -4,13 +4,13 @@ import { webkit } from '@playwright/test';
 
 type Browser = {
   path: string;
-  /** Debian's packages. */
+  /** Debian packages. */
   packages?: string[];
-  /** An npm package that carries a Chromium of its time, for servers without a browser. */
+  /** An npm package with an old Chromium, made for servers. */
   carrier?: string;
 };
 
-/** The browsers of `npm run engines` beside Chromium, by project. MiniBrowser is WebKitGTK's own small browser. */
+/** The browsers of `npm run engines` besides Chromium, by project. MiniBrowser is WebKitGTK's own test browser. */
 export const browsers = {
   'chromium-108': { path: oldChromium(108), carrier: '@sparticuz/chromium@108.0.3' },
   'chromium-90': { path: oldChromium(90), carrier: 'chrome-aws-lambda@8.0.2' },

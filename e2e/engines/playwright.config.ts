@@ -4,8 +4,8 @@ import { browserFlags } from '../../tools/browser';
 import usual from '../playwright.config';
 import { browsers } from './browsers';
 
-// Playwright asks whether an element is visible by a function that Chromium 90 lacks. A selector is the way to where
-// Playwright's scripts run; those of the page do not see it.
+// Playwright checks visibility by a function that Chromium 90 lacks. A custom selector can add it to the context of
+// Playwright's scripts, which the page's scripts do not see.
 void selectors.register('unused', () => {
   Element.prototype.checkVisibility ??= function () {
     return this.getClientRects().length > 0;
@@ -13,11 +13,11 @@ void selectors.register('unused', () => {
   return { query: () => null, queryAll: () => [] };
 });
 
-/** The journeys of every donor and visitor. The editor wants a later browser, and the viewer a later Playwright. */
+/** The journeys of donors and visitors. The editor needs a newer browser, and the viewer a newer Playwright. */
 const oldChromium = (path: string) => ({
   grepInvert: /@recent/,
   use: {
-    // Made for servers, where they run without a sandbox.
+    // These builds are made for servers, where they run without a sandbox.
     launchOptions: { executablePath: path, args: [...browserFlags, '--headless', '--no-sandbox', '--disable-gpu'] },
   },
 });
@@ -43,7 +43,7 @@ export default defineConfig({
     {
       name: 'webkit',
       use: { browserName: 'webkit', launchOptions: {} },
-      // Without Playwright's own WebKit, selenium-webdriver runs its own few journeys in Debian's.
+      // Without Playwright's own WebKit, selenium-webdriver runs a few journeys in Debian's.
       ...(browsers.webkit.path !== webkit.executablePath() && { testDir: __dirname, testIgnore: [], grep: /./ }),
     },
   ],

@@ -9,13 +9,14 @@ import { findFreePort } from '../../tools/command';
 import { serverTest } from '../fixtures';
 import { browsers } from './browsers';
 
-// Seven journeys in Debian's WebKitGTK, which Playwright does not drive: Safari's engine, not Safari. WebKitWebDriver
-// loses a page that Back restores in another process, so Back from the provider's page is not proven here.
+// Seven journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.
+// WebKitWebDriver loses a page that Back restores in another process, so Back from the provider's page is not tested
+// here.
 
 const patience = 15_000;
 const control = 'self::a or self::button or self::summary';
 
-/** A link or a button by a part of its text. */
+/** A link or button that contains a text. */
 const named = (text: string) => By.xpath(`//*[${control}][contains(normalize-space(.), "${text}")]`);
 const fieldNamed = (label: string) => By.xpath(`//*[@id = //label[contains(., "${label}")]/@for]`);
 const dialog = By.css('dialog[open]');
@@ -26,7 +27,7 @@ class Visitor {
     private readonly site: string,
   ) {}
 
-  /** Opens a page and waits for its scripts, which the first key fetches. */
+  /** Opens a page and waits for its scripts, which the first key press loads. */
   async open(path: string): Promise<void> {
     await this.driver.get(this.site + path);
     await this.key(Key.SHIFT);
@@ -62,7 +63,7 @@ class Visitor {
     return this.driver.actions().sendKeys(key).perform();
   }
 
-  /** Waits until an expression of the page has a value; a page that is being left has none. */
+  /** Waits until an expression in the page has a value; an expression in a page that is being left has none. */
   async expect(expression: string, value: unknown): Promise<void> {
     const read = () => this.driver.executeScript(`return ${expression}`).catch(() => undefined);
     await expect.poll(read, { message: expression, timeout: patience }).toEqual(value);
@@ -82,7 +83,7 @@ const test = serverTest.extend<{ visitor: Visitor }>({
   },
 });
 
-/** Starts MiniBrowser on a display in memory. */
+/** Starts MiniBrowser on a virtual display. */
 async function startWebKit(): Promise<{ driver: WebDriver; stop: () => void }> {
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -99,14 +100,14 @@ async function startWebKit(): Promise<{ driver: WebDriver; stop: () => void }> {
   };
   try {
     const url = `http://127.0.0.1:${port}`;
-    // It says nothing once it listens.
+    // It does not report that it is listening.
     while (!(await fetch(`${url}/status`).catch(() => undefined))) await setTimeout(50);
     const capabilities = {
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browsers.webkit.path, args: ['--automation'] },
     };
     const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    // The smallest window that it makes is about 450 px wide, because of its tool bar.
+    // Its tool bar keeps the window at least about 450 px wide.
     await driver.manage().window().setRect({ x: 0, y: 0, width: 360, height: 840 });
     return { driver, stop };
   } catch (error) {
@@ -189,7 +190,7 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.driver.executeScript(`localStorage.setItem('authenticated', 'true')`);
   await visitor.driver.navigate().to(new URL('/admin/edit/hero/', await visitor.driver.getCurrentUrl()).href);
-  // Fields that are not yet open to a person would lose what is typed.
+  // Fields that are not open for input yet would lose what is typed.
   await visitor.expect("document.querySelectorAll('[data-elsewhere=false]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
   await visitor.see(By.xpath('//*[@aria-busy="false"][contains(., "Brouillon enregistré")]'));

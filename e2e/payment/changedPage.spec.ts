@@ -9,8 +9,8 @@ import { openOverlay, startScripts } from '../site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
-// A browser that translates a page, marks its telephone numbers or fills in its fields does so before React is there, or
-// behind its back.
+// A browser may translate a page, mark its phone numbers or fill in its fields before React hydrates it, or later
+// without an event that React sees.
 
 test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
 

@@ -4,7 +4,7 @@ import { findForm, openForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';
 
-/** Presses a button, and names the element that lies there 12 frames later. */
+/** Presses a button, and names the element at that point 12 frames later. */
 function pressAndFind(button: Locator): Promise<string | undefined> {
   return button.evaluate(async (pressed: HTMLElement) => {
     const { left, top, width, height } = pressed.getBoundingClientRect();
@@ -41,7 +41,7 @@ test('an early refused payment is found again from the form, checked and thanked
   await expect(last).toBeVisible();
   await expect(page.getByText(`référence ${payment.reference}.`)).toContainText(/1.005.FCFA/);
   await form.amount.fill('1000');
-  // At the end of the screen, from where the question is scrolled into view.
+  // At the bottom of the screen, so that the question must be scrolled into view.
   await form.pay.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   expect(await pressAndFind(form.pay), 'the second press of a double click meets no button').toBe('P');
   await expect(form.anyway, 'a second donation is a decision').toBeInViewport({ ratio: 1 });

@@ -4,14 +4,14 @@ import { findProvider } from '../../src/donation/providers/registry';
 import type { Decision, EmulatorState, FaultUpdate, Payment } from '../../tools/emulator/payments';
 import { emulatorVariables } from '../../tools/paymentVariables';
 
-/** A client of the emulator's control. */
+/** A client of the emulator's control API. */
 export type Emulator = {
   /** Sets faults; null clears one. */
   configure: (update: FaultUpdate) => Promise<void>;
   read: () => Promise<EmulatorState['records']>;
   /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
-  /** Creates a payment without the site's form, with a provider whose payments the browser starts. */
+  /** Creates a payment without the site's form, if the provider's payments are started by the browser. */
   create: (siteUrl: string, reference: string) => Promise<Payment>;
   /** Decides a payment outside the browser, as a payer does on the phone. */
   decide: (payment: Payment, decision: Decision) => Promise<void>;

@@ -4,8 +4,8 @@ import { readPath } from '../site';
 import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
-// The one journey of event replay: eventReplay.test.ts and the form's model prove what is replayed; loadOnInteraction.test.ts,
-// that scripts are fetched again after a failure.
+// The only journey of event replay. eventReplay.test.ts and the form's model test what is replayed;
+// loadOnInteraction.test.ts tests that failed scripts are loaded again.
 test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', {
   tag: '@engines',
 }, async ({ page, emulator }) => {

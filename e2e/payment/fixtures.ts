@@ -5,7 +5,7 @@ import { type Emulator, resetEmulator } from './emulator';
 
 export { expect } from '../fixtures';
 
-/** The problems that the guard may see only after a click on Pay. */
+/** Problems that the guard accepts only after a click on Pay. */
 export const paymentTraffic = [
   'request to another origin: http://127.0.0.1:',
   'cookie: donation_language of localhost',
@@ -17,7 +17,7 @@ export const paymentTraffic = [
 type Given = { request: APIRequestContext; served: ServedSite };
 
 /**
- * Resets the emulator and turns notifications off (`configure({ notify: null })` turns them on): a notification makes a
+ * Resets the emulator and turns notifications off; `configure({ notify: null })` turns them on. A notification makes a
  * check call at any time, which could use up a fault meant for the page.
  */
 async function useEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
@@ -26,7 +26,7 @@ async function useEmulator({ request, served }: Given, use: (emulator: Emulator)
   await use(emulator);
 }
 
-/** The guarded `test`, with an emulator. */
+/** The guarded `test` with an emulator. */
 export const test = base.extend<{ emulator: Emulator }>({
   // Playwright reads a bare array as [value, options].
   expectedProblems: [paymentTraffic, { scope: 'test' }],

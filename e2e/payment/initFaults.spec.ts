@@ -5,7 +5,7 @@ import { expect, paymentTraffic, test } from './fixtures';
 import { pay } from './journey';
 
 test.describe('when the provider fails,', () => {
-  // `CORS`: Firefox's word for a dropped connection.
+  // Firefox reports a dropped connection as `CORS`.
   test.use({
     expectedProblems: [
       ...paymentTraffic,
@@ -16,7 +16,7 @@ test.describe('when the provider fails,', () => {
     ],
   });
 
-  // useDonation.test.tsx proves every other answer.
+  // useDonation.test.tsx tests every other answer.
   test('a dropped connection shows the error and other ways to donate, keeps the form, and can be retried', {
     tag: '@engines',
   }, async ({ page, emulator }) => {
@@ -36,7 +36,7 @@ test.describe('when the provider fails,', () => {
     await expect(form.toasts).toBeEmpty();
     await form.whole.getByRole('link', { name: label('donation.otherWays') }).click();
     await expect(page.getByRole('heading', { name: label('donation.otherWays') })).toBeInViewport();
-    // As after a POST that Firefox repeated by itself: the provider has created the payment, and the page never heard of it.
+    // Simulates a POST that Firefox has repeated: the provider has created the payment, but the page has no answer.
     await emulator.configure({ init: { kind: 'usedReference', calls: 1 } });
     await pay(page, form);
   });

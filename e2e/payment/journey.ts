@@ -36,12 +36,12 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const main = page.getByRole('main');
   await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();
-  // The fixtures have no contact that is not a placeholder.
+  // All contacts in the fixtures are placeholders.
   const next = label(`return.${state}.next`, { ask: label('return.toCome') });
   await expect.poll(async () => tidy(await main.innerText())).toContain(tidy(next));
 }
 
-/** Sets the cookie of a check that found the payment 12345678, of 1 000 XAF unless the facts say otherwise. */
+/** Sets the cookie of a check that found the payment 12345678, of 1 000 XAF unless `facts` says otherwise. */
 export async function setCheck(
   page: Page,
   baseURL: string | undefined,
@@ -51,7 +51,7 @@ export async function setCheck(
   const payment = { reference: '12345678', outcome, amount: 1000, currency: 'XAF', ...facts };
   const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(writeCheckCookie(payment)) ?? [];
   await page.context().addCookies([{ name, value, url: String(baseURL) }]);
-  // Facts are shown for a payment that was started on this device.
+  // The page shows facts only for a payment that was started on this device.
   await page.addInitScript((started) => localStorage.setItem('donation-payment', JSON.stringify([started])), {
     reference: payment.reference,
     amount: payment.amount,
@@ -60,7 +60,7 @@ export async function setCheck(
   });
 }
 
-/** Opens a result page as right after a check. The page's own checks stay unanswered. */
+/** Opens a result page right after a check. The page's own checks get no answer. */
 export async function openOutcome(
   page: Page,
   baseURL: string | undefined,

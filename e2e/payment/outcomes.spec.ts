@@ -50,7 +50,7 @@ test('a pending donation shows its state, then thanks after another check, with 
     expect(await emulator.readRequests()).toEqual([]);
   });
 
-  // Mobile money sets one cookie more than a card, because its operator may refuse too early.
+  // Mobile money sets one more cookie than a card, because its operator may refuse too early.
   await form.mobileMoneyTab.click();
   await pay(page, form);
   await decide(page, 'pending');
@@ -66,7 +66,7 @@ test('a pending donation shows its state, then thanks after another check, with 
       `donation_reference_${reference}`,
     ]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('donation_reference');
-    // Readable by the page, so without personal data.
+    // The page can read it, so it has no personal data.
     expect(Object.fromEntries(new URLSearchParams(named[`donation_check_${reference}`]?.value))).toEqual({
       outcome: 'pending',
       amount: '1000',
@@ -112,7 +112,7 @@ test('the donation form keeps its input after a cancelled payment and is empty a
 
 test('a result page reserves the height of its facts before its scripts run', async ({ page, baseURL }) => {
   await page.addInitScript(() =>
-    // The fonts are there by then, the page's scripts not yet.
+    // At `load`, the fonts are ready, but the page's scripts are not.
     window.addEventListener('load', () => {
       Object.assign(window, { room: document.querySelector('main dl')?.clientHeight });
     }),
@@ -133,7 +133,7 @@ test('a result page moves nothing when its scripts find the outcome', async ({ p
   });
   for (const state of ['accepted', 'refused', 'cancelled'] as const) {
     await openOutcome(page, baseURL, state, 'fr');
-    // The display font may move a little where the system has no face with its metrics.
+    // The display font may shift slightly on systems without a font of its metrics.
     expect(await page.evaluate<number>('shift'), state).toBeLessThan(0.03);
   }
 });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 // The local Netlify Blobs: .netlify/blobs-serve/entries/<site>/site:<store>.
 const entries = resolve(__dirname, '../../.netlify/blobs-serve/entries');
 
-/** The records of a payment, by confirmed state. */
+/** The records of a payment by confirmed state. */
 export function findRecords(reference: string): Record<string, Record<string, unknown>> {
   if (!existsSync(entries)) return {};
   const folders = readdirSync(entries)

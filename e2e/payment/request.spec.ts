@@ -71,12 +71,12 @@ test.describe('the provider’s page', () => {
     await decide(page, 'accept');
     await expect(page.getByText('Internal Server Error')).toBeVisible();
     await goBack(page);
-    // The page that broke has the same address.
+    // The broken page had the same URL.
     await expect
       .poll(() => page.evaluate(() => document.body.innerText).catch(() => ''))
       .toContain(hostedLabels.fr.decisions.accept);
     await goBack(page);
-    // Asks the page, because Playwright waits in vain for a page out of Firefox's cache to load.
+    // Evaluated in the page, because Playwright waits forever for the load of a page from Firefox's cache.
     const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
     const readForm = () =>
       page
@@ -86,7 +86,7 @@ test.describe('the provider’s page', () => {
         .catch(() => '');
     await expect.poll(readForm).toBe('Vérifier, puis donner 1 000 FCFAfalseFR');
     await page.evaluate(`${findPay}.click()`);
-    // The payment that Back left is still open.
+    // The payment that the donor left by Back is still open.
     const name = JSON.stringify(sites.fr.label('donation.anyway', { amount: '1 000 FCFA' }));
     const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent.replace(/\\s/g, ' ') === ${name})`;
     await expect.poll(() => page.evaluate(`Boolean(${findAnyway})`)).toBe(true);

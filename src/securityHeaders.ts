@@ -1,4 +1,4 @@
-/** The headers of every response. The build writes them into `public/_headers` for files; functions send them themselves. */
+/** The headers of every response. The build writes them into `public/_headers` for files; functions send them. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -11,7 +11,8 @@ import {
   type UrlField,
 } from './fields/scalars';
 
-// The vocabulary of the model. A field is plain data (fields/declare.ts); type, checks, fallback and inputs follow from its kind.
+// The vocabulary of the model. A field is plain data (fields/declare.ts); its kind determines type, checks, fallback
+// and inputs.
 
 /** A field with a single value and a single input. */
 export type ScalarField =

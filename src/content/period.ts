@@ -23,7 +23,9 @@ export function yearOf(period: Period): string {
   return lastDay(endOf(period)).slice(0, 4);
 }
 
-/** A period in words, in UTC: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Invalid dates of a draft stay as they are. */
+/**
+ * A period in words, in UTC: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Keeps invalid dates of a draft as they are.
+ */
 export function describePeriod(period: Period, language: Language): string {
   const [start, end] = [period.start, endOf(period)];
   const dates = [start, end];

@@ -8,15 +8,6 @@ import { token } from '../../shared/theme/tokens';
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
 
-/** The support button in a row of actions. It is less prominent for a completed activity. */
-export const supportButton = (status?: Activity['status']) => css`
-  ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
-  flex: 1 1 100%;
-  ${from.small} {
-    flex: none;
-  }
-`;
-
 const badgeStyles = css`
   ${badge};
   color: ${token('--color-on-dark')};

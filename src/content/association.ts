@@ -1,4 +1,5 @@
 import { childLine, currencies } from '../country';
+import { pictureAlt } from './collections';
 import type { Fields } from './fields';
 import { date, focusField, itemId, list, longText, markdown, media, number, object, text, url } from './fields/declare';
 
@@ -30,9 +31,7 @@ export const associationFields = {
     describedBy: 'pictureAlt',
   }),
   pictureFocus: focusField,
-  pictureAlt: text('Description de l’image', 'Ce que l’image montre, pour les personnes qui ne la voient pas.', {
-    optional: true,
-  }),
+  pictureAlt,
   bureau: list(
     'Bureau',
     'Les personnes qui dirigent l’association, dans l’ordre de la page ; vide tant que ce n’est pas publié.',

@@ -26,10 +26,10 @@ type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'
 const besideHeadStyles = css`
   ${from.large} {
     grid-template-columns: 1fr 1fr;
-    > :first-child {
+    > div {
       grid-template-rows: 1fr;
     }
-    > :nth-child(n + 3) {
+    > section {
       grid-column: 1 / -1;
     }
   }

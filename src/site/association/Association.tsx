@@ -8,8 +8,8 @@ import { Picture, phoneWide } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/components/pageMedia';
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useWording } from '../../shared/components/wording';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from, until } from '../../shared/theme/media';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cardBox } from '../../shared/theme/pageMixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
@@ -57,9 +57,7 @@ const partStyles = css`
 
 const stackedStyles = css`
   justify-self: start;
-  ${until.small} {
-    inline-size: 100%;
-  }
+  ${wideButtons};
 `;
 
 /** The map follows the first words; from `medium` on, it is beside them. */

@@ -6,8 +6,8 @@ import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from, until } from '../../shared/theme/media';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/media';
 import { callout } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageMixins';
 import { cutCorner, printAlone } from '../../shared/theme/pageStyles';
@@ -59,12 +59,7 @@ const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  ${until.small} {
-    inline-size: 100%;
-    a, button {
-      inline-size: 100%;
-    }
-  }
+  ${wideButtons};
 `;
 
 /** Shown below the buttons. */

@@ -46,6 +46,8 @@ const lozengesStyles = css`
   inline-size: 100%;
   background: ${token('--color-night')};
   fill: ${token('--color-mark')};
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   path:first-of-type {
     fill: none;
     stroke: ${token('--color-on-dark')};

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ContactContent } from '../../content/present';
 import { anchors, associationPath, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
-import { addressMessage } from '../../shared/components/messageLinks';
+import { addressMessage, isReachable } from '../../shared/components/messageLinks';
 import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
@@ -280,8 +280,8 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
       <b>{payment?.reference ?? '…'}</b>
     </p>
   );
-  const isReachable = Object.values(contact.contactLinks).some(Boolean);
-  const ask = label(isReachable ? 'return.ask' : 'return.toCome');
+  const canAsk = isReachable(contact.contactLinks);
+  const ask = label(canAsk ? 'return.ask' : 'return.toCome');
   const next = label(`return.${outcome}.next`, { ask }).split('\n');
   return (
     <div css={contentStyles}>
@@ -385,7 +385,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
             <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
           </div>
         ))}
-        {isReachable && <ContactLinks contact={contact} named />}
+        {canAsk && <ContactLinks contact={contact} named />}
       </dl>
       {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
       {isReceipt && (

@@ -1,6 +1,11 @@
 import type { ContactLinks } from '../../content/contactLinks';
 import { parseUrl } from '../../content/parseUrl';
 
+/** Whether one of the contacts is real: else nothing leads to them. */
+export function isReachable(links: ContactLinks): boolean {
+  return Object.values(links).some(Boolean);
+}
+
 /**
  * The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message to the phone.
  * @returns undefined while both are placeholders

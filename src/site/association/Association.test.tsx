@@ -104,15 +104,21 @@ it('a document says its weight before it is opened, and one without a file is no
   ]);
 });
 
-it('whoever joins writes a prepared message, or reads the contacts while none can receive it', () => {
+it('whoever joins writes a prepared message, reads the contacts where none can receive it, or waits for them', () => {
   const readLinks = () =>
     screen
-      .getAllByRole('link', { name: /Nous écrire/ })
+      .queryAllByRole('link', { name: /Nous écrire/ })
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
-  const { rerender } = renderInLanguage(<Association {...page} files={files} />);
+  const draw = (whatsapp?: string) => {
+    const contact = { ...page.frame.contact, contactLinks: { whatsapp } };
+    return <Association {...page} frame={{ ...page.frame, contact }} files={files} />;
+  };
+  const { rerender } = renderInLanguage(draw());
+  expect(readLinks()).toEqual([]);
+  expect(screen.getAllByText(label('association.soon'))).toHaveLength(page.texts.join?.length ?? 0);
+  rerender(draw('https://chat.whatsapp.com/abc'));
   expect(new Set(readLinks())).toEqual(new Set(['/#contact']));
-  const contact = { ...page.frame.contact, contactLinks: { whatsapp: 'https://wa.me/237699000000' } };
-  rerender(<Association {...page} frame={{ ...page.frame, contact }} files={files} />);
+  rerender(draw('https://wa.me/237699000000'));
   expect(plain(readLinks()[1])).toBe(
     'https://wa.me/237699000000?text=Bonjour, je voudrais aider l’association comme bénévole.',
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AssociationPage } from '../../content/pages';
 import { parseUrl } from '../../content/parseUrl';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
-import { writeMessage } from '../../shared/components/messageLinks';
+import { isReachable, writeMessage } from '../../shared/components/messageLinks';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/components/pageMedia';
 import { useMegabytes } from '../../shared/components/useMegabytes';
@@ -140,6 +140,7 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
   const megabytes = useMegabytes();
   const { bureau = [], years, documents, partners = [], join = [], dues, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
+  const { contactLinks } = who.frame.contact;
   const home = localizedPath('/', language);
   const published = documents.flatMap(({ file, ...document }) => {
     const { url, bytes } = files[file] ?? {};
@@ -221,13 +222,17 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               <li key={id} css={cardStyles}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <a
-                  css={[buttonStyles.outline, stackedStyles]}
-                  href={writeMessage(who.frame.contact.contactLinks, message) ?? `${home}#${anchors.contact}`}
-                  aria-label={label('association.writeAbout', { title })}
-                >
-                  {label('association.write')}
-                </a>
+                {isReachable(contactLinks) ? (
+                  <a
+                    css={[buttonStyles.outline, stackedStyles]}
+                    href={writeMessage(contactLinks, message) ?? `${home}#${anchors.contact}`}
+                    aria-label={label('association.writeAbout', { title })}
+                  >
+                    {label('association.write')}
+                  </a>
+                ) : (
+                  <p css={smallText}>{label('association.soon')}</p>
+                )}
               </li>
             ))}
           </ul>

@@ -26,3 +26,11 @@ it('the legal notice appears with the legal name, and takes in who hosts the sit
   ]);
   expect(screen.queryByRole('heading', { name: 'L’hébergeur' })).toBeNull();
 });
+
+it('the way to have a photo removed is promised with real contacts only', () => {
+  const contact = (email?: string) => ({ ...frame.contact, contactLinks: { email } });
+  const { rerender } = renderInLanguage(<Privacy frame={{ ...frame, contact: contact() }} texts={privacy} />);
+  expect(document.body).not.toHaveTextContent(label('photo.remove'));
+  rerender(<Privacy frame={{ ...frame, contact: contact('mailto:nous@asso.cm') }} texts={privacy} />);
+  expect(document.body).toHaveTextContent(label('photo.remove'));
+});

@@ -3,6 +3,7 @@ import type { PrivacyTexts } from '../../content/model';
 import type { Frame } from '../../content/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
+import { isReachable } from '../../shared/components/messageLinks';
 import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
@@ -52,9 +53,10 @@ const stored = Object.keys(storedData) as (keyof typeof storedData)[];
 export function Privacy({ frame, texts }: { frame: Pick<Frame, 'site' | 'contact'>; texts: PrivacyTexts }) {
   const label = useLabels();
   const { site, contact } = frame;
-  const isHost = ({ id }: PrivacyTexts['parts'][number]) => id === 'host';
-  const parts = site.legalName ? texts.parts.filter((part) => !isHost(part)) : texts.parts;
-  const host = texts.parts.find(isHost);
+  const host = texts.parts.find(({ id }) => id === 'host');
+  // Without real contacts, an enlarged photo has no link that asks to remove it.
+  const hidden = [site.legalName && 'host', !isReachable(contact.contactLinks) && 'photos'];
+  const parts = texts.parts.filter(({ id }) => !hidden.includes(id));
   const facts = [
     { name: label('privacy.publisher'), value: site.legalName },
     { name: label('contact.address'), value: contact.address },

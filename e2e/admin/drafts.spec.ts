@@ -185,7 +185,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
 
       await test.step('at a field that the Tab key reaches', async () => {
         await field(page, 'fr.motto').focus();
-        for (let count = 0; count < 12; count += 1) {
+        for (let count = 0; count < 11; count += 1) {
           await page.keyboard.press('Tab');
           await expect(message).toBeVisible();
           expect(await overlaps()).toBe(0);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './temporaryProject';
 
@@ -26,10 +26,8 @@ export type Counts = { albums: number; photosPerAlbum: number; activities: numbe
  */
 export function writeYears(project: Project, from: string, { albums, photosPerAlbum, activities }: Counts): void {
   for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
-  for (const folder of ['accueil', 'association', 'documents'].map((name) => `uploads/${name}`)) {
-    if (existsSync(join(from, folder)))
-      cpSync(join(from, folder), join(project.root, 'content', folder), { recursive: true });
-  }
+  // The hero and the ask show photos of albums.
+  cpSync(join(from, 'uploads'), join(project.root, 'content/uploads'), { recursive: true });
   for (let index = 0; index < activities; index++) writeActivity(project, index, activities / years);
   for (let index = 0; index < albums; index++)
     writeAlbum(project, index, {

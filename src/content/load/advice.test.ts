@@ -82,6 +82,7 @@ it('checkUploads advises on a photo of another format than its name says, or of 
 
 it.each([
   ['nothing for a small document', '%PDF-1.4 /Title (Statuts)', []],
+  ['nothing for an author left empty', '%PDF-1.4 /Author ()', []],
   [
     'the author whom a document names',
     '%PDF-1.4 /Author (Ama)',

@@ -119,7 +119,7 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
       what: `weighs ${format(file.length)}, which each reader pays for`,
       todo: 'Make it smaller: gs -sDEVICE=pdfwrite -dPDFSETTINGS=/ebook -o new.pdf old.pdf',
     },
-    /\/Author\s*(?!\(\s*\))/.test(file.toString('latin1')) && {
+    /\/Author(?!\s*\(\s*\))/.test(file.toString('latin1')) && {
       what: 'names its author, whom everyone can read in its properties',
       todo: 'If that person did not agree, remove the author in the program that wrote it, and export it again.',
     },

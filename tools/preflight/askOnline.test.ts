@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { findProvider } from '../../src/donation/providers/registry';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
+import { ToolError } from '../command';
 import { type Emulator, startEmulator } from '../emulator/server';
 import { emulatorVariables } from '../paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './askOnline';
@@ -114,6 +115,17 @@ it('says whether the site was asked', async () => {
   expect(summarizeOnline(answers.slice(0, 1))).toBe(
     'The provider answers as it should. The site was not asked: its address is a placeholder.',
   );
+});
+
+it.each([
+  [{ site: 'www.example.org' }, 'SITE_URL is not the address of a site: write it whole, as https://www.example.org.'],
+  [{ site: 'localhost:8888' }, 'SITE_URL is not the address of a site: write it whole, as https://www.example.org.'],
+  [
+    { variables: { GATSBY_CINETPAY_URL: 'relay.example.org' } },
+    'GATSBY_CINETPAY_URL is not an address: write it whole, from https:// on, or leave it unset for the provider’s own.',
+  ],
+])('says what is wrong with an address that is not whole: %j', async (asked, message) => {
+  await expect(ask(asked)).rejects.toThrow(new ToolError(message));
 });
 
 it('says that nothing could be asked without network', async () => {

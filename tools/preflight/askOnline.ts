@@ -1,6 +1,7 @@
 import { lookup as lookUpHost } from 'node:dns/promises';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
+import { parseUrl } from '../../src/content/parseUrl';
 import { isPlaceholder } from '../../src/content/placeholders';
 import { siteFields } from '../../src/content/singletons';
 import { nameAddress } from '../../src/donation/providers/addresses';
@@ -37,12 +38,18 @@ const timeoutMilliseconds = 10_000;
 /**
  * Asks the provider and the published site whether donors can pay today. Moves no money: the only payment it asks about
  * has a made-up reference.
- * @throws ToolError on a machine without network
+ * @throws ToolError on a machine without network, and for an address that is not whole
  */
 export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<Part[]> {
   const { lookup = lookUpHost, send } = tools;
-  const url = variables[nameAddress(provider)]?.trim() || provider.url;
-  const hosts = [url, ...(site ? [site] : [])].map((url) => new URL(url).hostname);
+  const addressName = nameAddress(provider);
+  const url = variables[addressName]?.trim() || provider.url;
+  const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
+  const hosts = [
+    readHost(url, `${addressName} is not an address: ${leaveUnset}`),
+    // The build has checked the address in the content.
+    ...(site ? [readHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`)] : []),
+  ];
   const isResolved = await Promise.all(
     [...hosts, controlHost].map((host) =>
       lookup(host).then(
@@ -73,6 +80,13 @@ export function summarizeOnline(parts: readonly Part[]): string {
   return parts.length > 1
     ? 'The provider and the site answer as they should.'
     : 'The provider answers as it should. The site was not asked: its address is a placeholder.';
+}
+
+function readHost(url: string, refusal: string): string {
+  // Without its scheme, `localhost:8888` is a URL too, but has no host.
+  const host = parseUrl(url)?.hostname;
+  if (!host) throw new ToolError(refusal);
+  return host;
 }
 
 /** Stands in for a site without an address. */

@@ -161,6 +161,14 @@ describe('ways to give', () => {
     const open = listPart('Ways to give', withValues('giving', { notice: 'Fermé.', noticeLastDay: '2999-12-31' }));
     expect(open.join()).not.toMatch(/online giving is closed|the notice ended/);
   });
+
+  it('are listed with the end of a notice by the clock of the country, as on the pages', () => {
+    const giving = withValues('giving', { notice: 'Fermé.', noticeLastDay: '2026-03-04' });
+    jest.useFakeTimers({ now: Date.parse('2026-03-04T23:30:00Z') });
+    const found = listPart('Ways to give', giving);
+    jest.useRealTimers();
+    expect(found).toContain('content/giving.json: the notice ended on 2026-03-04');
+  });
 });
 
 it('lists the samples, and the albums of real photos for which no consent is recorded', () => {

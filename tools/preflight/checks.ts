@@ -7,7 +7,7 @@ import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeh
 import type { Advice } from '../../src/content/problems';
 import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
 import { adviseWays } from '../../src/content/waysToGive';
-import { callingCode, countryCode } from '../../src/country';
+import { callingCode, countryCode, timeZone } from '../../src/country';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
@@ -177,7 +177,8 @@ function findOtherCountry({ content }: Subject): Finding[] {
 /** Finds what the association has stopped for a while. */
 function findInterruptions({ content }: Subject): Finding[] {
   const { online, notice, noticeLastDay } = readGiving(content);
-  const today = new Date().toISOString().slice(0, 10);
+  // Swedish writes a date as ISO 8601 does.
+  const today = new Date().toLocaleDateString('sv', { timeZone });
   const { file } = content.giving;
   return [
     ...(online === 'closed'

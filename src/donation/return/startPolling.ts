@@ -13,7 +13,7 @@ type Polling = {
 
 /**
  * Polls with backoff (5, 10, 20, 40, then every 80 seconds) for 15 minutes, only while the page is visible. Payers
- * confirm in another app, so an overdue poll runs as soon as the page is visible again.
+ * confirm in another app, so an overdue poll runs as soon as the page is visible again, even after the 15 minutes.
  * @returns a function that stops the polling
  */
 export function startPolling({ poll, onEnd, page = document }: Polling): () => void {
@@ -27,8 +27,7 @@ export function startPolling({ poll, onEnd, page = document }: Polling): () => v
   const schedule = () => {
     clearTimeout(timer);
     if (page.hidden || isPolling || isOver) return;
-    const isLast = Math.max(due, performance.now()) >= end;
-    timer = setTimeout(isLast ? finish : run, Math.max(0, Math.min(due, end) - performance.now()));
+    timer = setTimeout(due < end ? run : finish, Math.max(0, Math.min(due, end) - performance.now()));
   };
 
   const run = async () => {

@@ -87,15 +87,17 @@ describe('startPolling', () => {
     expect(polls).toEqual([5, 15]);
   });
 
-  it('startPolling ends when the page is shown again after 15 minutes', async () => {
+  it('startPolling polls once more, then ends, when the page is shown again after 15 minutes', async () => {
     const { page, polls, onEnd } = start();
     page.show(false);
     await jest.advanceTimersByTimeAsync(20 * minute);
     expect(onEnd).not.toHaveBeenCalled();
     page.show(true);
-    await jest.advanceTimersByTimeAsync(0);
-    expect(polls).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(polls).toEqual([1200]);
     expect(onEnd).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(60 * minute);
+    expect(polls).toHaveLength(1);
   });
 
   it('startPolling stops even during a poll', async () => {

@@ -1,5 +1,5 @@
 import { findContactLinks } from './contactLinks';
-import { canReceiveMail, completeWhatsApp, isEmail, isPhone, listAddedCodes, readPhones } from './contacts';
+import { canReceiveMail, completeWhatsApp, isDialable, isEmail, listAddedCodes, readPhones } from './contacts';
 import type { Site } from './model';
 
 it.each([
@@ -71,8 +71,8 @@ it.each([
   ['+237 6XX XX XX XX', true],
   ['au bureau', false],
   ['699 11 22', false],
-])('isPhone finds %j possible: %s', (text, expected) => {
-  expect(isPhone(text)).toBe(expected);
+])('isDialable finds %j possible: %s', (text, expected) => {
+  expect(isDialable(text)).toBe(expected);
 });
 
 it.each([

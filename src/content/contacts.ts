@@ -67,8 +67,8 @@ export function hasUnknownDigits(text: string): boolean {
   return /(^|[^a-z])xx/i.test(text);
 }
 
-/** Whether a text holds a placeholder, or phone numbers only that can be dialled. */
-export function isPhone(text: string): boolean {
+/** Whether every number in a text can be dialled, or is a placeholder. */
+export function isDialable(text: string): boolean {
   return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
 }
 

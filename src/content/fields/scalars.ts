@@ -1,4 +1,4 @@
-import { completeWhatsApp, dropInvisible, isEmail, isPhone } from '../contacts';
+import { completeWhatsApp, dropInvisible, isDialable, isEmail } from '../contacts';
 import { completeWebAddress, isWebAddress } from '../parseUrl';
 import { renderMarkdown } from '../renderText';
 import type { Described, Kind, Limited, ReportValue } from './kind';
@@ -44,7 +44,7 @@ export const scalarKinds = {
       if (options && !options.includes(value)) report('notOption', { value, known: options.join(', ') });
       // The contacts of a section may interpolate those of site.json: {phone}.
       if (!contact || /\{\w+\}/.test(value)) return;
-      if (contact === 'tel' && !isPhone(value)) report('notPhone', { value });
+      if (contact === 'tel' && !isDialable(value)) report('notPhone', { value });
       if (contact === 'email' && !isEmail(value)) report('notEmail', { value });
     },
     shownAs: 'text',

@@ -6,8 +6,8 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { activityFields } from '../collections';
 import { listEntries } from '../entries';
-import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
-import { advisePlaces } from './checkPlaces';
+import { adviseCaptions, adviseDescriptions } from './adviseDescriptions';
+import { advisePlaces } from './advisePlaces';
 import { checkUploads, findUnused } from './checkUploads';
 
 const made = makeFolder();

@@ -16,9 +16,9 @@ import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
 import { isFileName } from '../values';
 import { adviseWays } from '../waysToGive';
-import { adviseCaptions, adviseDescriptions } from './checkDescriptions';
-import { advisePlaces } from './checkPlaces';
-import { adviseTitles } from './checkTitles';
+import { adviseCaptions, adviseDescriptions } from './adviseDescriptions';
+import { advisePlaces } from './advisePlaces';
+import { adviseTitles } from './adviseTitles';
 import { checkUploads, findUnused } from './checkUploads';
 import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 

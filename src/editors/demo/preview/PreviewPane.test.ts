@@ -6,7 +6,7 @@ import type { Site } from '../../../content/model';
 import { mapFields } from '../../../content/walkFields';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawSection, listParts, previewedKeys } from './PreviewPane';
+import { drawPreview, listParts, previewedKeys } from './PreviewPane';
 import { findItems } from './Screen';
 
 const content = loadFixtureContent();
@@ -20,7 +20,7 @@ it.each(previewedKeys)('the preview of %s draws each group of its form as an ite
     kindOf(field).shownAs && !('options' in field) ? path : value,
   );
   const tree = join(fields, { fr: texts });
-  const { container } = renderInLanguage(drawSection(key, tree, site, 'fr'));
+  const { container } = renderInLanguage(drawPreview(key, tree, site, 'fr'));
   const items = findItems(container).map(({ textContent }) => textContent);
   const parts = listParts(fields, tree);
   expect(items.slice(0, parts.length)).toEqual(parts.map((part) => expect.stringContaining(`${part}.`)));
@@ -32,7 +32,7 @@ it('the preview shows the phone number as pages do, with its country code', () =
     address: { fr: 'Appelez le {phone}' },
     phone: '{phone} ou 677 00 00 11',
   };
-  const { container } = renderInLanguage(drawSection('contact', tree, site, 'fr'));
+  const { container } = renderInLanguage(drawPreview('contact', tree, site, 'fr'));
   expect(container).toHaveTextContent('Appelez le +237 699 11 22 33');
   expect(container).toHaveTextContent('+237 699 11 22 33 ou +237 677 00 00 11');
 });

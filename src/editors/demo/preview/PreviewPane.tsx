@@ -76,7 +76,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   const { i18n } = useTranslation();
   const { screen, language, edited } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  const section = useMemo(() => drawSection(documentKey, entry, site, language), [documentKey, entry, site, language]);
+  const section = useMemo(() => drawPreview(documentKey, entry, site, language), [documentKey, entry, site, language]);
   const fields = documents[documentKey];
   const parts = listParts(fields, entry);
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
@@ -128,7 +128,7 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
   return previewedKeys.some((previewed) => previewed === key);
 }
 
-export function drawSection(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
+export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
   const entry = split(documents[documentKey], tree);
   const facts = finishContacts(site);
   switch (documentKey) {

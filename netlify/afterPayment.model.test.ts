@@ -12,7 +12,7 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type Fault, type Site, withSite } from '../tools/blobServer';
+import { type FakeSite, type Fault, withSite } from '../tools/blobServer';
 import { openLedger } from './ledger';
 
 // Runs the events after a payment's start in any order: the provider decides, is unreachable, unaware or contradicts
@@ -88,7 +88,7 @@ class World {
 
   constructor(
     providerId: string,
-    readonly site: Site,
+    readonly site: FakeSite,
   ) {
     this.choose(providerId);
     site.lateness = 2 * storeDeadline;

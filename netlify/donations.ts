@@ -4,7 +4,7 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type Site, withSite } from '../tools/blobServer';
+import { type FakeSite, withSite } from '../tools/blobServer';
 import { openLedger } from './ledger';
 
 /** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */
@@ -35,7 +35,7 @@ export class Donations {
   checkedAt = 0;
 
   constructor(
-    readonly site: Site,
+    readonly site: FakeSite,
     readonly providerId = 'cinetpay',
   ) {
     this.fake = loadFake(providerId);

@@ -18,7 +18,7 @@ export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 const mostListed = 1000;
 
 /** What the store has of a site, by `<store>/<key>`. */
-export class Site {
+export class FakeSite {
   readonly id = randomUUID();
   readonly blobs = new Map<string, string>();
   fault: Fault = 'up';
@@ -84,7 +84,7 @@ export class Site {
 
 /** The site for which the code of a test runs. */
 const current = new AsyncLocalStorage<string>();
-const sites = new Map<string, Site>();
+const sites = new Map<string, FakeSite>();
 let address = '';
 
 // The store's client looks here first.
@@ -96,8 +96,8 @@ Object.defineProperty(globalThis, 'netlifyBlobsContext', {
 });
 
 /** Runs a test with a store of its own, for the store's real client. Several may run at once. */
-export async function withSite<T>(run: (site: Site) => Promise<T>): Promise<T> {
-  const site = new Site();
+export async function withSite<T>(run: (site: FakeSite) => Promise<T>): Promise<T> {
+  const site = new FakeSite();
   sites.set(site.id, site);
   try {
     return await current.run(site.id, () => run(site));

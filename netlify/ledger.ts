@@ -2,7 +2,7 @@ import { getStore } from '@netlify/blobs';
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import { hourOf, type ListPosition, type OpenEntry, type OpenPayments } from '../src/donation/server/recheckPending';
-import type { AlertKind, Ledger, PaymentRecord, UnprovenReason, Writer } from '../src/donation/server/recordPayment';
+import type { AlertKind, Ledger, PaymentRecord, RecheckReason, Writer } from '../src/donation/server/recordPayment';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
@@ -29,7 +29,7 @@ const groups = Object.keys(tellers);
  * A limit per reason, because strangers can invent references. `unchecked` is higher: while the provider is down, real donors
  * come back too.
  */
-const mostUnprovenPerDay = { unchecked: 500, unknown: 50, forged: 50 };
+const mostKeptPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 
 type Options = {
   /** How long the store may take while somebody waits; four times as long when nobody does. */
@@ -51,13 +51,13 @@ export function openLedger(
     getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
 
   /** The limit for several steps while somebody waits, and for the hourly check. */
-  const patience = () => AbortSignal.timeout(2 * deadline);
+  const allowSteps = () => AbortSignal.timeout(2 * deadline);
 
   /** One limit for all steps of a task. */
-  const limit = (isRetry: boolean) => AbortSignal.timeout(isRetry ? 4 * deadline : deadline);
+  const allowTask = (isRetry: boolean) => AbortSignal.timeout(isRetry ? 4 * deadline : deadline);
 
   async function record(key: string, payment: PaymentRecord, writer: Writer): Promise<PaymentRecord | undefined> {
-    const signal = writer === 'check' ? patience() : limit(writer === 'retry');
+    const signal = writer === 'check' ? allowSteps() : allowTask(writer === 'retry');
     const store = openStore(recordsName, signal);
     const read = (): Promise<PaymentRecord | null> => store.get(key, { type: 'json' });
     const known = writer === 'check' ? await read() : null;
@@ -75,7 +75,7 @@ export function openLedger(
   async function reserveStart(started: StartedPayment): Promise<boolean> {
     const { reference, startedAt, amount, currency } = started;
     // Three steps in a row get more time: the page waits for the provider anyway.
-    const signal = patience();
+    const signal = allowSteps();
     // A reference with a record is used, even if its start is lost: the provider may still have that payment, of another amount.
     const [{ blobs }] = await Promise.all([
       openStore(recordsName, signal).list({ prefix: `${reference}/` }),
@@ -103,13 +103,13 @@ export function openLedger(
     await openStore(openName, signal).set(`${group}/${now().toISOString().slice(0, 13)}/${reference}`, '');
   }
 
-  async function keepUnproven(reason: UnprovenReason, reference: string, isRetry: boolean): Promise<void> {
-    const signal = limit(isRetry);
+  async function keepForRecheck(reason: RecheckReason, reference: string, isRetry: boolean): Promise<void> {
+    const signal = allowTask(isRetry);
     if (reason === 'notified') return index('notified', reference, signal);
     const prefix = `${reason}/${now().toISOString().slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(openName, signal).list({ prefix });
-    const most = mostUnprovenPerDay[reason];
+    const most = mostKeptPerDay[reason];
     if (blobs.length < most) return index(reason, reference, signal);
     fullPrefixes.add(prefix);
     alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
@@ -124,7 +124,7 @@ export function openLedger(
       const fetchPage: typeof fetch = async (address, init) => {
         const url = new URL(String(address));
         if (cursor) url.searchParams.set('cursor', cursor);
-        const response = await createSingleTry(patience())(url, init);
+        const response = await createSingleTry(allowSteps())(url, init);
         const page: unknown = await response
           .clone()
           .json()
@@ -154,8 +154,8 @@ export function openLedger(
     isAccepted: async (reference) =>
       (await openStore(recordsName).get(`${reference}/accepted`, { type: 'json' })) !== null,
     isRecorded: async (reference) => (await openStore(recordsName).list({ prefix: `${reference}/` })).blobs.length > 0,
-    load: () => openStore(openName, patience()).get(memoryKey, { type: 'text' }),
-    save: async (memory) => void (await openStore(openName, patience()).setJSON(memoryKey, memory)),
+    load: () => openStore(openName, allowSteps()).get(memoryKey, { type: 'text' }),
+    save: async (memory) => void (await openStore(openName, allowSteps()).setJSON(memoryKey, memory)),
     remove: (key) => openStore(openName).delete(key),
     removeStart: (reference) => openStore(openName).delete(reference),
     alert: send,
@@ -164,7 +164,7 @@ export function openLedger(
   return {
     record,
     starts: { reserve: reserveStart, complete: completeStart, find: (reference) => findStart(reference) },
-    keepUnproven,
+    keepForRecheck,
     log,
     alert,
     waitUntil,

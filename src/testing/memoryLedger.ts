@@ -32,7 +32,7 @@ export function createMemoryLedger() {
       },
       find: async (reference) => starts.get(reference),
     },
-    keepUnproven: async (reason, reference) => {
+    keepForRecheck: async (reason, reference) => {
       makeRoom();
       unproven.push(`${reason}/${reference}`);
     },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { isRecord } from '../../src/content/values';
-import { parseJson } from '../../src/donation/providers/readFields';
+import { readJson } from '../../src/donation/providers/readFields';
 import { isReference } from '../../src/donation/rules/reference';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 import { ToolError } from '../command';
@@ -72,7 +72,7 @@ async function readAll(store: Store): Promise<Records> {
 function parseRecords(texts: readonly (readonly [key: string, text: string])[]): Records {
   const all: Records = { records: [], damaged: [] };
   for (const [key, text] of texts) {
-    const record = parseJson(text);
+    const record = readJson(text);
     if (isRecord(record) && isReference(record.reference)) all.records.push(record as PaymentRecord);
     else all.damaged.push(key);
   }

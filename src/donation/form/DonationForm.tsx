@@ -292,9 +292,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
               <p>{label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}</p>
             )}
             {questions.isCut && <p>{label('donation.cut', { typed: draft.amount.trim(), amount: formattedAmount })}</p>}
-            {questions.open.map(({ reference, amount, currency }) => (
+            {questions.open.map(({ reference, ...open }) => (
               <Fragment key={reference}>
-                <p>{label('donation.open', { amount: formatAmount(amount, currency, language) })}</p>
+                <p>{label('donation.open', { amount: formatAmount(open.amount, open.currency, language) })}</p>
                 {/* Submits the form in LastPayment, not this one. */}
                 <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
                   {label('lastPayment.check')}

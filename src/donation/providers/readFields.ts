@@ -5,7 +5,7 @@ export async function readFields(request: Request): Promise<URLSearchParams> {
   if (/^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
     return collect(await request.formData().catch(() => new FormData()));
   const text = await request.text();
-  const json = parseJson(text);
+  const json = readJson(text);
   return isRecord(json) ? collect(Object.entries(json)) : new URLSearchParams(text);
 }
 
@@ -16,7 +16,7 @@ function collect(values: Iterable<[string, unknown]>): URLSearchParams {
 }
 
 /** @returns undefined for what is no JSON */
-export function parseJson(text: string): unknown {
+export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -269,8 +269,8 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
         label('return.line', { name: label(name), value }),
       ),
     ].join('\n');
-  const stamp = page !== 'neutral' && outcome === page ? label(`return.${page}.stamp`) : undefined;
-  const state: Fact = { name: 'return.state', value: outcome === 'accepted' ? stamp : title };
+  const stampText = page !== 'neutral' && outcome === page ? label(`return.${page}.stamp`) : undefined;
+  const state: Fact = { name: 'return.state', value: outcome === 'accepted' ? stampText : title };
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
@@ -285,13 +285,13 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
   const next = label(`return.${outcome}.next`, { ask }).split('\n');
   return (
     <div css={contentStyles}>
-      {(stamp || isLoading) && (
+      {(stampText || isLoading) && (
         <p
-          css={[stampStyles, !stamp && placeholderStyles]}
+          css={[stampStyles, !stampText && placeholderStyles]}
           data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
           aria-hidden="true"
         >
-          {[stamp ?? '…', isReceipt && payment?.paidAt && describeDay(payment.paidAt, language)]
+          {[stampText ?? '…', isReceipt && payment?.paidAt && describeDay(payment.paidAt, language)]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -52,7 +52,7 @@ export async function handleNotification(
     // The provider may sign in a way that we do not know. The hourly check trusts only the provider's own answer.
     const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the hourly check`;
     const keep = async (isRetry: boolean) => {
-      if (isReference(named)) await ledger.keepUnproven('forged', named, isRetry);
+      if (isReference(named)) await ledger.keepForRecheck('forged', named, isRetry);
     };
     const isKept = await storeOrRetry(keep, ledger, loss, 'forged');
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');

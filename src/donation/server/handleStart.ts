@@ -2,7 +2,7 @@ import { isRecord } from '../../content/values';
 import { functionHeaders } from '../../securityHeaders';
 import { isLanguage } from '../../shared/i18n/languages';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
-import { parseJson } from '../providers/readFields';
+import { readJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';
@@ -35,7 +35,7 @@ export async function handleStart(
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
   if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
-  const attempt = readAttempt(parseJson(text), client, origin);
+  const attempt = readAttempt(readJson(text), client, origin);
   if (!attempt) return answer(400, { status: 'failed', reason: 'refused' });
 
   const { donation, reference } = attempt;

@@ -1,6 +1,6 @@
 import { asRecord } from '../../content/values';
 import type { Variables } from '../providers/provider';
-import { parseJson } from '../providers/readFields';
+import { readJson } from '../providers/readFields';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { type AlertKind, type Ledger, storeRecord } from './recordPayment';
 
@@ -216,7 +216,7 @@ async function recheck(
 }
 
 function readMemory(text: string | null): Memory {
-  const { place, told, notes } = asRecord(parseJson(text ?? ''));
+  const { place, told, notes } = asRecord(readJson(text ?? ''));
   return { place, told: asRecord(told), notes: asRecord(notes) } as Memory;
 }
 

@@ -17,7 +17,7 @@ export type PaymentRecord = ProviderCheck & {
  * `notified`: the provider has signed a notification, or has answered but the record could not be stored. These have no limit,
  * because a stranger can add only payments that the provider has, and only while the store fails.
  */
-export type UnprovenReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
+export type RecheckReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
 
 /**
  * `money`: a payment that somebody must look up. `open`: a payment of which no money is known.
@@ -43,7 +43,7 @@ export type Ledger = {
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
   /** Stores a reference, which a stranger may have sent, for the hourly check. Throws when it cannot. */
-  keepUnproven: (reason: UnprovenReason, reference: string, isRetry: boolean) => Promise<void>;
+  keepForRecheck: (reason: RecheckReason, reference: string, isRetry: boolean) => Promise<void>;
   log: (line: string) => void;
   /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
   alert: (line: string, kind?: AlertKind) => void;
@@ -69,13 +69,13 @@ export async function recordPayment(
   ledger: Ledger,
   isNotified = false,
 ): Promise<boolean> {
-  const { keepUnproven, now, waitUntil } = ledger;
+  const { keepForRecheck, now, waitUntil } = ledger;
   const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
     // No money is known, so the answer does not wait for this.
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const reason = isNotified ? 'notified' : state;
-    void storeOrRetry((isRetry) => keepUnproven(reason, reference, isRetry), ledger, loss, 'open');
+    void storeOrRetry((isRetry) => keepForRecheck(reason, reference, isRetry), ledger, loss, 'open');
     return true;
   }
   // Each try stores the same record, so that a write whose answer was lost is recognized.
@@ -85,7 +85,7 @@ export async function recordPayment(
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
   // The other store may take it, even if this function is ended before its next try.
-  if (!isStored) waitUntil(keepUnproven('notified', reference, true).catch(() => {}));
+  if (!isStored) waitUntil(keepForRecheck('notified', reference, true).catch(() => {}));
   return isStored;
 }
 

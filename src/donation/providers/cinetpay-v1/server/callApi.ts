@@ -22,8 +22,8 @@ export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<Ans
   const key = nameLogin(keys);
   const known = await logins.get(key);
   if (known === first) logins.delete(key);
-  const second = await logIn(keys, tools);
-  return 'refusal' in second ? second.refusal : ask(keys, call, tools, second.token);
+  const renewed = await logIn(keys, tools);
+  return 'refusal' in renewed ? renewed.refusal : ask(keys, call, tools, renewed.token);
 }
 
 function isTokenRefused({ http, body }: Answer): boolean {
@@ -70,7 +70,7 @@ async function logIn(keys: Keys, tools: Tools): Promise<Login> {
   return login;
 }
 
-const second = 1000;
+const millisecondsPerSecond = 1000;
 /** A token is not trusted to its last minute; one without a lifetime lives five minutes, as in the provider's library. */
 const marginSeconds = 60;
 const defaultSeconds = 300;
@@ -83,5 +83,5 @@ async function requestToken(keys: Keys, tools: Tools, now: () => number): Promis
   const { access_token: token, expires_in: lifetime } = answer.body;
   if (typeof token !== 'string' || !token) return { refusal: answer };
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
-  return { token, until: asked + (seconds - marginSeconds) * second };
+  return { token, until: asked + (seconds - marginSeconds) * millisecondsPerSecond };
 }

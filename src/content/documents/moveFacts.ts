@@ -5,9 +5,9 @@ import type { DocumentKey } from './documents';
 type Change = { key: DocumentKey; base: Entry; edited: Entry };
 
 /**
- * Drafts and hand-over files from before the map had facts keep them in the document `hero`. Facts that were changed
- * there become a change of `about`.
- * @param about the document in the content files, if the change must be complete
+ * Drafts and hand-over files from before the map had facts have them in the document `hero`. Where they were changed there, they
+ * become a change of `about`, unless that has changed its own.
+ * @param about the document as the site has it, where the change is to be a whole one
  */
 export function moveFacts(changes: readonly Change[], about: Entry = {}): readonly Change[] {
   const hero = changes.find(({ key }) => key === 'hero');
@@ -22,10 +22,11 @@ export function moveFacts(changes: readonly Change[], about: Entry = {}): readon
       return rest;
     });
   const add = (entry: Entry, facts: Entry) => eachLanguage((language) => ({ ...entry[language], ...facts[language] }));
-  const isChanged = JSON.stringify(base) !== JSON.stringify(edited);
+  const differ = (one: Entry, other: Entry) => JSON.stringify(one) !== JSON.stringify(other);
+  const isMoved = differ(base, edited) && !differ(pick(own.base), pick(own.edited));
   return [
     { ...hero, base: without(hero.base), edited: without(hero.edited) },
-    ...(isChanged
+    ...(isMoved
       ? [{ ...own, base: add(own.base, base), edited: add(own.edited, edited) }]
       : changes.filter((change) => change === own)),
     ...others,

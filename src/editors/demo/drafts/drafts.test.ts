@@ -4,15 +4,7 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import {
-  isDraftStored,
-  listDrafts,
-  markHandedOver,
-  moveStoredFacts,
-  readDraft,
-  type StoredDraft,
-  writeDraft,
-} from './drafts';
+import { isDraftStored, listDrafts, markHandedOver, readDraft, type StoredDraft, writeDraft } from './drafts';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -123,6 +115,13 @@ it('a draft that is removed while the browser refuses storage does not come back
   await writeDraft('hero');
 });
 
+/** Lets the network answer with the document `about` of the site. @returns cuts it again */
+function connect() {
+  const json = async () => ({ result: { pageContext: { page: { content: { entry: about } } } } });
+  Object.assign(globalThis, { fetch: async () => ({ json }) });
+  return () => Reflect.deleteProperty(globalThis, 'fetch');
+}
+
 it('a draft from before the facts were beside the map gives them to a draft of the part where they are now', async () => {
   await writeDraft('hero', draftOf('Un'));
   const stored = database.get('draft-hero') as StoredDraft;
@@ -132,11 +131,18 @@ it('a draft from before the facts were beside the map gives them to a draft of t
   });
   const [base, entry] = [withFact(stored.base, '4'), withFact(stored.entry, '5')];
   database.set('draft-hero', { ...stored, base, entry });
-  await moveStoredFacts(about);
+  // Without a network, an edit of the draft leaves them.
   expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
+  await writeDraft('hero', draftOf('Deux'));
+  expect([...(await listDrafts()).keys()]).toEqual(['hero']);
+
+  const disconnect = connect();
+  expect(await readDraft('hero', hero)).toEqual(draftOf('Deux'));
+  disconnect();
   const moved = await readDraft('about', about);
   expect(moved).toMatchObject({ entry: { title: about.title }, media: {} });
   expect(moved?.entry.facts).toMatchObject([{ id: 'a', value: { fr: '5' } }]);
-  await moveStoredFacts(about);
-  expect(await readDraft('about', about)).toEqual(moved);
+  expect([...(await listDrafts()).keys()].sort()).toEqual(['about', 'hero']);
+  await writeDraft('about');
+  expect(await readDraft('about', about)).toBeUndefined();
 });

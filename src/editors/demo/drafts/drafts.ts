@@ -5,6 +5,7 @@ import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/docu
 import { moveFacts } from '../../../content/documents/moveFacts';
 import type { Entry } from '../../../content/localize';
 import { tryStorage } from '../../../shared/components/storage';
+import { fetchEntry } from './fetchEntry';
 
 /**
  * A prepared photo or video that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read
@@ -59,6 +60,7 @@ const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
 export async function readDraft(key: DocumentKey, original: Tree): Promise<Draft | undefined> {
+  await moveStoredFacts();
   const draft = await readStoredDraft(key);
   return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
@@ -81,26 +83,47 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   return { ...joinHalves(key, stored), media };
 }
 
-/** Moves the facts of an older draft to their current place. @param about the document in the content files */
-export async function moveStoredFacts(about: Tree): Promise<void> {
-  await tryDatabase(async () => {
-    const [hero, own] = await getMany<StoredDraft | undefined>([storageKey('hero'), storageKey('about')], store);
-    if (!hero) return;
-    const stored = { hero, about: own ?? { ...hero, media: [] } };
-    const changes = (['hero', 'about'] as const)
-      .filter((key) => key === 'hero' || own)
-      .map((key) => ({ key, base: stored[key].base, edited: stored[key].entry }));
-    const moved = moveFacts(changes, split(fieldsOf('about'), about));
-    if (moved === changes) return;
-    await setMany(
-      moved.map(({ key, base, edited }) => [
-        storageKey(key),
-        { ...stored[key as keyof typeof stored], base, entry: edited },
-      ]),
-      store,
-    );
-  });
+/** The draft of `hero` from before the map had facts, until its facts are in a draft of `about`. */
+const formerKey = 'former-hero';
+
+/** Moves the facts of a draft from before to where they are now. Without a network they wait, out of reach of other changes. */
+async function moveStoredFacts(): Promise<void> {
+  const former = await tryDatabase(setFormerApart);
+  if (!former) return;
+  const online = await fetchEntry('about');
+  await tryDatabase(() => moveFormerFacts(online));
 }
+
+async function setFormerApart(): Promise<StoredDraft | undefined> {
+  const [hero, former] = await getMany<StoredDraft | undefined>([storageKey('hero'), formerKey], store);
+  const change = hero && toChange('hero', hero);
+  const [moved] = change ? moveFacts([change]) : [];
+  if (!hero || !moved || moved === change) return former;
+  await setMany(
+    [
+      [formerKey, hero],
+      [storageKey('hero'), { ...hero, base: moved.base, entry: moved.edited }],
+    ],
+    store,
+  );
+  return hero;
+}
+
+/** @param online `about` as the site has it, where there is a network */
+async function moveFormerFacts(online: Tree | undefined): Promise<void> {
+  const [former, own] = await getMany<StoredDraft | undefined>([formerKey, storageKey('about')], store);
+  // Another call has moved them meanwhile, or the draft would have no base.
+  if (!former || !(own || online)) return;
+  const changes = [toChange('hero', former), ...(own ? [toChange('about', own)] : [])];
+  const about = moveFacts(changes, split(fieldsOf('about'), online ?? {})).find(({ key }) => key === 'about');
+  if (about) {
+    const draft = { ...(own ?? { ...former, media: [] }), base: about.base, entry: about.edited };
+    await setMany([[storageKey('about'), draft]], store);
+  }
+  await del(formerKey, store);
+}
+
+const toChange = (key: DocumentKey, { base, entry }: StoredDraft) => ({ key, base, edited: entry });
 
 function joinHalves<D extends { entry: Entry; base: Entry }>(key: DocumentKey, draft: D) {
   const fields = fieldsOf(key);
@@ -115,6 +138,7 @@ export type ListedDraft = DraftText & { files: readonly string[] };
 
 /** The drafts of this device. */
 export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
+  await moveStoredFacts();
   const drafts = new Map<DocumentKey, ListedDraft>((await tryDatabase(readTexts)) ?? []);
   for (const [key, draft] of unstored) {
     if (draft) drafts.set(key, { ...draft, files: Object.keys(draft.media) });

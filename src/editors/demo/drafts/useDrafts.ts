@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
-import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
+import type { DashboardContent } from '../../../content/documents/editorContent';
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
-import { editPath } from '../../../routes';
 import { describeUnfinished } from '../describeChanges';
 import { holdDocument } from './documentLock';
 import { compareWithSite, describeDraft } from './draftStatus';
@@ -13,11 +12,11 @@ import {
   isDraftStored,
   type ListedDraft,
   listDrafts,
-  moveStoredFacts,
   readStoredDraft,
   watchDrafts,
   writeDraft,
 } from './drafts';
+import { fetchEntry } from './fetchEntry';
 
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
@@ -40,14 +39,13 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
     const read = async () => {
-      await moveStoredFacts(entries.about);
       const found = await listDrafts();
       setTexts(found);
       setDiscarded((all) => new Map([...all].filter(([key]) => !found.has(key))));
     };
     void read();
     return watchDrafts(() => void read());
-  }, [entries]);
+  }, []);
   const requested = useRef(new Set<AlbumKey>());
   // Fetched, because the dashboard has no texts of albums: ten years bring thousands of captions.
   useEffect(() => {
@@ -108,17 +106,6 @@ export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree>
     });
   }, [own]);
   return entries;
-}
-
-/** An album of the site, from the data of its editor's page. @returns undefined without a network */
-async function fetchEntry(key: AlbumKey): Promise<Tree | undefined> {
-  try {
-    const response = await fetch(`/page-data${editPath(key)}page-data.json`);
-    const { result }: { result: { pageContext: { page: { content: EditorContent } } } } = await response.json();
-    return result.pageContext.page.content.entry;
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -190,13 +190,16 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       <p css={purposeStyles}>{label('donation.fieldsUse')}</p>
       {fields.all.map((field) => {
         const { hint, ...attributes } = controls[field];
+        const error = errorOf(field);
         const shared = {
           ...attributes,
           name: field,
           label: texts.customer[field],
           defaultValue: customer[field],
           hint: field === 'customer_state' ? stateHint : hint && label(hint),
-          error: errorOf(field),
+          error,
+          // A doubt does not block the payment, so no focus may go to it.
+          'aria-invalid': error !== undefined && error !== label('donation.emailEnd'),
           'aria-required': !fields.optional.includes(field),
         };
         return field === 'customer_country' ? (

@@ -57,9 +57,9 @@ export function createField<Tag extends ElementType>(tag: Tag) {
         <label htmlFor={id}>{label}</label>
         <Control
           css={inputStyles}
+          aria-invalid={error !== undefined}
           {...control}
           id={id}
-          aria-invalid={error !== undefined}
           aria-describedby={said.filter(Boolean).join(' ') || undefined}
         />
         {error && (

@@ -37,6 +37,10 @@ const pairStyles = css`
       > div {
         grid-row: span 4;
         grid-template-rows: subgrid;
+        /* Also where only the other language has an error. */
+        > [id$='-hint'] {
+          grid-row: 4;
+        }
       }
     }
     > :only-child {

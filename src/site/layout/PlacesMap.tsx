@@ -13,6 +13,8 @@ export type Fact = NonNullable<SectionContent['about']['facts']>[number];
 /** The distance between two names: 44 pixels on a phone, which a finger needs. */
 const nameHeight = 20;
 const factHeight = 40;
+/** The column of names of a side. A line on the edge of the map itself would be cut. */
+const column = { top: 2, bottom: 98 };
 
 const mapStyles = css`
   --map: min(13.75rem, 62vw);
@@ -169,7 +171,10 @@ const besideLozenge = (x: number, y: number) => ({
 
 const isAtRight = ({ x }: PresentedPlace) => x > 50;
 
-/** The facts beside the map, on its left and right: for each side, the first fact that names a place there. */
+/**
+ * The facts beside the map, on its left and right: for each side, the first fact that names a place there. There is none
+ * beside more than three names, nor beside a country that is wider than tall, because there is no room.
+ */
 export function findSideFacts(
   places: readonly PresentedPlace[],
   facts: readonly Fact[],
@@ -177,9 +182,9 @@ export function findSideFacts(
 ): (Fact | undefined)[] {
   return [false, true].map((isRight) =>
     facts.find((fact) => {
-      const place = places.find(({ name }) => fact.places?.includes(name));
-      // Beside a country that is wider than tall, there is no room.
-      return place && isAtRight(place) === isRight && width <= height;
+      const own = places.filter((place) => isAtRight(place) === isRight);
+      const hasRoom = column.bottom - column.top >= nameHeight * (own.length - 0.5) + factHeight;
+      return width <= height && hasRoom && own.some(({ name }) => fact.places?.includes(name));
     }),
   );
 }
@@ -195,8 +200,8 @@ function arrangeSides(places: readonly PresentedPlace[], facts: readonly Fact[],
     const heights = own.map(({ y }) => y);
     const isFactAbove = Math.min(...heights) > 100 - Math.max(...heights);
     const room = fact ? factHeight + nameHeight / 2 : 0;
-    // A line on the edge itself would be cut.
-    const tops = spread(heights, isFactAbove ? [room, 98] : [2, 98 - room]);
+    const { top, bottom } = column;
+    const tops = spread(heights, isFactAbove ? [room, bottom] : [top, bottom - room]);
     return {
       isRight,
       fact,
@@ -208,13 +213,14 @@ function arrangeSides(places: readonly PresentedPlace[], facts: readonly Fact[],
   });
 }
 
-/** Moves sorted heights apart, so that a name fits between each two. */
+/** Moves sorted heights apart, so that a name fits between each two, or less where there are too many names. */
 function spread(heights: readonly number[], [first, last]: [number, number]): number[] {
+  const gap = Math.min(nameHeight, (last - first) / Math.max(1, heights.length - 1));
   let free = first;
   const placed = heights.map((height) => {
     const top = Math.max(height, free);
-    free = top + nameHeight;
+    free = top + gap;
     return top;
   });
-  return placed.map((top, index) => Math.min(top, last - nameHeight * (placed.length - 1 - index)));
+  return placed.map((top, index) => Math.min(top, last - gap * (placed.length - 1 - index)));
 }

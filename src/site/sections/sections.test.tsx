@@ -267,6 +267,21 @@ it('a fact stands at the side of the map where its place is, one at each side, a
 });
 
 it.each([
+  [4, ['2%', '22%', '42%', '62%']],
+  [7, ['2%', '18%', '34%', '50%', '66%', '82%', '98%']],
+])('%i names at one side stay on the map, without a fact beside them', (count, tops) => {
+  const places = Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Lieu ${index}`, x: 20, y: 2 }));
+  const facts = [{ id: 'd', value: '4', text: 'puits', places: ['Lieu 0'] }];
+  renderInLanguage(<PlacesMap places={places} facts={facts} map={{ ...countryMap, width: 100, height: 200 }} />);
+  const [names] = screen.getAllByRole('list');
+  expect(
+    within(names as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ style }) => style.insetBlockStart),
+  ).toEqual(tops);
+});
+
+it.each([
   [
     'a tall country stand apart, and their lines bend to the places',
     { width: 100, height: 200 },

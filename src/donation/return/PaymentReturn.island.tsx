@@ -281,7 +281,9 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
     </p>
   );
   const canAsk = isReachable(contact.contactLinks);
-  const ask = label(canAsk ? 'return.ask' : 'return.toCome');
+  const ask = payment
+    ? label(canAsk ? 'return.ask' : 'return.toCome')
+    : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome');
   const next = label(`return.${outcome}.next`, { ask }).split('\n');
   return (
     <div css={contentStyles}>

@@ -5,9 +5,9 @@ import type { DocumentKey } from './documents';
 type Change = { key: DocumentKey; base: Entry; edited: Entry };
 
 /**
- * Drafts and hand-over files from before the map had facts have them in the document `hero`. Where they were changed there, they
- * become a change of `about`, unless that has changed its own.
- * @param about the document as the site has it, where the change is to be a whole one
+ * Drafts and hand-over files from before the map had facts keep them in the document `hero`. Facts that were changed
+ * there become a change of `about`, unless `about` has changed its own facts.
+ * @param about the document in the content files, if the change must be complete
  */
 export function moveFacts(changes: readonly Change[], about: Entry = {}): readonly Change[] {
   const hero = changes.find(({ key }) => key === 'hero');

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-const plain = ['src/country', 'src/routes', 'src/shared/i18n', 'src/shared/media'];
+const plain = [
+  'src/country',
+  'src/routes',
+  'src/shared/i18n',
+  'src/shared/media',
+  'src/shared/parseUrl',
+  'src/shared/values',
+];
 const inside = [...plain, 'src/content', 'src/donation/rules', 'src/donation/providers'];
 const middle = ['src/shared/dataNames', 'src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
@@ -22,6 +29,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/country': ['src/shared/i18n'],
   'src/shared/i18n': [],
   'src/shared/media': [],
+  'src/shared/parseUrl': [],
+  'src/shared/values': [],
   'src/securityHeaders': [],
   'src/shared/dataNames': [],
   'src/routes': ['src/shared/i18n', 'src/content', 'src/donation/rules'],

@@ -6,7 +6,7 @@ import { type DocumentKey, fieldsOf, readDocument } from '../src/content/documen
 import { type Path, writeAt } from '../src/content/documents/editEntry';
 import { packHandOver } from '../src/content/documents/handOver';
 import { loadContent } from '../src/content/load/load';
-import { asList } from '../src/content/values';
+import { asList } from '../src/shared/values';
 import { copyFixture } from '../src/testing/copyFixture';
 import { runCommand } from '../src/testing/runCommand';
 

@@ -1,5 +1,5 @@
 import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../country';
-import { completeWebAddress, parseUrl } from './parseUrl';
+import { completeWebAddress, parseUrl } from '../shared/parseUrl';
 
 // How people write phone numbers and e-mail addresses of the association. donation/rules has another rule for what
 // donors type. This file imports no part of the model, because the model's checks use it.

@@ -1,3 +1,4 @@
+import { isBlank } from '../shared/values';
 import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
@@ -17,7 +18,6 @@ import type {
 import { isReversed, type Period } from './period';
 import type { FolderReason, Reason, ReasonValues, Report } from './problems';
 import { consentFields, givingFields, privacyFields, privacyParts, siteFields } from './singletons';
-import { isBlank } from './values';
 import { mapFields } from './walkFields';
 
 // Rules across fields and entries. They rely on the rules of single fields, which the model declares.

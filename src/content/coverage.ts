@@ -1,7 +1,7 @@
 import type { Language } from '../shared/i18n/languages';
+import { isBlank } from '../shared/values';
 import { type Fields, isGroup } from './fields';
 import { type Entry, pairTranslations } from './localize';
-import { isBlank } from './values';
 
 /** The state of an entry's translation. Field paths are those of problems: `media[3].caption`. */
 export type Coverage = {

@@ -1,7 +1,7 @@
 import { parseDocument, visit } from 'yaml';
+import { isRecord } from '../shared/values';
 import { type Fields, kindOf } from './fields';
 import { FileError } from './problems';
-import { isRecord } from './values';
 
 /**
  * Parses a Markdown file: the front matter, and the body as the value of the field that is stored there.

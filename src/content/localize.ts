@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '../shared/i18n/languages';
+import { isBlank } from '../shared/values';
 import type { Field, Fields, Values } from './fields';
-import { isBlank } from './values';
 import { pairFields, type Visit } from './walkFields';
 
 /** An entry as in its file: complete in French, possibly incomplete in English. */

@@ -1,5 +1,5 @@
 import type { Language } from '../shared/i18n/languages';
-import { isWebAddress } from './parseUrl';
+import { isWebAddress } from '../shared/parseUrl';
 
 /** A picture of a page, and the point that stays visible when it is cropped: `50% 30%`. */
 type Candidate = { source?: string; alt?: string; focus?: string };

@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, languages } from '../shared/i18n/languages';
+import { isBlank, isRecord } from '../shared/values';
 import { type Field, type Fields, kindOf, maxLength } from './fields';
 import { joinPath, type ReportValue } from './fields/kind';
 import type { FieldProblem, Reason, ReasonValues } from './problems';
-import { isBlank, isRecord } from './values';
 
 /** The fields of one language of an entry, as an object field. */
 const asObject = (fields: Fields): Field => ({ kind: 'object', label: '', hint: '', fields });

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../content/parseUrl';
+import { isWebAddress } from '../shared/parseUrl';
 import { makeOnce } from './makeOnce';
 import type { BuildTools } from './pictures/describePicture';
 

@@ -6,7 +6,7 @@ import { activitiesIn, type DocumentKey, fieldsOf, readDocument } from '../../sr
 import { type Path, writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
-import { asList } from '../../src/content/values';
+import { asList } from '../../src/shared/values';
 import { copyFixture } from '../../src/testing/copyFixture';
 import { applyHandOver } from './applyHandOver';
 

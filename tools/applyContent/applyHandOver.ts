@@ -28,9 +28,9 @@ import { loadContent } from '../../src/content/load/load';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
-import { asList, isBlank, isFileName } from '../../src/content/values';
 import { defaultLanguage, type Language, languages } from '../../src/shared/i18n/languages';
 import { findPictureFault, readMediaFormat } from '../../src/shared/media/inspectMedia';
+import { asList, isBlank, isFileName } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
 

@@ -1,7 +1,6 @@
 import { lookup as lookUpHost } from 'node:dns/promises';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
-import { parseUrl } from '../../src/content/parseUrl';
 import { isPlaceholder } from '../../src/content/placeholders';
 import { siteFields } from '../../src/content/singletons';
 import { nameAddress } from '../../src/donation/providers/addresses';
@@ -10,6 +9,7 @@ import type { Provider, Variables } from '../../src/donation/providers/provider'
 import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
+import { parseUrl } from '../../src/shared/parseUrl';
 import { ToolError } from '../command';
 import type { Finding, Part } from './checks';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
-import { isRecord } from '../../src/content/values';
 import { readJson } from '../../src/donation/providers/readFields';
 import { isReference } from '../../src/donation/rules/reference';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
+import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
 
 type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { asRecord } from '../../shared/values';
 import { type Fields, isGroup } from '../fields';
 import type { Entry } from '../localize';
-import { asRecord } from '../values';
 import { type Place, pairFields, type Visit } from '../walkFields';
 
 // Content files, drafts and hand-over files have a half per language. Editing and merging work on trees.

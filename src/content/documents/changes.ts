@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
 import type { Field, Fields, ListField } from '../fields';
 import { joinPath } from '../fields/kind';
 import { summarize } from '../summarize';
-import { asList, asRecord, isBlank, isRecord } from '../values';
 import { type Place, pairFields } from '../walkFields';
 import { readIn, type Tree } from './bilingual';
 import { nameField } from './nameField';

@@ -1,10 +1,10 @@
 import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
+import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
 import { activityFields } from '../collections';
 import { type Fields, kindOf } from '../fields';
 import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
 import type { Entry } from '../localize';
-import { asList, asRecord, isBlank, isRecord } from '../values';
 import { eachLanguage, isAbsent, split, type Tree } from './bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from './documents';
 import { nameAddedItems } from './itemIds';

@@ -1,6 +1,7 @@
 import { editPath } from '../../routes';
 import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
+import { asList, isFileName, isRecord } from '../../shared/values';
 import { associationFields } from '../association';
 import { activityFields, albumFields } from '../collections';
 import { checkRules, findUndescribedPictures } from '../contentRules';
@@ -11,7 +12,6 @@ import type { Content, SectionKey } from '../model';
 import type { FieldProblem } from '../problems';
 import { givingFields, posterFields, siteFields } from '../singletons';
 import { validateEntry } from '../validate';
-import { asList, isFileName, isRecord } from '../values';
 import { isAbsent, join, split, type Tree } from './bilingual';
 import { makeItemId } from './itemIds';
 

@@ -1,6 +1,6 @@
+import { asList, asRecord, isRecord } from '../../shared/values';
 import { isGroup, type ListField } from '../fields';
 import { joinPath, type Step } from '../fields/kind';
-import { asList, asRecord, isRecord } from '../values';
 import type { Tree } from './bilingual';
 import { makeItemId } from './itemIds';
 

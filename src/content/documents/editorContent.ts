@@ -1,4 +1,5 @@
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
+import { asRecord, isBlank } from '../../shared/values';
 import { albumFields } from '../collections';
 import { measureCoverage } from '../coverage';
 import type { Fields } from '../fields';
@@ -6,7 +7,6 @@ import { pictureOf } from '../fields/media';
 import { type Entry, localize } from '../localize';
 import type { Album, Content, Site } from '../model';
 import { siteFields } from '../singletons';
-import { asRecord, isBlank } from '../values';
 import { mapFields } from '../walkFields';
 import { split, type Tree } from './bilingual';
 import {

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { asList } from '../../shared/values';
 import { measureCoverage } from '../coverage';
 import type { Fields } from '../fields';
 import type { Entry } from '../localize';
 import { givingFields } from '../singletons';
 import { summarize } from '../summarize';
-import { asList } from '../values';
 import { pairFields } from '../walkFields';
 import { findWayRemarks, type WayRemark } from '../waysToGive';
 import { split, type Tree } from './bilingual';

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../shared/i18n/languages';
+import { asRecord, isBlank, isFileName, isRecord } from '../../shared/values';
 import type { Entry } from '../localize';
-import { asRecord, isBlank, isFileName, isRecord } from '../values';
 import { isAbsent, join, split, type Tree } from './bilingual';
 import {
   activitiesIn,

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
+import { asList, asRecord, isBlank, isFileName } from '../../shared/values';
 import { type Fields, kindOf, type ListField } from '../fields';
-import { asList, asRecord, isBlank, isFileName } from '../values';
 import { pairFields, type Visit } from '../walkFields';
 import { readIn, type Tree } from './bilingual';
 

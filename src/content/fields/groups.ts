@@ -1,4 +1,4 @@
-import { asList, asRecord, isBlank, isRecord } from '../values';
+import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
 import type { Described, Kind, Parts, Step } from './kind';
 
 // The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.

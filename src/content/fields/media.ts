@@ -1,4 +1,4 @@
-import { isWebAddress } from '../parseUrl';
+import { isWebAddress } from '../../shared/parseUrl';
 import type { Reason } from '../problems';
 import type { Described, Kind } from './kind';
 import { checkText } from './scalars';

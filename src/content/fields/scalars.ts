@@ -1,5 +1,5 @@
+import { completeWebAddress, isWebAddress } from '../../shared/parseUrl';
 import { completeWhatsApp, dropInvisible, isDialable, isEmail } from '../contacts';
-import { completeWebAddress, isWebAddress } from '../parseUrl';
 import { renderMarkdown } from '../renderText';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
+import { isFileName } from '../../shared/values';
 import { activityFields, albumFields } from '../collections';
 import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../contentRules';
 import { namePlace } from '../documents/nameField';
@@ -14,7 +15,6 @@ import { compareNewest, type Period } from '../period';
 import { describeProblem, FileError, type Problem, type Read, type Report } from '../problems';
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
-import { isFileName } from '../values';
 import { adviseWays } from '../waysToGive';
 import { adviseCaptions, adviseDescriptions } from './adviseDescriptions';
 import { advisePlaces } from './advisePlaces';

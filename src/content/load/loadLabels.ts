@@ -1,13 +1,13 @@
 import * as own from '../../country';
 import { interpolate } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { isBlank, isRecord } from '../../shared/values';
 import { parseJson } from '../fileFormats';
 import { type Entry, localize } from '../localize';
 import type { Content, LabelTexts } from '../model';
 import type { Advice, Read, Report } from '../problems';
 import { addNonBreakingSpaces } from '../renderText';
 import { siteFields } from '../singletons';
-import { isBlank, isRecord } from '../values';
 
 /**
  * Every page loads `common`; some load another file too. A key occurs in one file only. The demo editor is in French.

@@ -1,5 +1,5 @@
-import { asList, isRecord } from '../../content/values';
 import { readStored, writeStored } from '../../shared/components/storage';
+import { asList, isRecord } from '../../shared/values';
 import { channels, currencies as takenCurrencies } from '../providers/current';
 import type { Attempt } from '../providers/provider';
 import { currencies } from '../rules/amount';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../content/parseUrl';
+import { parseUrl } from '../../shared/parseUrl';
 import type { Provider, ProviderSettings, Variables } from './provider';
 
 /**

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../content/parseUrl';
+import { parseUrl } from '../../shared/parseUrl';
 
 // What both of CinetPay's APIs share.
 

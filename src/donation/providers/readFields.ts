@@ -1,4 +1,4 @@
-import { isRecord } from '../../content/values';
+import { isRecord } from '../../shared/values';
 
 /** The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON object. */
 export async function readFields(request: Request): Promise<URLSearchParams> {

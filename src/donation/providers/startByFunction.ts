@@ -1,5 +1,5 @@
-import { isRecord } from '../../content/values';
 import { startPath } from '../../routes';
+import { isRecord } from '../../shared/values';
 import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
 import { requestStart } from './requestStart';
 

@@ -1,6 +1,6 @@
-import { isRecord } from '../../content/values';
 import { functionHeaders } from '../../securityHeaders';
 import { isLanguage } from '../../shared/i18n/languages';
+import { isRecord } from '../../shared/values';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
 import { readJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';

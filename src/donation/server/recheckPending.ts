@@ -1,4 +1,4 @@
-import { asRecord } from '../../content/values';
+import { asRecord } from '../../shared/values';
 import type { Variables } from '../providers/provider';
 import { readJson } from '../providers/readFields';
 import { checkWithAccounts, openAccounts } from './accounts';

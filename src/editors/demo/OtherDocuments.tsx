@@ -14,7 +14,6 @@ import type { AlbumSummary, DashboardContent } from '../../content/documents/edi
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
 import { describePeriod } from '../../content/period';
-import { asRecord } from '../../content/values';
 import { editPath } from '../../routes';
 import { InputField } from '../../shared/components/Field';
 import type { PublishedPhoto } from '../../shared/components/Picture';
@@ -23,6 +22,7 @@ import { foldText } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { asRecord } from '../../shared/values';
 import { DraftTools } from './DraftTools';
 import { nameDocument } from './describeChanges';
 import type { DraftText } from './drafts/drafts';

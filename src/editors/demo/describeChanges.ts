@@ -2,10 +2,10 @@ import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
 import { nameField } from '../../content/documents/nameField';
-import { asList, asRecord, isBlank } from '../../content/values';
 import { pairFields } from '../../content/walkFields';
 import type { ReadLabel } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
+import { asList, asRecord, isBlank } from '../../shared/values';
 import type { DraftText, ListedDraft } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */

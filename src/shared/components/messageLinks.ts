@@ -1,5 +1,5 @@
 import type { ContactLinks } from '../../content/contactLinks';
-import { parseUrl } from '../../content/parseUrl';
+import { parseUrl } from '../parseUrl';
 
 /** Whether one of the contacts is real: else nothing leads to them. */
 export function isReachable(links: ContactLinks): boolean {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { AssociationPage } from '../../content/pages';
-import { parseUrl } from '../../content/parseUrl';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { isReachable, writeMessage } from '../../shared/components/messageLinks';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import type { PageMedia } from '../../shared/components/pageMedia';
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useWording } from '../../shared/components/wording';
+import { parseUrl } from '../../shared/parseUrl';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';

@@ -5,9 +5,9 @@ import { writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
 import type { Way } from '../../../content/model';
 import type { FieldProblem } from '../../../content/problems';
-import { asList, asRecord } from '../../../content/values';
 import { isStillSample } from '../../../content/waysToGive';
 import { defaultLanguage } from '../../../shared/i18n/languages';
+import { asList, asRecord } from '../../../shared/values';
 import type { Draft, DraftMedia } from './drafts';
 
 /** The document that is open in an editor. */

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { type MouseEvent, useId } from 'react';
 import { describePath, readAt } from '../../../content/documents/editEntry';
 import { type FocusField, readFocus } from '../../../content/fields/media';
-import { isBlank } from '../../../content/values';
 import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
+import { isBlank } from '../../../shared/values';
 import { type InputProps, useForm } from './formState';
 
 const fieldStyles = css`

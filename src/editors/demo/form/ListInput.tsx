@@ -14,9 +14,9 @@ import {
 } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields';
 import { summarize } from '../../../content/summarize';
-import { asList, asRecord } from '../../../content/values';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { asList, asRecord } from '../../../shared/values';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { FormAt, useForm } from './formState';

@@ -1,4 +1,4 @@
-import { asRecord } from '../../../content/values';
+import { asRecord } from '../../../shared/values';
 import type { DraftMedia } from '../drafts/drafts';
 
 /**

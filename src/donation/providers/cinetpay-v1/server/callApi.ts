@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../content/values';
+import { isRecord } from '../../../../shared/values';
 import { userAgent } from '../../cinetpayApis';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../content/values';
 import { notifyPath, returnPath } from '../../../../routes';
+import { isRecord } from '../../../../shared/values';
 import { paymentDescription } from '../../../rules/donation';
 import { isPaymentPage, showAnswer } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';

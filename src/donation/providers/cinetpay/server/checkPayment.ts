@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../content/values';
+import { isRecord } from '../../../../shared/values';
 import type { PaymentState } from '../../../rules/outcomes';
 import type { RefusalReason } from '../../../rules/paymentCheck';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';

@@ -5,12 +5,14 @@ import { preProcessFile } from 'typescript';
 const plain = [
   'src/country',
   'src/routes',
+  'src/shared/advice',
   'src/shared/i18n',
   'src/shared/media',
   'src/shared/parseUrl',
   'src/shared/values',
 ];
-const inside = [...plain, 'src/content', 'src/donation/rules', 'src/donation/providers'];
+const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
+const inside = [...payment, 'src/content'];
 const middle = ['src/shared/dataNames', 'src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
@@ -27,6 +29,7 @@ const commands = ['tools/command', 'tools/emulator', 'e2e'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Inside: plain TypeScript.
   'src/country': ['src/shared/i18n'],
+  'src/shared/advice': [],
   'src/shared/i18n': [],
   'src/shared/media': [],
   'src/shared/parseUrl': [],
@@ -36,12 +39,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/routes': ['src/shared/i18n', 'src/content', 'src/donation/rules'],
   'src/content': plain,
   'src/donation/rules': plain,
-  'src/donation/providers': inside,
+  'src/donation/providers': payment,
   // All other code reaches a provider through these two.
   'src/donation/providers/current': ['src/donation/providers/*'],
   'src/donation/providers/registry': ['src/donation/providers', 'src/donation/providers/*'],
-  'src/donation/providers/*': inside,
-  'src/donation/server': [...inside, ...server],
+  'src/donation/providers/*': payment,
+  'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataNames', 'react'],
   'src/shared/components': [...plain, 'src/content', 'src/shared/dataNames', 'src/shared/theme', 'react'],

@@ -1,10 +1,11 @@
+import type { Advice } from '../shared/advice';
+import type { LabelTexts } from '../shared/i18n/labelTexts';
 import type { Language } from '../shared/i18n/languages';
 import type { associationFields, receivedFields } from './association';
 import type { activityFields, albumFields } from './collections';
 import type { Values } from './fields';
 import type { homeSections } from './homeSections';
 import type { Entry } from './localize';
-import type { Advice } from './problems';
 import type {
   consentFields,
   givingFields,
@@ -31,9 +32,6 @@ export type PosterTexts = Values<typeof posterFields>;
 export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;
 export type Way = NonNullable<Giving['ways']>[number];
-
-/** The texts of labels, by their keys. */
-export type LabelTexts = Readonly<Record<string, string>>;
 
 export type LoadedEntry = { file: string; entry: Entry };
 

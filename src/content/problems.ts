@@ -103,9 +103,6 @@ export type ReasonValues = Readonly<Record<string, string | number>>;
 /** A problem of a field in a file; without a field, of the whole file. */
 export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
 
-/** What a maintainer should know and do. It does not stop the build. */
-export type Advice = { what: string; todo: string };
-
 /** A problem that the model's rules find; the editor has a French label for its reason. */
 export type FieldProblem = Problem & { reason: Reason };
 

@@ -1,7 +1,7 @@
 import { localLengthInWords } from '../country';
+import type { Advice } from '../shared/advice';
 import { cleanContact, hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
 import type { Giving, LoadedEntry, Way } from './model';
-import type { Advice } from './problems';
 import { sampleHolder } from './singletons';
 
 // Decides which ways to give are shown. The number of a sample would send money to a stranger.

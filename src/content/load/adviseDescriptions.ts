@@ -1,8 +1,8 @@
+import type { Advice } from '../../shared/advice';
 import { findUndescribedPictures } from '../contentRules';
 import { namePlace } from '../documents/nameField';
 import type { ListedEntry } from '../entries';
 import type { Album } from '../model';
-import type { Advice } from '../problems';
 
 /** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {

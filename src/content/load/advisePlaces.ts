@@ -1,5 +1,5 @@
+import type { Advice } from '../../shared/advice';
 import type { LoadedEntry, SectionContent } from '../model';
-import type { Advice } from '../problems';
 
 /** Lists albums that a place on the map names but that do not exist, for example because they were removed. */
 export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {

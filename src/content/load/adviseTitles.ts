@@ -1,9 +1,9 @@
+import type { Advice } from '../../shared/advice';
 import { fitText } from '../../shared/media/pictureFonts';
 import { activityFields, albumFields } from '../collections';
 import type { ListedEntry } from '../entries';
 import type { Fields } from '../fields';
 import { homeSections } from '../homeSections';
-import type { Advice } from '../problems';
 import { posterFields, siteFields } from '../singletons';
 
 /** The texts drawn in share pictures and in the picture of the poster. */

@@ -1,11 +1,13 @@
 import * as own from '../../country';
+import type { Advice } from '../../shared/advice';
 import { interpolate } from '../../shared/i18n/interpolate';
+import type { LabelTexts } from '../../shared/i18n/labelTexts';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/values';
 import { parseJson } from '../fileFormats';
 import { type Entry, localize } from '../localize';
-import type { Content, LabelTexts } from '../model';
-import type { Advice, Read, Report } from '../problems';
+import type { Content } from '../model';
+import type { Read, Report } from '../problems';
 import { addNonBreakingSpaces } from '../renderText';
 import { siteFields } from '../singletons';
 

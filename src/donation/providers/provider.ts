@@ -1,5 +1,5 @@
-import type { LabelTexts } from '../../content/model';
-import type { Advice } from '../../content/problems';
+import type { Advice } from '../../shared/advice';
+import type { LabelTexts } from '../../shared/i18n/labelTexts';
 import type { Language } from '../../shared/i18n/languages';
 import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';

@@ -6,8 +6,9 @@ import type offline from '../../../content/labels/fr/offline.json';
 import type poster from '../../../content/labels/fr/poster.json';
 import type privacy from '../../../content/labels/fr/privacy.json';
 import type paymentReturn from '../../../content/labels/fr/return.json';
-import type { LabelTexts, Site } from '../../content/model';
+import type { Site } from '../../content/model';
 import { interpolate } from '../i18n/interpolate';
+import type { LabelTexts } from '../i18n/labelTexts';
 import type { Language } from '../i18n/languages';
 
 /** The keys of the interface's labels; plural forms share a key without its suffix. */

@@ -1,4 +1,4 @@
-import type { Advice } from '../../../../content/problems';
+import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
 import { userAgent } from '../../cinetpayApis';

@@ -1,0 +1,2 @@
+/** The texts of labels, by their keys. */
+export type LabelTexts = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { collections, sectionKeys, sectionNames } from '../../src/editors/decap/decapConfig';
+import { sectionKeys } from '../../src/content/entries';
+import { collections, sectionNames } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { activitiesOf, albumsOf, sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';

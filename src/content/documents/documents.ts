@@ -19,7 +19,7 @@ import { makeItemId } from './itemIds';
 export type FixedDocumentKey = keyof typeof documents;
 
 /** An album, by its id, or by the temporary id of a new one: `album-nouveau--mf3k2`. */
-export type AlbumKey = `album-${string}`;
+export type AlbumKey = `${typeof albumPrefix}${string}`;
 
 export type DocumentKey = FixedDocumentKey | AlbumKey;
 
@@ -51,7 +51,7 @@ export function readAlbumKey(fragment: string): AlbumKey {
 export function isDocumentKey(value: unknown): value is DocumentKey {
   return (
     fixedDocumentKeys.includes(value as FixedDocumentKey) ||
-    (typeof value === 'string' && value.startsWith('album-') && isFileName(value.slice('album-'.length)))
+    (typeof value === 'string' && value.startsWith(albumPrefix) && isFileName(value.slice(albumPrefix.length)))
   );
 }
 

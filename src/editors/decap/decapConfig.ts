@@ -1,5 +1,6 @@
 import { associationFields } from '../../content/association';
 import { activityFields, albumFields } from '../../content/collections';
+import { sectionKeys } from '../../content/entries';
 import type { Fields } from '../../content/fields';
 import { homeSections } from '../../content/homeSections';
 import type { SectionKey } from '../../content/model';
@@ -16,8 +17,6 @@ export const sectionNames: Record<SectionKey, string> = {
   donation: 'Faire un don',
   footer: 'Pied de page',
 };
-
-export const sectionKeys = Object.keys(homeSections) as SectionKey[];
 
 /** The fields of each kind of entry, by its preview's name. */
 export const entryFields: Record<string, Fields> = {

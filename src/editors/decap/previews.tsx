@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type Decap from 'decap-cms-app';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { sectionKeys } from '../../content/entries';
 import type { Fields } from '../../content/fields';
 import type { Entry } from '../../content/localize';
 import type { Content, LoadedEntry } from '../../content/model';
@@ -21,7 +22,7 @@ import { Footer } from '../../site/layout/Footer';
 import { Header } from '../../site/layout/Header';
 import { Contact } from '../../site/sections/Contact';
 import { drawSection } from '../../site/sections/drawSection';
-import { entryFields, sectionKeys } from './decapConfig';
+import { entryFields } from './decapConfig';
 import { readValues } from './deriveFields';
 
 /** Replaces an entry of the content by its draft. */

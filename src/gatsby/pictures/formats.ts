@@ -9,7 +9,7 @@ export const phoneWidth = 448;
  */
 export const pictureWidths = [320, phoneWidth, 724, 1080];
 
-export const largestWidth = 1080;
+export const largestWidth = Math.max(...pictureWidths);
 
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 

@@ -1,4 +1,12 @@
-import { albumPath, findPageKind, listPublicPaths, localizedPath, networkOnly, notifyPath, returnPath } from './routes';
+import {
+  albumPath,
+  findRouteKind,
+  listPublicPaths,
+  localizedPath,
+  networkOnly,
+  notifyPath,
+  returnPath,
+} from './routes';
 
 it.each([
   ['/', 'fr', '/'],
@@ -47,8 +55,8 @@ it.each([
   ['/admin/login/', { scripts: 'gatsby' }],
   ['/admin/decap/', { scripts: 'decap' }],
   ['/administration/', {}],
-])('findPageKind describes %s as %j', (path, kind) => {
-  expect(findPageKind(path)).toEqual({ path: expect.any(String), ...kind });
+])('findRouteKind describes %s as %j', (path, kind) => {
+  expect(findRouteKind(path)).toEqual({ path: expect.any(String), ...kind });
 });
 
 it('networkOnly matches payments and the editor with their page data, in every language', () => {

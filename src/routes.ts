@@ -130,7 +130,7 @@ export function listPublicPaths({
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 
-type PageKind = {
+type RouteKind = {
   /** The path of the page, or the folder of several pages. */
   path: string;
   /** Scripts that replace the page script and its islands: none, Gatsby's own, or Decap's. */
@@ -146,7 +146,7 @@ type PageKind = {
 /**
  * The first match is the page's kind. This is a function because bundlers keep top-level calls in visitors' scripts.
  */
-const listKinds = (): PageKind[] => [
+const listKinds = (): RouteKind[] => [
   { path: '/', callsProvider: true },
   // Scripts fill in amount and reference. The function never redirects a payment to the neutral page.
   { path: paymentReturnPath(), hydratesForPayment: true, startsAtLoad: true },
@@ -158,8 +158,8 @@ const listKinds = (): PageKind[] => [
 ];
 
 /** The kind of the page at a path, in any language. */
-export function findPageKind(path: string): PageKind {
-  const isOf = (kind: PageKind, language: Language) =>
+export function findRouteKind(path: string): RouteKind {
+  const isOf = (kind: RouteKind, language: Language) =>
     kind.path === '/' ? path === localizedPath('/', language) : path.startsWith(localizedPath(kind.path, language));
   return listKinds().find((kind) => languages.some((language) => isOf(kind, language))) ?? { path };
 }

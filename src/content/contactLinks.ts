@@ -3,7 +3,7 @@ import type { SectionContent, Site } from './model';
 import { isPlaceholder } from './placeholders';
 
 /** The `href`s of the association's real contacts. */
-export type ContactLinks = {
+export type ContactHrefs = {
   /** The link of the first number. */
   phone?: string;
   /** The pieces of a text with several numbers. */
@@ -16,7 +16,7 @@ export type ContactLinks = {
 export function findContactLinks(
   site: Site,
   { phone, email }: Pick<SectionContent['contact'], 'phone' | 'email'>,
-): ContactLinks {
+): ContactHrefs {
   const parts = isPlaceholderValue(site, 'phone', phone) ? [] : readPhones(phone);
   const numbers = parts.flatMap(({ number }) => number ?? []);
   const address = site.socials.find(({ id }) => id === 'whatsapp')?.url;

@@ -25,7 +25,7 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
       // Translations repeat the ids, because ids match items; a shared list may be repeated too.
-      if (shared && !isBlank(translation) && !path.endsWith('.id') && !isSame(french, translation)) {
+      if (shared && !isBlank(translation) && !path.endsWith('.id') && !isEqual(french, translation)) {
         coverage.ignored.push(path);
       }
       if (!shared && isGroup(field) && isBlank(french) && !isBlank(translation)) coverage.leftover.push(path);
@@ -50,6 +50,6 @@ function compare(french: string, translation: string, path: string, coverage: Co
   else if (proportion > 2 || proportion < 0.5) coverage.uneven.push(path);
 }
 
-function isSame(french: unknown, translation: unknown): boolean {
+function isEqual(french: unknown, translation: unknown): boolean {
   return JSON.stringify(french) === JSON.stringify(translation);
 }

@@ -45,7 +45,7 @@ export function isGroup(field: Field): field is GroupField {
 }
 
 /** The maximum number of characters; undefined for fields that are not texts. */
-export function maxLength(field: Field): number | undefined {
+export function lengthLimit(field: Field): number | undefined {
   return ('max' in field ? field.max : undefined) ?? kindOf(field).max;
 }
 

@@ -1,5 +1,5 @@
 import { activityFields } from './collections';
-import { parseJson, parseMarkdownEntry } from './fileFormats';
+import { parseJsonFile, parseMarkdownEntry } from './fileFormats';
 import { FileError } from './problems';
 
 const count = { kind: 'number', label: 'Nombre', hint: '' } as const;
@@ -72,8 +72,8 @@ it.each([
 });
 
 it('parsers drop a leading byte order mark and no other', () => {
-  expect(parseJson('\uFEFF{"a": "b\uFEFFc"}')).toEqual({ a: 'b\uFEFFc' });
-  expect(parseJson('["b\uFEFFc"]')).toEqual(['b\uFEFFc']);
+  expect(parseJsonFile('\uFEFF{"a": "b\uFEFFc"}')).toEqual({ a: 'b\uFEFFc' });
+  expect(parseJsonFile('["b\uFEFFc"]')).toEqual(['b\uFEFFc']);
   expect(parseMarkdownEntry('\uFEFF---\ntitle: a\n---', activityFields)).toEqual({ title: 'a', description: '' });
 });
 
@@ -82,7 +82,7 @@ it.each([
   ['{\n"a": "caf\uFFFD"\n}', 2],
 ])('parsers name the first line of %j in another encoding', (text, line) => {
   const refusal = { reason: 'notUtf8', values: { line } };
-  expect(refusalOf(() => parseJson(text))).toEqual(refusal);
+  expect(refusalOf(() => parseJsonFile(text))).toEqual(refusal);
   expect(refusalOf(() => parseMarkdownEntry(text, activityFields))).toEqual(refusal);
 });
 
@@ -91,33 +91,33 @@ it.each([
   ['{\n  1,\n  2,\n  3,\n  4,\n  5\n}', 2, "Expected property name or '}', line 2"],
   ['{\n"a": 1\n', 3, "Expected ',' or '}' after property value, line 3"],
   ['', 1, 'Unexpected end of JSON input'],
-])('parseJson names the line at which %j stops being JSON, if the parser reports it', (text, line, detail) => {
-  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'notJson', values: { line, detail } });
+])('parseJsonFile names the line at which %j stops being JSON, if the parser reports it', (text, line, detail) => {
+  expect(refusalOf(() => parseJsonFile(text))).toEqual({ reason: 'notJson', values: { line, detail } });
 });
 
 it.each([
   ['{\n“title”: "Un puits"\n}', 2],
   ['{\n"title": “Un puits”\n}', 2],
   ['{\n"motto": "dit “bonjour”",\n"title": "Un puits”,\n"lead": "x"\n}', 3],
-])('parseJson names the line of %j that has curly quotation marks', (text, line) => {
-  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'curlyQuotes', values: { line } });
+])('parseJsonFile names the line of %j that has curly quotation marks', (text, line) => {
+  expect(refusalOf(() => parseJsonFile(text))).toEqual({ reason: 'curlyQuotes', values: { line } });
 });
 
-it('parseJson blames no quotation marks inside a text', () => {
+it('parseJsonFile blames no quotation marks inside a text', () => {
   const text = '{\n"motto": "dit “oui” fort,\n"title": "Un puits"\n}';
-  expect(refusalOf(() => parseJson(text))).toMatchObject({ reason: 'notJson', values: { line: 2 } });
+  expect(refusalOf(() => parseJsonFile(text))).toMatchObject({ reason: 'notJson', values: { line: 2 } });
 });
 
 it.each([
   ['{\n"a": 1,\n"b": 2,\n"a" : 3\n}', { key: 'a', line: 4 }],
   ['{"a": [{"b": 1}, {"b": 2,\n"b": 3}]}', { key: 'b', line: 2 }],
-])('parseJson refuses the repeated key of %j, of which it would lose a value', (text, values) => {
-  expect(refusalOf(() => parseJson(text))).toEqual({ reason: 'repeatedKey', values });
+])('parseJsonFile refuses the repeated key of %j, of which it would lose a value', (text, values) => {
+  expect(refusalOf(() => parseJsonFile(text))).toEqual({ reason: 'repeatedKey', values });
 });
 
-it('parseJson accepts the same key in two places, and what only looks like a key', () => {
+it('parseJsonFile accepts the same key in two places, and what only looks like a key', () => {
   const text = '{"a": {"b": "\\"a\\": {"}, "c": ["a", {"b": "“a”: [", "a": 1}]}';
-  expect(parseJson(text)).toEqual({ a: { b: '"a": {' }, c: ['a', { b: '“a”: [', a: 1 }] });
+  expect(parseJsonFile(text)).toEqual({ a: { b: '"a": {' }, c: ['a', { b: '“a”: [', a: 1 }] });
 });
 
 function refusalOf(read: () => unknown): Pick<FileError, 'reason' | 'values'> | undefined {

@@ -57,7 +57,7 @@ function cleanText(text: string): string {
 }
 
 /** @throws FileError with the line number in place of the position */
-export function parseJson(file: string): unknown {
+export function parseJsonFile(file: string): unknown {
   const text = cleanText(file);
   let value: unknown;
   try {

@@ -6,7 +6,7 @@ import { chooseSharePicture, sharePath } from './sharePicture';
 
 // Selects what each page shows. The landing page and the indexes must not grow with the number of texts and photos.
 
-export type HomePage = ReturnType<typeof selectHome>;
+export type HomeContent = ReturnType<typeof selectHome>;
 
 export function selectHome(content: PresentedContent) {
   const { frame, sections, isOnlineOpen, ways, activities, albums, association, share } = content;
@@ -100,7 +100,7 @@ function summarizeAlbum({ slug, name, place, year, activity, media }: PresentedA
   };
 }
 
-export type AssociationPage = ReturnType<typeof selectAssociation>;
+export type AssociationContent = ReturnType<typeof selectAssociation>;
 
 export function selectAssociation({ language, frame, sections, association, share }: PresentedContent) {
   const { founded } = frame.site;

@@ -3,7 +3,7 @@ import { interpolate } from '../shared/i18n/interpolate';
 import type { Language } from '../shared/i18n/languages';
 import { associationFields, receivedFields } from './association';
 import { activityFields, albumFields } from './collections';
-import { type ContactLinks, findContactLinks } from './contactLinks';
+import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { cleanContact, completeWhatsApp, showCountryCodes } from './contacts';
 import { sectionKeys } from './entries';
 import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
@@ -33,7 +33,7 @@ export type Frame = {
   hasChildProtection: boolean;
 };
 
-export type ContactContent = SectionContent['contact'] & { contactLinks: ContactLinks };
+export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
 
 /** The variables that a text can interpolate. */
 type Facts = Pick<Site, (typeof siteVariables)[number]>;

@@ -29,7 +29,7 @@ export function chooseSharePicture(
   pictures: readonly Candidate[],
   fallback: SharePicture,
 ): SharePicture {
-  const { source, alt = '', focus } = pictures.find(({ source }) => source && !isWebAddress(source)) ?? fallback;
+  const { source, alt = '', focus } = pictures.find((each) => each.source && !isWebAddress(each.source)) ?? fallback;
   return { ...page, source: source ?? fallback.source, alt, focus };
 }
 

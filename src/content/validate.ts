@@ -1,6 +1,6 @@
 import { defaultLanguage, isLanguage, languages } from '../shared/i18n/languages';
 import { isBlank, isRecord } from '../shared/values';
-import { type Field, type Fields, kindOf, maxLength } from './fields';
+import { type Field, type Fields, kindOf, lengthLimit } from './fields';
 import { joinPath, type ReportValue } from './fields/kind';
 import type { FieldProblem, Reason, ReasonValues } from './problems';
 
@@ -53,7 +53,7 @@ function checkValue(field: Field, value: unknown, path: string, check: Check): v
     return;
   }
   const kind = kindOf(field);
-  const max = maxLength(field);
+  const max = lengthLimit(field);
   if (typeof value === 'string' && max !== undefined && value.length > max) {
     check.report(path, 'tooLong', { length: value.length, max });
   }

@@ -4,7 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { findPageKind } from '../routes';
+import { findRouteKind } from '../routes';
 import { IslandRoot, type RenderIsland, RenderIslandContext } from '../shared/components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../shared/components/Picture';
 import { data } from '../shared/dataNames';
@@ -36,7 +36,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const { scripts, callsProvider } = findPageKind(pathname);
+  const { scripts, callsProvider } = findRouteKind(pathname);
   const pictures: PreloadedPicture[] = [];
   const page = renderWithStyles(
     <PreloadsContext value={pictures}>
@@ -71,7 +71,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV === 'development') return;
-  const { scripts, hydratesForPayment, startsAtLoad } = findPageKind(pathname);
+  const { scripts, hydratesForPayment, startsAtLoad } = findRouteKind(pathname);
   const isGatsby = scripts === 'gatsby';
   const left = getPostBodyComponents().filter(
     (each) => isGatsby && !(isValidElement(each) && each.key === 'script-loader'),

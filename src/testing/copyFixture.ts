@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../content/fileFormats';
+import { parseJsonFile } from '../content/fileFormats';
 import { ContentError, findLabels, loadContent } from '../content/load/load';
 import { fixtureFolder } from './loadFixtureContent';
 import { makeFolder } from './makeFolder';
@@ -21,7 +21,7 @@ export function copyFixture() {
   };
   const editJson = (path: string, change: (entry: Record<string, Record<string, unknown>>) => void): string =>
     edit(path, (text) => {
-      const entry = parseJson(text) as Record<string, Record<string, unknown>>;
+      const entry = parseJsonFile(text) as Record<string, Record<string, unknown>>;
       change(entry);
       return JSON.stringify(entry);
     });

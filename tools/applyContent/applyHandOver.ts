@@ -18,7 +18,7 @@ import {
 } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editEntry';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
-import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
+import { type HandedDocument, type HandOver, nameHandOver } from '../../src/content/documents/handOver';
 import { findFreeName, isTemporaryId, makeAlbumId } from '../../src/content/documents/itemIds';
 import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
 import { moveFacts } from '../../src/content/documents/moveFacts';
@@ -116,7 +116,7 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
   };
 }
 
-function mergeDocument({ key, base, edited }: HandOver<Tree>['documents'][number], content: Content): Merge {
+function mergeDocument({ key, base, edited }: HandedDocument<Tree>, content: Content): Merge {
   const current = readDocument(key, content);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));

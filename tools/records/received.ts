@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { receivedFields } from '../../src/content/association';
-import { parseJson } from '../../src/content/fileFormats';
+import { parseJsonFile } from '../../src/content/fileFormats';
 import { contentFolder } from '../../src/content/load/load';
 import type { Received } from '../../src/content/model';
 import { describeProblem, FileError } from '../../src/content/problems';
@@ -36,7 +36,7 @@ export function writeReceived(year: number, sums: readonly YearSum[], folder = c
 
 function readFormer(file: string): unknown {
   try {
-    return parseJson(readFileSync(file, 'utf8'));
+    return parseJsonFile(readFileSync(file, 'utf8'));
   } catch (error) {
     throw error instanceof FileError ? refuse(`${path}: ${error.message}`) : error;
   }

@@ -53,7 +53,7 @@ function findDifferences(fields: Fields, original: Tree, edited: Tree): Differen
   const differences: Difference[] = [];
   const addedItems: string[] = [];
   const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
-  const report: Report = (kind, { field, path, shared }, values = {}) => {
+  const report: ReportDifference = (kind, { field, path, shared }, values = {}) => {
     if (kind === 'added') addedItems.push(`${path}.`);
     differences.push({ kind, isShared: shared, field, path, ...unsaid, ...values });
   };
@@ -76,7 +76,11 @@ function findDifferences(fields: Fields, original: Tree, edited: Tree): Differen
   return differences;
 }
 
-type Report = (kind: Change['kind'], place: Place, values?: Partial<typeof unsaid> & { item?: unknown }) => void;
+type ReportDifference = (
+  kind: Change['kind'],
+  place: Place,
+  values?: Partial<typeof unsaid> & { item?: unknown },
+) => void;
 
 /** A text without Markdown's signs, unless only those have changed. */
 function showValues(field: Field, before: string, after: string): Pick<Change, 'before' | 'after' | 'shownAs'> {
@@ -87,12 +91,12 @@ function showValues(field: Field, before: string, after: string): Pick<Change, '
   return { ...(isPlain ? plain : { before, after }), shownAs: 'words' };
 }
 
-function reportItems(field: ListField, list: Place, before: unknown, after: unknown, report: Report): void {
+function reportItems(field: ListField, list: Place, before: unknown, after: unknown, report: ReportDifference): void {
   const { added, removed, moved } = compareItems(before, after);
   const name = (item: unknown) => summarize(field.of, item);
-  const item = (index: number) => ({ ...list, path: joinPath(list.path, index) });
-  for (const index of added) report('added', item(index), { item: asList(after)[index] });
-  for (const index of removed) report('removed', item(index));
+  const placeOf = (index: number) => ({ ...list, path: joinPath(list.path, index) });
+  for (const index of added) report('added', placeOf(index), { item: asList(after)[index] });
+  for (const index of removed) report('removed', placeOf(index));
   if (moved && !field.sorted)
     report('moved', list, { before: moved.before.map(name).join(', '), after: moved.after.map(name).join(', ') });
 }

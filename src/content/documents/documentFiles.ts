@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
 import { activityFields } from '../collections';
 import { type Fields, kindOf } from '../fields';
-import { parseJson, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
+import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
 import type { Entry } from '../localize';
 import { eachLanguage, isAbsent, split, type Tree } from './bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from './documents';
@@ -31,8 +31,8 @@ export function writeDocument(
   const write = (path: string, writeText: (before?: string) => string): ContentFile => {
     return { path, text: writeText(readFile(path)) };
   };
-  const path = filePath(key);
-  if (key !== 'activities') return [write(path, (before) => writeJsonEntry(entry, before))];
+  const ownPath = filePath(key);
+  if (key !== 'activities') return [write(ownPath, (before) => writeJsonEntry(entry, before))];
   const section = eachLanguage((language) => {
     const { activities: _activities, ...rest } = entry[language] ?? {};
     return rest;
@@ -44,11 +44,11 @@ export function writeDocument(
         write(`activities/${values.id}.${language}.md`, (before) => writeMarkdownEntry(values, activityFields, before)),
       ),
   );
-  return [write(path, (before) => writeJsonEntry(section, before)), ...files];
+  return [write(ownPath, (before) => writeJsonEntry(section, before)), ...files];
 }
 
 function writeJsonEntry(entry: Entry, before?: string): string {
-  const former = before === undefined ? {} : asRecord(parseJson(before));
+  const former = before === undefined ? {} : asRecord(parseJsonFile(before));
   const languagesToWrite = Object.entries(entry).filter(
     ([language, values]) => Object.keys(values).length > 0 || language in former,
   );

@@ -112,8 +112,8 @@ export function readDocument(key: DocumentKey, { home, activities, albums, ...si
     const album = albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key));
     return join(albumFields, album?.entry ?? {});
   }
-  const { entry } = isSection(key) ? home[key] : singletons[key];
-  const tree = join(fieldsOf(key), entry);
+  const loaded = isSection(key) ? home[key] : singletons[key];
+  const tree = join(fieldsOf(key), loaded.entry);
   if (key !== 'activities') return tree;
   return { ...tree, activities: activities.map(({ slug, entry }) => ({ id: slug, ...join(activityFields, entry) })) };
 }
@@ -154,8 +154,8 @@ export function checkDocument(
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
   }
-  const check = (checked: Fields, path: string, values: unknown) =>
-    checkRules(checked, values, (field, reason, values = {}) => {
+  const check = (checked: Fields, path: string, part: unknown) =>
+    checkRules(checked, part, (field, reason, values = {}) => {
       problems.push({ file: key, field: `${path}.${field}`, reason, values });
     });
   const { [defaultLanguage]: french } = split(fields, entry);

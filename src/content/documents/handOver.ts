@@ -16,10 +16,13 @@ import {
 import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
+/** A document before and after a volunteer's changes. */
+export type HandedDocument<Document = Entry> = { key: DocumentKey; base: Document; edited: Document };
+
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver<Document = Entry> = {
   /** Like drafts, so that another device can continue them: new items keep temporary ids until `nameHandOver`. */
-  documents: readonly { key: DocumentKey; base: Document; edited: Document }[];
+  documents: readonly HandedDocument<Document>[];
   /** The media by the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
   /** The original files of the media by the same paths, as in drafts. */
@@ -191,10 +194,10 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
     if (text.includes('\uFFFD')) return 'unreadable';
     const manifest = asRecord(JSON.parse(text));
     const { documents: changed, media, origins, names } = manifest;
-    if (!Array.isArray(changed) || !changed.every(isChange)) return 'unreadable';
+    if (!Array.isArray(changed) || !changed.every(isHandedDocument)) return 'unreadable';
     const readMedia = (src: string) => {
-      const text = asRecord(media)[src];
-      return typeof text === 'string' ? fromBase64(text) : packed?.get(normalizeName(`content${src}`));
+      const encoded = asRecord(media)[src];
+      return typeof encoded === 'string' ? fromBase64(encoded) : packed?.get(normalizeName(`content${src}`));
     };
     const referenced = [...new Set(changed.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName))];
     const named = referenced.map(normalizeName);
@@ -258,7 +261,7 @@ function readTexts(value: unknown): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-function isChange(value: unknown): value is HandOver['documents'][number] {
+function isHandedDocument(value: unknown): value is HandedDocument {
   if (!isRecord(value)) return false;
   return isDocumentKey(value.key) && isRecord(value.base) && isRecord(value.edited);
 }

@@ -1,18 +1,20 @@
 import type { Entry } from '../localize';
 import { eachLanguage } from './bilingual';
-import type { DocumentKey } from './documents';
-
-type Change = { key: DocumentKey; base: Entry; edited: Entry };
+import type { HandedDocument } from './handOver';
 
 /**
  * Drafts and hand-over files from before the map had facts keep them in the document `hero`. Facts that were changed
  * there become a change of `about`, unless `about` has changed its own facts.
  * @param about the document in the content files, if the change must be complete
  */
-export function moveFacts(changes: readonly Change[], about: Entry = {}): readonly Change[] {
+export function moveFacts(changes: readonly HandedDocument[], about: Entry = {}): readonly HandedDocument[] {
   const hero = changes.find(({ key }) => key === 'hero');
   if (!hero?.base.fr?.facts && !hero?.edited.fr?.facts) return changes;
-  const own: Change = changes.find(({ key }) => key === 'about') ?? { key: 'about', base: about, edited: about };
+  const own: HandedDocument = changes.find(({ key }) => key === 'about') ?? {
+    key: 'about',
+    base: about,
+    edited: about,
+  };
   const others = changes.filter((change) => change !== hero && change !== own);
   const pick = (entry: Entry) => eachLanguage((language) => ({ facts: entry[language]?.facts ?? [] }));
   const [base, edited] = [pick(hero.base), pick(hero.edited)];

@@ -80,12 +80,12 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
 
 const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]> = {
   video: (file) => {
-    const size = format(file.length);
+    const size = formatBytes(file.length);
     const seconds = Math.ceil(file.length / slowBytesPerSecond);
     return [
       file.length > heavyVideo && {
         what: `weighs ${size}, which each play costs the visitor`,
-        todo: `Cut it, or compress it (${format(heavyVideo)} is a good size for a phone): ffmpeg -i old.mp4 -vf scale=-2:480 -c:v libx264 -crf 28 -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart new.mp4`,
+        todo: `Cut it, or compress it (${formatBytes(heavyVideo)} is a good size for a phone): ffmpeg -i old.mp4 -vf scale=-2:480 -c:v libx264 -crf 28 -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart new.mp4`,
       },
       !hasFastStart(file) && {
         what: `plays only once it is wholly received: ${size}, ${seconds} s on a slow connection`,
@@ -99,7 +99,7 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
   },
   photo: (file, src) => [
     file.length > heavyFile && {
-      what: `weighs ${format(file.length)}: visitors get small copies, but every clone and build has all of it`,
+      what: `weighs ${formatBytes(file.length)}: visitors get small copies, but every clone and build has all of it`,
       todo: makeSmaller,
     },
     countPixels(file) > manyPixels && {
@@ -117,7 +117,7 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
   ],
   document: (file) => [
     file.length > heavyFile && {
-      what: `weighs ${format(file.length)}, which each reader pays for`,
+      what: `weighs ${formatBytes(file.length)}, which each reader pays for`,
       todo: 'Make it smaller: gs -sDEVICE=pdfwrite -dPDFSETTINGS=/ebook -o new.pdf old.pdf',
     },
     /\/Author(?!\s*\(\s*\))/.test(file.toString('latin1')) && {
@@ -134,6 +134,6 @@ function isNamedLike(src: string, format = ''): boolean {
   return src.toLowerCase().replace(/jpg$/, 'jpeg').endsWith(`.${format}`);
 }
 
-function format(bytes: number): string {
+function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -7,7 +7,7 @@ import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { join as joinHalves, split } from '../documents/bilingual';
 import { albumKey, fieldsOf, filePath, fixedDocumentKeys, readDocument } from '../documents/documents';
 import { listEntries } from '../entries';
-import { parseJson } from '../fileFormats';
+import { parseJsonFile } from '../fileFormats';
 import { present } from '../present';
 import { findLabels, loadContent } from './load';
 
@@ -17,7 +17,7 @@ const list = (folder: string, ending: string) =>
   existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];
 
 function edit<E = Entry>(file: string, change: (entry: E) => void): void {
-  const entry = parseJson(readFileSync(file, 'utf8')) as E;
+  const entry = parseJsonFile(readFileSync(file, 'utf8')) as E;
   change(entry);
   writeFileSync(file, JSON.stringify(entry));
 }

@@ -7,7 +7,7 @@ import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../con
 import { namePlace } from '../documents/nameField';
 import { listEntries, sectionKeys, singletonKeys } from '../entries';
 import type { Fields } from '../fields';
-import { parseJson, parseMarkdownEntry } from '../fileFormats';
+import { parseJsonFile, parseMarkdownEntry } from '../fileFormats';
 import { homeSections } from '../homeSections';
 import type { Entry } from '../localize';
 import type { Content, LoadedEntry } from '../model';
@@ -71,13 +71,13 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   };
   const load = (path: string, fields: Fields): LoadedEntry => {
     const file = `content/${path}`;
-    const value = read(path, parseJson);
+    const value = read(path, parseJsonFile);
     return value === undefined ? { file, entry: {} } : check(file, fields, value);
   };
   const loadEach = <Key extends string>(keys: readonly Key[], loadOne: (key: Key) => LoadedEntry) =>
     Object.fromEntries(keys.map((key) => [key, loadOne(key)])) as Record<Key, LoadedEntry>;
 
-  const activityFiles = list(folder, 'activities');
+  const activityFiles = listNames(folder, 'activities');
   const ownLabels = loadLabels(read, report);
   const entries = {
     ...loadEach(singletonKeys, (key) => load(`${key}.json`, singletons[key])),
@@ -86,15 +86,15 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
       slug,
       ...check(`content/activities/${slug}`, activityFields, entry),
     })),
-    albums: list(folder, 'albums').map((name) => load(`albums/${name}`, albumFields)),
+    albums: listNames(folder, 'albums').map((name) => load(`albums/${name}`, albumFields)),
   };
   const slugs = new Set(activityFiles.map((name) => name.replace(/\..*$/, '')));
   checkAlbums(entries.albums, [...slugs], report);
   checkPortraits(entries.association, entries.consents, report);
-  for (const name of list(folder, 'home')) {
+  for (const name of listNames(folder, 'home')) {
     if (!sectionKeys.some((key) => `${key}.json` === name)) report(`content/home/${name}`, '', 'notSection');
   }
-  for (const name of list(folder, 'labels')) {
+  for (const name of listNames(folder, 'labels')) {
     if (!isLanguage(name)) report(`content/labels/${name}`, '', 'unknownLanguage', { known: languages.join(', ') });
   }
 
@@ -175,7 +175,7 @@ function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {},
   return { ...problem, file: `${file}.${language}.md`, field: inner };
 }
 
-function list(folder: string, name: string): string[] {
+function listNames(folder: string, name: string): string[] {
   const path = join(folder, name);
   if (!existsSync(path)) return [];
   return readdirSync(path)

@@ -1,10 +1,10 @@
-import * as own from '../../country';
+import * as country from '../../country';
 import type { Advice } from '../../shared/advice';
 import { interpolate } from '../../shared/i18n/interpolate';
 import type { LabelTexts } from '../../shared/i18n/labelTexts';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/values';
-import { parseJson } from '../fileFormats';
+import { parseJsonFile } from '../fileFormats';
 import { type Entry, localize } from '../localize';
 import type { Content } from '../model';
 import type { Read, Report } from '../problems';
@@ -87,35 +87,35 @@ function rewriteLabels(
 
 /** Labels with the country's values: its name from the content; numbers, clock and franc from src/country.ts. */
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
-  const [franc] = own.currencies;
-  const phoneExample = addNonBreakingSpaces(`+${own.callingCode} ${own.localExample}`);
-  const { callingCode, phoneFormat } = own;
+  const [franc] = country.currencies;
+  const phoneExample = addNonBreakingSpaces(`+${country.callingCode} ${country.localExample}`);
+  const { callingCode, phoneFormat } = country;
   return rewriteLabels(files, (key, label, language) => {
     // The other franc is named after its region.
     if (key === `currency.${franc}`) return `FCFA (${franc})`;
-    const { country, inCountry } = localize(siteFields, site, language);
-    const names = { country, inCountry, zonePlace: own.zonePlace[language] };
-    const mobile = { digits: own.localLengthInWords[language], mobileStarts: own.mobileStarts.join(' ou ') };
+    const { country: name, inCountry } = localize(siteFields, site, language);
+    const names = { country: name, inCountry, zonePlace: country.zonePlace[language] };
+    const mobile = { digits: country.localLengthInWords[language], mobileStarts: country.mobileStarts.join(' ou ') };
     return interpolate(label, { ...names, ...mobile, callingCode, phoneExample, phoneFormat });
   });
 }
 
-type Provider = { name: string; labels?: Readonly<Record<Language, LabelTexts>> };
+type NamedLabels = { name: string; labels?: Readonly<Record<Language, LabelTexts>> };
 
 /**
  * Labels with the payment provider's name at `{{provider}}`, and with the provider's own texts where the common ones do
  * not hold. Other variables stay for run time.
  */
-export function withProvider(content: Content, { name: provider, labels: own }: Provider): Content {
+export function withProvider(content: Content, { name: provider, labels: providerLabels }: NamedLabels): Content {
   const labelFiles = rewriteLabels(content.labelFiles, (key, label, language) => {
-    const ownLabel = own?.[language][key];
+    const ownLabel = providerLabels?.[language][key];
     return interpolate(ownLabel ? addNonBreakingSpaces(ownLabel) : label, { provider });
   });
   return { ...content, labelFiles, labels: mergeLabels(labelFiles) };
 }
 
 function parseLabels(text: string, file: string, report: Report): LabelTexts {
-  const labels = parseJson(text);
+  const labels = parseJsonFile(text);
   const entries = isRecord(labels) ? Object.entries(labels) : [];
   if (entries.length === 0) report(file, '', 'notLabels');
   for (const [key, label] of entries) {

@@ -145,9 +145,9 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   };
 
   /** For a button that disappears when pressed: moves the focus, which would be lost. */
-  const fromTitle = (act: () => void) => () => {
+  const fromTitle = (press: () => void) => () => {
     title.current?.focus({ preventScroll: true });
-    act();
+    press();
   };
   const remove = fromTitle(() => act({ type: 'remove' }));
   const restore = fromTitle(() => act({ type: 'restore' }));

@@ -6,12 +6,12 @@ import { type DocumentKey, readDocument } from '../../content/documents/document
 import { writeAt } from '../../content/documents/editEntry';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { type Editor, useEditor } from './drafts/useEditor';
+import { type EditorModel, useEditor } from './drafts/useEditor';
 import { SaveBar } from './SaveBar';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
-let editor: Editor;
+let editor: EditorModel;
 
 function Bar({ of, online }: { of: DocumentKey; online: Tree }) {
   editor = useEditor(of, online, content.uploads);

@@ -10,12 +10,12 @@ import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
 import { describeDraft } from './drafts/draftStatus';
 import { isDraftStored, watchDrafts } from './drafts/drafts';
-import type { Editor } from './drafts/useEditor';
+import type { EditorModel } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
-  editor: Editor;
+  editor: EditorModel;
   onTakeOver: () => void;
   onChanges: () => void;
   /** The switch between fields and preview. Absent if the document has no preview. */
@@ -159,7 +159,7 @@ export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) 
 }
 
 /** The text of the status. Its `<span>`s are not true yet while the draft is being stored. */
-function useStatusText({ document, state, entry, problems, changes }: Editor): ReactNode {
+function useStatusText({ document, state, entry, problems, changes }: EditorModel): ReactNode {
   const label = useLabels();
   const { key, fields, online } = document;
   const { phase, draft, isStored } = state;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../content/model';
-import { findPageKind, localizedPath, networkOnly, offlinePath } from '../../routes';
+import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataNames';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { createBundler } from './bundleIslands';
@@ -19,7 +19,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
     const file = join(publicFolder, name);
     const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
-    const { scripts, hydratesForPayment = false } = findPageKind(path);
+    const { scripts, hydratesForPayment = false } = findRouteKind(path);
     // Decap has a policy of its own (siteRules).
     if (scripts === 'decap') continue;
     paths.push(path);

@@ -1,4 +1,4 @@
-import type { ContactLinks as Links } from '../../content/contactLinks';
+import type { ContactHrefs } from '../../content/contactLinks';
 import type { SectionContent } from '../../content/model';
 import { touchTarget } from '../theme/mixins';
 import { useLabels } from './wording';
@@ -6,7 +6,7 @@ import { useLabels } from './wording';
 export const labels = ['contact.phone', 'contact.email'] as const;
 
 type ContactLinksProps = {
-  contact: Pick<SectionContent['contact'], 'phone' | 'email'> & { contactLinks?: Links };
+  contact: Pick<SectionContent['contact'], 'phone' | 'email'> & { contactLinks?: ContactHrefs };
   /** Rows of a `<dl>`, each with its name, instead of items of a list. */
   named?: boolean;
 };

@@ -1,8 +1,8 @@
-import type { ContactLinks } from '../../content/contactLinks';
+import type { ContactHrefs } from '../../content/contactLinks';
 import { parseUrl } from '../parseUrl';
 
 /** Whether one of the contacts is real: else nothing leads to them. */
-export function isReachable(links: ContactLinks): boolean {
+export function isReachable(links: ContactHrefs): boolean {
   return Object.values(links).some(Boolean);
 }
 
@@ -10,7 +10,7 @@ export function isReachable(links: ContactLinks): boolean {
  * The link that opens a prefilled message: in WhatsApp if its address accepts one, else as a text message to the phone.
  * @returns undefined while both are placeholders
  */
-export function addressMessage({ whatsapp, phone }: ContactLinks, text: string): string | undefined {
+export function addressMessage({ whatsapp, phone }: ContactHrefs, text: string): string | undefined {
   const chat = whatsapp ? parseUrl(whatsapp) : undefined;
   // Addresses of groups and channels accept no message.
   if (chat && ['wa.me', 'api.whatsapp.com'].includes(chat.hostname)) {
@@ -20,7 +20,7 @@ export function addressMessage({ whatsapp, phone }: ContactLinks, text: string):
 }
 
 /** The link that opens a prefilled message, by e-mail where neither WhatsApp nor a text message can. */
-export function writeMessage(links: ContactLinks, text: string): string | undefined {
+export function writeMessage(links: ContactHrefs, text: string): string | undefined {
   return addressMessage(links, text) ?? (links.email && `${links.email}?body=${encodeURIComponent(text)}`);
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Activity } from '../../content/model';
-import type { HomePage } from '../../content/pages';
+import type { HomeContent } from '../../content/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
@@ -94,7 +94,7 @@ const learnMoreStyles = css`
 `;
 
 /** An activity on the landing page. Its title links its own page. */
-export function ActivityCard({ activity }: { activity: HomePage['activities'][number] }) {
+export function ActivityCard({ activity }: { activity: HomeContent['activities'][number] }) {
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   const actions = [

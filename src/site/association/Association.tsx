@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { AssociationPage } from '../../content/pages';
+import type { AssociationContent } from '../../content/pages';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { isReachable, writeMessage } from '../../shared/components/messageLinks';
 import { Picture, phoneWide } from '../../shared/components/Picture';
@@ -20,7 +20,7 @@ import { PageBody } from '../layout/PageBody';
 import { PlacesMap } from '../layout/PlacesMap';
 import { Years } from './Years';
 
-type AssociationProps = Omit<AssociationPage, 'share'> & Pick<PageMedia, 'files'>;
+type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
 
 /** The title is at the picture's foot; the breadcrumbs stay in the place that they have on every page. */
 const besideHeadStyles = css`
@@ -203,9 +203,9 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
       {partners.length > 0 && (
         <Part title={label('association.partners')}>
           <ul css={cardsStyles}>
-            {partners.map(({ id, name, work, url, picture }) => (
+            {partners.map(({ id, name, work, url, picture: logo }) => (
               <li key={id} css={cardStyles}>
-                {picture && <Picture styles={logoStyles} src={picture} alt="" sizes="10rem" />}
+                {logo && <Picture styles={logoStyles} src={logo} alt="" sizes="10rem" />}
                 <h3>{name}</h3>
                 <p>{work}</p>
                 {url && <a href={url}>{parseUrl(url)?.host ?? url}</a>}
@@ -262,7 +262,7 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
   );
 }
 
-type WhoProps = Pick<AssociationPage, 'frame' | 'who' | 'mission' | 'founded' | 'places'>;
+type WhoProps = Pick<AssociationContent, 'frame' | 'who' | 'mission' | 'founded' | 'places'>;
 
 /** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;

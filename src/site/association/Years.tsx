@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AssociationPage } from '../../content/pages';
+import type { AssociationContent } from '../../content/pages';
 import { formatAmount, isFranc } from '../../donation/rules/amount';
 import { useWording } from '../../shared/components/wording';
 import { formatNumber } from '../../shared/i18n/formatNumber';
@@ -60,7 +60,7 @@ const tableStyles = css`
   }
 `;
 
-type Year = AssociationPage['texts']['years'][number];
+type Year = AssociationContent['texts']['years'][number];
 type Amount = Year['spent'][number];
 
 /** The use of each year's gifts. All bars of the page have the same scale. */

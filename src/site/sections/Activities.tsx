@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model';
-import type { HomePage } from '../../content/pages';
+import type { HomeContent } from '../../content/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -9,7 +9,7 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
 type ActivitiesProps = SectionContent['activities'] & {
-  activities: HomePage['activities'];
+  activities: HomeContent['activities'];
   /** The total number. If not all are shown, the section links the index. */
   count: number;
 };

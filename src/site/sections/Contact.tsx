@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContactLinks as Links } from '../../content/contactLinks';
+import type { ContactHrefs } from '../../content/contactLinks';
 import type { SectionContent } from '../../content/model';
 import { anchors } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
@@ -13,7 +13,7 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 
 /** Without links, the contacts are plain text. */
-type ContactProps = SectionContent['contact'] & { contactLinks?: Links };
+type ContactProps = SectionContent['contact'] & { contactLinks?: ContactHrefs };
 
 const layoutStyles = css`
   display: grid;

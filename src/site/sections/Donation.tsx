@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContactLinks } from '../../content/contactLinks';
+import type { ContactHrefs } from '../../content/contactLinks';
 import type { SectionContent, TrustFacts, Way } from '../../content/model';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
 import { anchors, associationPath, localizedPath, privacyPath } from '../../routes';
@@ -19,7 +19,7 @@ import { WaysToGive } from './WaysToGive';
 export type DonationProps = Omit<SectionContent['donation'], 'contactsToCome'> &
   Pick<DonationPanelProps, 'providerSettings'> & {
     ways: readonly Way[];
-    contactLinks: ContactLinks;
+    contactLinks: ContactHrefs;
     facts: TrustFacts;
     /** Names and offices, in one text. */
     officers: string;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContactLinks } from '../../content/contactLinks';
+import type { ContactHrefs } from '../../content/contactLinks';
 import type { Way } from '../../content/model';
 import { waysAnchor } from '../../routes';
 import { addressMessage, dialLink } from '../../shared/components/messageLinks';
@@ -15,7 +15,7 @@ type WaysToGiveProps = {
   /** A text about all ways, such as a contact. Empty if ways are known and the text names a placeholder contact. */
   text: string;
   ways: readonly Way[];
-  contactLinks: ContactLinks;
+  contactLinks: ContactHrefs;
 };
 
 /** The same kind of line as the trust facts. */

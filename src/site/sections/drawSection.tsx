@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomePage } from '../../content/pages';
+import type { HomeContent } from '../../content/pages';
 import type { anchors } from '../../routes';
 import { About } from './About';
 import { Activities } from './Activities';
@@ -9,7 +9,10 @@ import { Gallery, type GalleryProps } from './Gallery';
 import { Hero } from './Hero';
 
 /** The data of the landing page's sections. Only the build knows costs and the provider. */
-export type Landing = Pick<HomePage, 'frame' | 'ways' | 'officers' | 'sections' | 'activities' | 'albums' | 'counts'> &
+export type Landing = Pick<
+  HomeContent,
+  'frame' | 'ways' | 'officers' | 'sections' | 'activities' | 'albums' | 'counts'
+> &
   Pick<GalleryProps, 'costs'> &
   Partial<Pick<DonationProps, 'providerSettings'>>;
 

@@ -10,7 +10,7 @@ import { token } from '../../../shared/theme/tokens';
 import { confirmDiscard, describeChange, describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
 import { HandOverFile } from '../handOver/HandOverPanel';
-import type { Editor } from './useEditor';
+import type { EditorModel } from './useEditor';
 
 const listStyles = css`
   dl {
@@ -40,7 +40,7 @@ type ChangesDialogProps = {
   fields: Fields;
   open: boolean;
   onClose: () => void;
-  editor: Editor;
+  editor: EditorModel;
 };
 
 /** Lists the changes of the draft. */

@@ -49,7 +49,7 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const requested = useRef(new Set<AlbumKey>());
   // Fetched, because the dashboard has no texts of albums: ten years bring thousands of captions.
   useEffect(() => {
-    for (const key of [...texts].flatMap(([key, draft]) => [key, nameDraft(key, draft.entry).key])) {
+    for (const key of [...texts].flatMap(([own, draft]) => [own, nameDraft(own, draft.entry).key])) {
       if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
       requested.current.add(key);
       void fetchEntry(key).then((entry) => {

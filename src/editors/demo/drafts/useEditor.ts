@@ -19,7 +19,7 @@ const durations = { success: 300, slow: 4000, failure: 1500 };
 export type Simulation = keyof typeof durations;
 export const simulations = Object.keys(durations) as Simulation[];
 
-export type Editor = ReturnType<typeof useEditor>;
+export type EditorModel = ReturnType<typeof useEditor>;
 
 /**
  * Locks a document for this tab, stores its draft on this device, and simulates its save.

@@ -107,7 +107,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const { entry, onChange } = useForm();
-  const read = (place: Path) => String(readAt(entry, place) ?? '').trim();
+  const read = (from: Path) => String(readAt(entry, from) ?? '').trim();
   const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
   const lighter = useWeight(media[src]);

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
-import { kindOf, maxLength, type ScalarField } from '../../../content/fields';
+import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields';
 import { addNonBreakingSpaces } from '../../../content/renderText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
@@ -41,7 +41,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const [text, showText] = useOptimistic(readText(readAt(form.entry, at)));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
-  const max = maxLength(field);
+  const max = lengthLimit(field);
   const count = (length: number) => {
     if (!max || length <= max * nearLimit) return '';
     return label(length > max ? 'admin.problem.tooLong' : 'admin.edit.length', { length, max });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { maxLength, type ScalarField } from '../../../content/fields';
+import { lengthLimit, type ScalarField } from '../../../content/fields';
 import { type DateField, writeDate } from '../../../content/fields/date';
 import type {
   MarkdownField as Field,
@@ -40,7 +40,7 @@ export function TextInput({ field, control }: InputProps<TextField>) {
       </SelectField>
     );
   }
-  if (!contact && Number(maxLength(field)) > maxOneLine)
+  if (!contact && Number(lengthLimit(field)) > maxOneLine)
     return <TextAreaField css={areaStyles} {...control} rows={2} />;
   return <InputField {...control} type="text" inputMode={contact} />;
 }

@@ -2,7 +2,7 @@ import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import {
-  type HandOver,
+  type HandedDocument,
   type HandOverFault,
   maxFile,
   pickMedia,
@@ -16,7 +16,7 @@ import { replaceDraft } from '../drafts/useDrafts';
 
 type Imported =
   | {
-      documents: HandOver<Tree>['documents'];
+      documents: readonly HandedDocument<Tree>[];
       /** The drafts of this device that differed and were replaced. */
       replaced: readonly (readonly [DocumentKey, Draft])[];
       undo: () => Promise<boolean>;
@@ -39,7 +39,7 @@ export async function importHandOver(file: File, about: Tree): Promise<Imported>
   if (handOver.documents.length === 0) return { refused: 'unreadable' };
   const { media, origins = {} } = handOver;
   const uploads = new Set<string>();
-  const documents: HandOver<Tree>['documents'][number][] = [];
+  const documents: HandedDocument<Tree>[] = [];
   for (const { key, base, edited } of moveFacts(handOver.documents, split(fieldsOf('about'), about))) {
     const fields = fieldsOf(key);
     const problems = validateEntry(key, fields, edited, uploads);
@@ -57,7 +57,7 @@ export async function importHandOver(file: File, about: Tree): Promise<Imported>
       src,
       { bytes: bytes.slice(), originalBytes: bytes.length, ...(origins[src] && { origin: origins[src] }) },
     ]);
-    const replaced = await readStoredDraft(key);
+    const previous = await readStoredDraft(key);
     const isHeld = await replaceDraft(key, {
       entry: edited,
       base,
@@ -69,7 +69,7 @@ export async function importHandOver(file: File, about: Tree): Promise<Imported>
       await undo();
       return { refused: 'open', key };
     }
-    former.push([key, replaced]);
+    former.push([key, previous]);
   }
   const replaced = documents.flatMap(({ key, edited }, index) => {
     const draft = former[index]?.[1];

@@ -47,7 +47,7 @@ function write(node: Node): string {
   if (node.matches('li')) return `\n${markItem(node)} ${inner.trim().replace(/\n+/g, '\n  ')}`;
   if (node.matches(':is(ul, ol) :is(ul, ol)')) return `\n${inner.trim()}`;
   if (node.matches('p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote')) return `\n\n${inner.trim()}\n\n`;
-  if (node.matches('a[href]')) return writeLink(inner, node.getAttribute('href') ?? '');
+  if (node.matches('a[href]')) return markLink(inner, node.getAttribute('href') ?? '');
   return isBold(node) ? writeBold(inner) : inner;
 }
 
@@ -70,7 +70,7 @@ function markItem(item: Element): string {
   return list instanceof HTMLOListElement ? `${list.start + [...list.children].indexOf(item)}.` : '-';
 }
 
-function writeLink(text: string, address: string): string {
+function markLink(text: string, address: string): string {
   const words = text.trim();
   // The site links a URL by itself.
   if (!words || words === address || !/^(https?:|mailto:|tel:)/i.test(address)) return text;

@@ -3,7 +3,7 @@ import type { DraftMediaFile } from '../drafts/drafts';
 import { type PhotoFault, preparePhoto } from './preparePhoto';
 
 /** The maximum size of a video: larger ones exceed the memory of a phone, and the size limit of a message. */
-const maxBytes = 16_000_000;
+const maxVideoBytes = 16_000_000;
 
 /** In milliseconds, long enough for a slow phone. Some browsers fire no event for a file that they cannot play. */
 const maxWait = 20_000;
@@ -29,7 +29,7 @@ export async function prepareMedia(file: File, type?: 'photo'): Promise<Prepared
 
 /** Checks a video and takes a frame as its poster. Browsers cannot compress videos. */
 export async function prepareVideo(file: File): Promise<PreparedMedia | { fault: VideoFault }> {
-  if (file.size > maxBytes) return { fault: 'tooHeavy' };
+  if (file.size > maxVideoBytes) return { fault: 'tooHeavy' };
   const data = await file.arrayBuffer().catch(() => undefined);
   if (!data) return { fault: 'unplayable' };
   const bytes = new Uint8Array(data);

@@ -2,16 +2,10 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { lengthLimit, type ScalarField } from '../../../content/fields';
 import { type DateField, writeDate } from '../../../content/fields/date';
-import type {
-  MarkdownField as Field,
-  LongTextField,
-  NumberField,
-  TextField,
-  UrlField,
-} from '../../../content/fields/scalars';
+import type { LongTextField, MarkdownField, NumberField, TextField, UrlField } from '../../../content/fields/scalars';
 import { InputField, SelectField, TextAreaField } from '../../../shared/components/Field';
 import { useLabels } from '../../../shared/components/wording';
-import { MarkdownField } from '../markdown/MarkdownField';
+import { MarkdownAreaField } from '../markdown/MarkdownAreaField';
 import type { InputProps } from './formState';
 
 /** Grows with the text where browsers support `field-sizing`. */
@@ -77,8 +71,8 @@ function useTyped({ value, onChange }: InputProps<ScalarField>['control'], write
   };
 }
 
-export function MarkdownInput({ control }: InputProps<Field>) {
-  return <MarkdownField css={areaStyles} {...control} rows={6} />;
+export function MarkdownInput({ control }: InputProps<MarkdownField>) {
+  return <MarkdownAreaField css={areaStyles} {...control} rows={6} />;
 }
 
 export function NumberInput({ control }: InputProps<NumberField>) {

@@ -73,4 +73,4 @@ function insertText(area: HTMLTextAreaElement, text: string): void {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export const MarkdownField = createField(MarkdownArea);
+export const MarkdownAreaField = createField(MarkdownArea);

@@ -7,14 +7,14 @@ import { clearToasts } from '../../../shared/components/toasts';
 import type { LabelKey } from '../../../shared/components/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { MarkdownField } from './MarkdownField';
+import { MarkdownAreaField } from './MarkdownAreaField';
 
 function Field({ start }: { start: string }) {
   const [text, setText] = useState(start);
   return (
     // The same as in the editor.
     <div onInput={clearToasts}>
-      <MarkdownField
+      <MarkdownAreaField
         label="Texte (français) *"
         hint="Un ou deux paragraphes."
         value={text}

@@ -1,11 +1,9 @@
 import { defaultLanguage, isLanguage, languages } from '../shared/i18n/languages';
 import { isBlank, isRecord } from '../shared/values';
 import { type Field, type Fields, kindOf, lengthLimit } from './fields';
-import { joinPath, type ReportValue } from './fields/kind';
+import { checkNames, splitRecord } from './fields/groups';
+import { joinPath, type Part, type ReportValue } from './fields/kind';
 import type { FieldProblem, Reason, ReasonValues } from './problems';
-
-/** The fields of one language of an entry, as an object field. */
-const asObject = (fields: Fields): Field => ({ kind: 'object', label: '', hint: '', fields });
 
 /**
  * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.
@@ -32,7 +30,7 @@ export function validateEntry(
     } else if (!isRecord(values)) {
       report(language, 'notObject');
     } else {
-      checkValue(asObject(fields), values, language, { report, uploads, complete: language === defaultLanguage });
+      checkValues(fields, values, language, { report, uploads, complete: language === defaultLanguage });
     }
   }
   if (!(defaultLanguage in entry)) report(defaultLanguage, 'noFrench');
@@ -46,6 +44,15 @@ type Check = {
   complete: boolean;
 };
 
+function checkValues(fields: Fields, values: Record<string, unknown>, path: string, check: Check): void {
+  checkNames(fields, values, reportAt(path, check));
+  checkParts(splitRecord(fields, values, {}).parts, path, check);
+}
+
+function checkParts(parts: readonly Part<Field>[], path: string, check: Check): void {
+  for (const { field, step, value } of parts) checkValue(field, value, joinPath(path, step), check);
+}
+
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
   if (isBlank(value)) {
     const isMediaList = field.kind === 'list' && field.media;
@@ -57,10 +64,10 @@ function checkValue(field: Field, value: unknown, path: string, check: Check): v
   if (typeof value === 'string' && max !== undefined && value.length > max) {
     check.report(path, 'tooLong', { length: value.length, max });
   }
-  const report: ReportValue = (reason, values, ...inside) =>
-    check.report(inside.reduce<string>(joinPath, path), reason, values);
-  kind.check(field, value, report, check.uploads);
-  for (const part of kind.split?.(field, value, undefined)?.parts ?? []) {
-    checkValue(part.field, part.value, joinPath(path, part.step), check);
-  }
+  kind.check(field, value, reportAt(path, check), check.uploads);
+  checkParts(kind.split?.(field, value, undefined)?.parts ?? [], path, check);
+}
+
+function reportAt(path: string, { report }: Check): ReportValue {
+  return (reason, values, ...inside) => report(inside.reduce<string>(joinPath, path), reason, values);
 }

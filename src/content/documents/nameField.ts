@@ -1,5 +1,6 @@
 import { isLanguage, languagesInFrench } from '../../shared/i18n/languages';
 import { type Field, type Fields, kindOf } from '../fields';
+import { findField } from '../fields/groups';
 import { summarize } from '../summarize';
 
 /**
@@ -41,10 +42,10 @@ export function namePlace(fields: Fields, path: string, values: unknown): string
 function followPath(fields: Fields, path: string, values: unknown) {
   const all = splitPath(path);
   const language = isLanguage(all[0]) ? all[0] : undefined;
-  let field: Field | undefined = { kind: 'object', label: '', hint: '', fields };
+  let field: Field | undefined;
   let value = (language && Object(values)[language]) ?? values;
-  const steps = all.slice(language ? 1 : 0).map((step) => {
-    field = field && kindOf(field).at?.(field, step);
+  const steps = all.slice(language ? 1 : 0).map((step, index) => {
+    field = index === 0 ? findField(fields, step) : field && kindOf(field).at?.(field, step);
     value = Object(value)[step];
     return { step, field, value };
   });

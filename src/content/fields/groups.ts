@@ -1,5 +1,5 @@
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
-import type { Described, Kind, Parts, Step } from './kind';
+import type { Described, Kind, Parts, ReportValue, Step } from './kind';
 
 // The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.
 
@@ -24,15 +24,11 @@ export const groupKinds = {
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)])),
     check({ fields }, value, report) {
       if (!isRecord(value)) return report('notObject');
-      for (const name of Object.keys(value)) {
-        if (!Object.keys(fields).includes(name))
-          report('unknownField', { known: Object.keys(fields).join(', ') }, name);
-      }
+      checkNames(fields, value, report);
     },
     split: <Inner>({ fields }: ObjectOf<Inner>, value: unknown, other: unknown) =>
       isRecord(value) ? splitRecord(fields, value, asRecord(other)) : undefined,
-    at: <Inner>({ fields }: ObjectOf<Inner>, step: Step) =>
-      Object.keys(fields).includes(String(step)) ? fields[step] : undefined,
+    at: <Inner>({ fields }: ObjectOf<Inner>, step: Step) => findField(fields, step),
   } satisfies Kind<ObjectOf<never>, never>,
   list: {
     empty: () => [],
@@ -69,6 +65,21 @@ function findMatch(item: unknown, index: number, others: readonly unknown[]): un
     others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
     (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
   );
+}
+
+export function checkNames(
+  fields: ObjectOf<unknown>['fields'],
+  values: Record<string, unknown>,
+  report: ReportValue,
+): void {
+  const names = Object.keys(fields);
+  for (const name of Object.keys(values)) {
+    if (!names.includes(name)) report('unknownField', { known: names.join(', ') }, name);
+  }
+}
+
+export function findField<Inner>(fields: ObjectOf<Inner>['fields'], step: Step): Inner | undefined {
+  return Object.keys(fields).includes(String(step)) ? fields[step] : undefined;
 }
 
 export function splitRecord<Inner>(

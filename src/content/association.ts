@@ -1,7 +1,18 @@
 import { childLine, currencies } from '../country';
-import { pictureAlt } from './collections';
 import type { Fields } from './fields';
-import { date, focusField, itemId, list, longText, markdown, media, number, object, text, url } from './fields/declare';
+import {
+  date,
+  itemId,
+  list,
+  longText,
+  markdown,
+  media,
+  number,
+  object,
+  optionalPicture,
+  text,
+  url,
+} from './fields/declare';
 
 // Declares the page of the association, and the ledger's yearly sums of online gifts.
 
@@ -24,14 +35,7 @@ const joinWays = ['member', 'volunteer', 'partner'] as const;
 export const associationFields = {
   title: text('Titre', 'Le titre de la page.', { max: 60 }),
   lead: longText('Introduction', 'Une ou deux phrases.', { max: 300 }),
-  picture: media('Image', 'En haut de la page, plus large que haute.', {
-    accept: ['photo'],
-    optional: true,
-    shared: true,
-    describedBy: 'pictureAlt',
-  }),
-  pictureFocus: focusField,
-  pictureAlt,
+  ...optionalPicture('En haut de la page, plus large que haute.'),
   bureau: list(
     'Bureau',
     'Les personnes qui dirigent l’association, dans l’ordre de la page ; vide tant que ce n’est pas publié.',

@@ -1,17 +1,23 @@
 import type { Fields } from './fields';
-import { date, focusField, itemId, list, longText, markdown, media, number, object, text } from './fields/declare';
+import {
+  date,
+  focusField,
+  itemId,
+  list,
+  longText,
+  markdown,
+  media,
+  number,
+  object,
+  optionalPicture,
+  pictureAlt,
+  text,
+} from './fields/declare';
 import { mediaTypes } from './fields/media';
 
 // Declares the content that exists many times: activities and albums. Labels and hints are for editors, in French. To
-// add a field, here or in singletons.ts or homeSections.ts, declare it and add it to the content files: type,
-// validation and fallback derive from it.
-
-/** For a picture that may be missing. */
-export const pictureAlt = text(
-  'Description de l’image',
-  'Ce que l’image montre, pour les personnes qui ne la voient pas.',
-  { optional: true },
-);
+// add a field, here or in singletons.ts, homeSections.ts or association.ts, declare it and add it to the content files:
+// type, validation and fallback derive from it.
 
 /** The period of an activity or album. The newest comes first; an index lists it under the year in which it ended. */
 const period = {
@@ -46,14 +52,7 @@ export const activityFields = {
     'Un nombre : de 10 à 200, le site dessine un losange par personne sous l’image. Vide, aucun.',
     { multipleOf: 1, optional: true, shared: true },
   ),
-  picture: media('Image', 'Le site la recadre selon l’écran : le sujet au milieu, ou indiqué ci-dessous.', {
-    accept: ['photo'],
-    optional: true,
-    shared: true,
-    describedBy: 'pictureAlt',
-  }),
-  pictureFocus: focusField,
-  pictureAlt,
+  ...optionalPicture('Le site la recadre selon l’écran : le sujet au milieu, ou indiqué ci-dessous.'),
   description: markdown('Texte', 'Un ou deux paragraphes.', { max: 1500 }),
   updates: list(
     'Nouvelles',

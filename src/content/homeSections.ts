@@ -1,8 +1,7 @@
 import { countryMap, zonePlace } from '../country';
 import { languages, languagesInFrench } from '../shared/i18n/languages';
-import { pictureAlt } from './collections';
 import type { Fields } from './fields';
-import { focusField, itemId, list, longText, media, number, object, text } from './fields/declare';
+import { focusField, itemId, list, longText, media, number, object, optionalPicture, text } from './fields/declare';
 
 const { example } = countryMap;
 
@@ -117,13 +116,7 @@ export const homeSections = {
   donation: {
     title: text('Titre', 'Une phrase qui donne envie d’agir.'),
     subtitle: longText('Sous-titre', 'Une ou deux phrases.'),
-    picture: media(
-      'Image',
-      'Ce qu’un don a permis. Sur un téléphone, elle se voit juste avant le titre. Vide, aucune.',
-      { accept: ['photo'], optional: true, shared: true, describedBy: 'pictureAlt' },
-    ),
-    pictureFocus: focusField,
-    pictureAlt,
+    ...optionalPicture('Ce qu’un don a permis. Sur un téléphone, elle se voit juste avant le titre. Vide, aucune.'),
     suggestions: text('Au-dessus des montants proposés', 'Deux ou trois mots.'),
     suggestedAmounts: list('Montants proposés', 'Quatre montants en FCFA, qui finissent par 0 ou 5.', {
       of: object('Montant', 'Un nombre entier de francs.', {

@@ -38,3 +38,19 @@ export const focusField = declare('focus')(
   'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu.',
   { optional: true, shared: true },
 );
+
+/** The description of a picture that may be missing. */
+export const pictureAlt = text(
+  'Description de l’image',
+  'Ce que l’image montre, pour les personnes qui ne la voient pas.',
+  { optional: true },
+);
+
+/** The fields of a picture that may be missing and that the site crops. */
+export function optionalPicture(hint: string) {
+  return {
+    picture: media('Image', hint, { accept: ['photo'], optional: true, shared: true, describedBy: 'pictureAlt' }),
+    pictureFocus: focusField,
+    pictureAlt,
+  } satisfies Fields;
+}

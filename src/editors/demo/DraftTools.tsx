@@ -8,6 +8,7 @@ import { confirmDiscard } from './describeChanges';
 import { DiscardedNotice } from './drafts/DiscardedNotice';
 import type { Drafts } from './drafts/useDrafts';
 import { OpenLink } from './OpenLink';
+import { passFocusTo } from './passFocusTo';
 import { noticeStyles, toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {
@@ -60,8 +61,7 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
         {!draft && device.discarded.has(documentKey) && (
           <DiscardedNotice
             onUndo={async () => {
-              // The pressed button disappears, so the focus would be lost.
-              tools.current?.querySelector('a')?.focus();
+              passFocusTo(tools.current?.querySelector('a'));
               setIsRefused(!(await device.restore(documentKey)));
             }}
           >

@@ -25,6 +25,7 @@ import { revealField } from './form/Fold';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
 import { BackLink, canOpen } from './OpenLink';
+import { passFocusTo } from './passFocusTo';
 import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { readSimulation } from './SimulationChoice';
@@ -144,9 +145,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     }
   };
 
-  /** For a button that disappears when pressed: moves the focus, which would be lost. */
   const fromTitle = (press: () => void) => () => {
-    title.current?.focus({ preventScroll: true });
+    passFocusTo(title.current, { preventScroll: true });
     press();
   };
   const remove = fromTitle(() => act({ type: 'remove' }));

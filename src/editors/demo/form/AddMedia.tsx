@@ -13,6 +13,7 @@ import { asList } from '../../../shared/values';
 import { useMedia } from '../media/MediaContext';
 import { orderByTime } from '../media/orderByTime';
 import { type Fault, takeFile, useReceiver } from '../media/takeFile';
+import { passFocusTo } from '../passFocusTo';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
 import { useForm } from './formState';
 
@@ -126,8 +127,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             css={toolStyles}
             onClick={() => {
               running.current?.abort();
-              // The pressed button disappears, so the focus would be lost.
-              picker.current?.focus();
+              passFocusTo(picker.current);
             }}
           >
             {label('admin.media.stop')}
@@ -140,7 +140,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             onClick={() => {
               form.onChange((entry) => orderItems(entry, path, sorted));
               form.announce(label('admin.media.sorted'));
-              picker.current?.focus();
+              passFocusTo(picker.current);
             }}
           >
             {label('admin.media.sort')}

@@ -148,7 +148,6 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   const copy = (to: Language, element: HTMLElement) => {
     const page = element.closest('form');
     flushSync(() => form.onChange((entry) => writeAt(entry, [...path, to], readAt(entry, [...path, defaultLanguage]))));
-    // The pressed button disappears, so the focus would be lost.
     if (page) revealField(page, describePath([to, ...path]));
   };
   return (

@@ -17,6 +17,7 @@ import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { useMedia } from '../media/MediaContext';
 import { StillShown } from '../media/StillShown';
+import { passFocusTo } from '../passFocusTo';
 import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
 import { type InputProps, useForm } from './formState';
@@ -168,8 +169,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
             type="button"
             css={toolStyles}
             onClick={() => {
-              // The pressed button disappears, so the focus would be lost.
-              changing.current?.focus();
+              passFocusTo(changing.current);
               write('');
             }}
           >

@@ -3,9 +3,11 @@ import type { ContentPicture } from './Picture';
 
 export type PublishedFile = { url: string; bytes: number };
 
-/** What the build knows of the files that a page shows: image data; videos, captions and documents by their `src`; costs by album. */
+/** What only the build knows of the files that a page shows. */
 export type PageMedia = {
   pictures: ContentPicture[];
+  /** Videos, captions and documents by their `src`. */
   files: Readonly<Record<string, PublishedFile>>;
+  /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
 };

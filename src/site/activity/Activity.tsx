@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { AlbumCost } from '../../content/cost';
 import type { ActivityCardContent, AlbumCardContent } from '../../content/pages';
 import type { PresentedActivity } from '../../content/present';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
+import type { PageMedia } from '../../shared/components/pageMedia';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
@@ -23,8 +23,7 @@ type ActivityProps = {
   albums: readonly AlbumCardContent[];
   /** Another activity; the same one if it is the only one. */
   next: ActivityCardContent;
-  /** Each album's download size, by slug. */
-  costs: Readonly<Record<string, AlbumCost>>;
+  costs: PageMedia['costs'];
 };
 
 /** The picture, to the left of head and text. */

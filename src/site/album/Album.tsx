@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { AlbumCost } from '../../content/cost';
 import type { Activity } from '../../content/model';
 import type { AlbumCardContent } from '../../content/pages';
 import type { PresentedAlbum } from '../../content/present';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
+import type { PageMedia } from '../../shared/components/pageMedia';
 import { AlbumShare } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
@@ -22,8 +22,7 @@ type AlbumProps = {
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   next?: AlbumCardContent;
   videos: LoadedAlbum['videos'];
-  /** Each album's download size, by slug; unknown before a build. */
-  costs?: Readonly<Record<string, AlbumCost>>;
+  costs?: PageMedia['costs'];
 };
 
 /** Two lines beside the link on a phone; above the link if the text is large. */

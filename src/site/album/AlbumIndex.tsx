@@ -1,16 +1,12 @@
-import type { AlbumCost } from '../../content/cost';
 import type { AlbumCardContent } from '../../content/pages';
+import type { PageMedia } from '../../shared/components/pageMedia';
 import { useWording } from '../../shared/components/wording';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { AlbumCard } from './AlbumCard';
 
-type AlbumIndexProps = {
-  albums: readonly AlbumCardContent[];
-  /** Each album's download size, by slug. */
-  costs: Readonly<Record<string, AlbumCost>>;
-};
+type AlbumIndexProps = { albums: readonly AlbumCardContent[]; costs: PageMedia['costs'] };
 
 /** All albums, by year. */
 export function AlbumIndex({ albums, costs }: AlbumIndexProps) {

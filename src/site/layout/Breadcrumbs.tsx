@@ -4,7 +4,7 @@ import { useWording } from '../../shared/components/wording';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
-type BreadcrumbsProps = {
+export type BreadcrumbsProps = {
   /** The pages between the landing page and this one, by path in the default language. */
   parents?: readonly { path: string; name: string }[];
 };

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { eyebrowStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
-import { Breadcrumbs } from './Breadcrumbs';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 
-type PageBodyProps = {
-  /** The pages between the landing page and this one, by path in the default language. */
-  parents?: readonly { path: string; name: string }[];
+type PageBodyProps = BreadcrumbsProps & {
   eyebrow?: string;
   title: string;
   /** Shown below the title, before the rest of the page. */

@@ -1,7 +1,7 @@
-import type { AlbumCost } from '../../content/cost';
 import type { SectionContent } from '../../content/model';
 import type { AlbumCardContent } from '../../content/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
+import type { PageMedia } from '../../shared/components/pageMedia';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { AlbumCard } from '../album/AlbumCard';
@@ -13,8 +13,7 @@ export type GalleryProps = SectionContent['gallery'] & {
   albums: readonly AlbumCardContent[];
   /** The total number. If not all are shown, the section links the index. */
   count: number;
-  /** Each album's download size, by slug; unknown before a build. */
-  costs?: Readonly<Record<string, AlbumCost>>;
+  costs?: PageMedia['costs'];
 };
 
 /** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */

@@ -4,6 +4,7 @@ import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { DiscardedNotice } from '../drafts/DiscardedNotice';
+import { passFocusTo } from '../passFocusTo';
 import { filePickerStyles, toolStyles } from '../styles';
 import { importHandOver } from './importHandOver';
 
@@ -38,8 +39,7 @@ export function ImportChanges({ about }: { about: Tree }) {
     setIsUndone(isBack);
     if (!isBack) return;
     setImported(undefined);
-    // The pressed button disappears.
-    picker.current?.focus();
+    passFocusTo(picker.current);
   };
   return (
     <div css={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>

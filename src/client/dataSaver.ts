@@ -2,11 +2,9 @@ import type { DataSelector, DataValues } from '../shared/dataNames';
 
 /**
  * Data-saver mode, "mode économe": on by default with Save-Data or a slow connection; the switch overrides and stores it.
- * It must act before the first picture is requested, also on pages without scripts. So compileScript.ts inlines it before
- * the content of every page, minified to at most 700 bytes; it can import only types.
- *
- * Browsers choose the file of a lazy picture after its layout. By then the observer below has changed its `sizes`; for
- * that reason every picture of a page is lazy, the first one included.
+ * It must act before the first picture is requested, so compileScript.ts inlines it before the content of every page,
+ * minified to at most 700 bytes; it can import only types. Every picture is lazy, the first one too: browsers choose the
+ * file of a lazy picture after its layout, and by then the observer below has changed its `sizes`.
  */
 type Connection = { saveData?: boolean; effectiveType?: string };
 

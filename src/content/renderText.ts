@@ -44,8 +44,8 @@ const withoutTraps = { disable: { null: ['codeIndented', 'setextUnderline', 'def
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
- * Links allow http(s), mailto, tel, paths and fragments; any other URL is removed. A picture, which could be on any
- * host, becomes its alternative text.
+ * Links keep http(s), mailto, tel, paths and fragments. A picture, which could be on any host, becomes its alternative
+ * text.
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {

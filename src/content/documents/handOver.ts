@@ -133,9 +133,8 @@ export function nameActivities(entry: Tree): Map<string, string> {
 }
 
 /**
- * The titles of a draft's new activities, by temporary id. Omits activities that are online by now, unless the album
- * shows them.
- * @param chosen the activity that the album shows
+ * The titles of a draft's new activities, by temporary id, without those that are online by now.
+ * @param chosen the activity that the album shows, which stays
  */
 export function listNewActivities(draft: Tree, online: Readonly<Record<string, string>>, chosen: unknown) {
   const names = nameActivities(draft);

@@ -6,9 +6,8 @@ import { summarize } from '../summarize';
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
  * lists have no language in their names.
- * @param path a path as in problems and coverage; steps unknown to the model stay as they are
- * @param values the values that contain the path: a document, an entry, or one language of it. They give items their
- * titles: « Activité 1 « Le marché » »
+ * @param path as in problems and coverage; steps unknown to the model stay as they are
+ * @param values give items their titles, « Activité 1 « Le marché » »: a document, an entry, or one language of it
  */
 export function nameField(fields: Fields, path: string, values?: unknown): string {
   const { language, steps } = followPath(fields, path, values);

@@ -22,8 +22,8 @@ const dialogStyles = css`
 `;
 
 /**
- * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Browsers return the focus; those of 2021 do
- * not, so we do. Closing it unmounts its content, which stops videos and frees their memory.
+ * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Closing it unmounts its content, which
+ * stops videos and frees their memory.
  */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     return () => {
       Object.assign(style, { overflow, scrollbarGutter });
       element.close();
-      // Browsers of 2021 do not return the focus.
+      // Browsers of 2021 do not return the focus themselves.
       if (document.activeElement === document.body) opener?.focus({ preventScroll: true });
       // Firefox changed the scroll position.
       window.scrollTo({ top: scrollY, behavior: 'instant' });

@@ -59,9 +59,8 @@ export function useHistoryLayer(name: string) {
 const listeners = new Set<() => void>();
 
 /**
- * Updates the layers on Back and Forward. An overlay's address can be another page's (an album's page, reloaded at the
- * address its overlay had, then Back): without an open layer, that page is loaded.
- * @param readRenderedPath the path of the page that is rendered
+ * Updates the layers on Back and Forward. If none is open, loads the page of the new address where another is rendered: an
+ * album that was reloaded at the address of its overlay, then Back.
  */
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {

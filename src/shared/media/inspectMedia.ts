@@ -58,7 +58,7 @@ export function isAnimation(file: Uint8Array): boolean {
 const scanMarker = 0xda;
 const exifMarker = 0xe1;
 
-/** The markers of frames, which say how large the picture is; three of that range have another meaning. */
+/** Whether a marker begins a frame, which has the picture's size; three markers of that range mean something else. */
 const isFrame = (marker = 0) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** Where a JPEG's image data starts, its size, and its EXIF data. A segment may hold a thumbnail with an end of its own. */
@@ -83,8 +83,8 @@ const exifTag = 0x8769;
 const takenTag = 0x9003;
 
 /**
- * Whether a JPEG says where it was taken, and when it was, by the clock of its camera: `2026-11-22T10:05:33`. EXIF data is laid
- * out as a TIFF file: a directory has entries of 12 bytes, each with tag, type, count, and value or offset of the value.
+ * Whether a JPEG says where it was taken, and when, by the camera's clock: `2026-11-22T10:05:33`. EXIF data is a TIFF file: a
+ * directory has entries of 12 bytes, each with tag, type, count, and value or offset of the value.
  */
 export function readCameraData(file: Uint8Array): { isLocated: boolean; takenAt?: string } {
   const { exif: tiff } = readMediaFormat(file) === 'jpeg' ? readSegments(file) : {};

@@ -9,9 +9,8 @@ type Font = {
 };
 
 /**
- * The fonts of pictures that show words: a build machine may have none. The first is the site's display font, unpacked because
- * sharp reads no WOFF2. The second also has the letters and tone marks of Cameroon's languages. It is used for the whole text,
- * because no mark sits well on a letter of another font.
+ * The fonts of pictures that show words, because a build machine may have none. The first is the site's display font, unpacked
+ * because sharp reads no WOFF2. The second has Cameroon's letters and tone marks too; it sets a text whole, not mark by mark.
  */
 const loadFonts = () =>
   [

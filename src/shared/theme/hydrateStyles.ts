@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { DataSelector } from '../dataNames';
 
-/** Without Emotion's prefixes, which add 10% to a page, for browsers from before 2021. Those of Safari are written by hand. */
+/** Without Emotion's prefixes for browsers from before 2021, which add 10% to a page. Safari's are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
 
 /**

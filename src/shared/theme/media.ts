@@ -32,10 +32,9 @@ export const containerFrom = {
 export const saving = "body[data-saver='1']" satisfies DataSelector;
 
 /**
- * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.
- * Not in a narrow window of a computer, which is fast enough, and where a screenshot of the whole page would lack what is not
- * laid out. Not while the address has a fragment, whose target the estimate would shift. The width never overlaps `from.small`;
- * the margin is room for focus outlines.
+ * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near. Not
+ * on computers, which are fast enough, and whose screenshots of a whole page would lack it. Not while the address has a
+ * fragment, whose target the estimate would shift. The margin is room for focus outlines.
  */
 export const deferLayout = (estimatedHeight: string) => css`
   @media screen and (max-width: 29.99em) and (pointer: coarse) {

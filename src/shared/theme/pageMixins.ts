@@ -2,9 +2,6 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataNames';
 import { cornerRadius, token } from './tokens';
 
-// Not in mixins.ts: a script that uses one style of a file contains them all, and the form and the overlay
-// use none of these.
-
 /** For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves. */
 export const printerOnly = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {

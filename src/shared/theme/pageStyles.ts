@@ -2,8 +2,6 @@ import { css } from '@emotion/react';
 import { until } from './media';
 import { token } from './tokens';
 
-// Not in mixins.ts, because a script that uses one style of a file contains them all.
-
 /** The page's centred column with its side margins. */
 export const pageColumn = css`
   inline-size: 100%;

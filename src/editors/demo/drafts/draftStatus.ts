@@ -16,10 +16,8 @@ export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isSto
 const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 
 /**
- * Whether the site already shows a draft's text, so that there is nothing to send, or has changed since the draft was
- * started.
- * @param readOnline reads an entry of the site: empty if the site has no such album, undefined if the page has not
- * loaded it
+ * Whether the site already shows a draft's text, or has changed since the draft was started.
+ * @param readOnline a document of the site: empty if the site has no such album, undefined if it is not loaded
  * @param activities the names of new activities that an album may show
  */
 export function compareWithSite(

@@ -52,7 +52,7 @@ let store = openStore();
 /** The media in the database, as this page last read or wrote them. */
 const storedMedia = new Map<DocumentKey, DraftMedia>();
 
-/** Writes and marks run one after another, because the next write may add a file that this one removes. */
+/** The last write or mark. They run one after another, because the next may add a file that this one removes. */
 let lastWrite: Promise<void> = Promise.resolve();
 
 /** Drafts that the browser has not stored yet, or refuses to store. They are lost when the page closes. */
@@ -83,10 +83,10 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   return { ...joinHalves(key, stored), media };
 }
 
-/** The draft of `hero` from before the map had facts, until its facts are in a draft of `about`. */
+/** The old draft of `hero` as it was, until its facts are moved. */
 const formerKey = 'former-hero';
 
-/** Moves the facts of a draft from before to where they are now. Without a network they wait, out of reach of other changes. */
+/** Moves the facts of an old draft of `hero` (moveFacts.ts) to that of `about`. Without a network they wait under `formerKey`. */
 async function moveStoredFacts(): Promise<void> {
   const former = await tryDatabase(setFormerApart);
   if (!former) return;

@@ -181,7 +181,7 @@ it.each([
   ['a stock photo', 'https://images.unsplash.com/photo-1', 'photo', true],
   ['a stock photo for a video', 'https://images.unsplash.com/photo-1', 'video', false],
   ['a film on a stock-photo host', 'https://images.unsplash.com/film.mp4', 'video', false],
-] as const)('knows by its address whether a media item is of its type: %s', (_, src, type, isOfType) => {
+] as const)('isMediaOfType judges by its address whether a media item is of its type: %s', (_, src, type, isOfType) => {
   expect(isMediaOfType(src, type)).toBe(isOfType);
 });
 

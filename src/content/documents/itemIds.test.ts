@@ -33,7 +33,7 @@ it('nameItems keeps the id of an added activity without a title', () => {
   expect(nameActivities([{ id: 'nouveau--1', title: { fr: ' ' } }])).toEqual(['nouveau--1']);
 });
 
-it('makeItemId returns unique ids, which titles replace', () => {
+it('makeItemId returns another id at each moment, which a title then replaces', () => {
   const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1_700_000_000_000).mockReturnValueOnce(1_700_000_000_001);
   const [first, second] = [makeItemId(), makeItemId()];
   now.mockRestore();

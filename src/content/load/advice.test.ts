@@ -97,7 +97,7 @@ it.each([
   expect(adviceOn('a.pdf', Buffer.from(text))).toEqual(advice);
 });
 
-it('names the photos and videos that no entry shows, and no other file', () => {
+it('findUnused names the photos and videos that no entry shows, and no other file', () => {
   const content = loadFixtureContent();
   const uploads = [...content.uploads, '/uploads/left-over.jpg', '/uploads/old.mp4', '/uploads/README.md'];
   const find = (all: typeof content) => findUnused(uploads, listEntries(all)).map(({ what }) => what);

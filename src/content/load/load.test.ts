@@ -98,7 +98,7 @@ it('loadContent lists the uploads as entries name them', () => {
   );
 });
 
-it('loadContent reports every upload as missing without the copied.folder', () => {
+it('loadContent reports the upload that an entry names as missing where there is no folder of uploads', () => {
   rmSync(join(copied.folder, 'uploads'), { recursive: true });
   expect(messageOf(() => loadContent(copied.folder))).toContain(
     'content/home/hero.json: fr.picture names a file that is not there: content/uploads/accueil/hero.jpg',

@@ -38,7 +38,7 @@ function toFile(text: string): File {
 
 beforeEach(() => database.clear());
 
-it('makes drafts of all documents of a file, with the photos that each uses', async () => {
+it('importHandOver makes drafts of all documents of a file, with the photos that each uses', async () => {
   const edited = writeAt(withTitle(hero, 'Reçu'), ['picture'], src);
   const result = await take(await pack(['hero', hero, edited], ['about', about, withTitle(about, 'Nous')]));
   expect(result).toMatchObject({ documents: [{ key: 'hero' }, { key: 'about' }] });
@@ -50,7 +50,7 @@ it('makes drafts of all documents of a file, with the photos that each uses', as
   expect(await readStoredDraft('about')).toMatchObject({ entry: withTitle(about, 'Nous'), media: {} });
 });
 
-it('replaces no draft of this device that equals the one in the file', async () => {
+it('importHandOver replaces no draft of this device that equals the one in the file', async () => {
   const own = { entry: withTitle(hero, 'Reçu'), base: hero, savedAt: '', isSaved: true, media: {} };
   await writeDraft('hero', own);
   const result = await take(await pack(['hero', hero, own.entry], ['about', about, withTitle(about, 'Nous')]));
@@ -69,17 +69,17 @@ it.each([
   ['another file', async () => toFile('bonjour'), 'unreadable'],
   ['one that is too large', async () => Object.defineProperty(toFile(''), 'size', { value: 80_000_001 }), 'tooLarge'],
   ['an entry that the form cannot show', () => pack(['hero', hero, { title: { fr: ['x'] } }]), 'otherVersion'],
-])('refuses %s, and changes nothing', async (_, makeFile, refused) => {
+])('importHandOver refuses %s, and changes nothing', async (_, makeFile, refused) => {
   expect(await take(await makeFile())).toMatchObject({ refused });
   expect(database.size).toBe(0);
 });
 
-it('takes over an unfinished entry', async () => {
+it('importHandOver takes over an unfinished entry', async () => {
   const result = await take(await pack(['hero', hero, withTitle(hero, '')]));
   expect(result).toHaveProperty('documents');
 });
 
-it('changes nothing while a tab edits one of the documents', async () => {
+it('importHandOver changes nothing while a tab edits one of the documents', async () => {
   Object.assign(navigator, { locks: fakeLocks() });
   const release = await new Promise<() => void>((resolve) => {
     const stop = holdDocument('about', false, () => resolve(stop));

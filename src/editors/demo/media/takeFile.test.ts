@@ -15,7 +15,7 @@ it.each([
   ['a photo that was removed', { photo: media['/uploads/removed.jpg'] }, { fault: 'full' }],
   ['a video whose picture is there already', { photo: file(9), video: file(25_000_000) }, { fault: 'full' }],
   ['what just has room', { photo: file(24_999_991) }, { picture: '/uploads/copie.jpg' }],
-])('%s', (_, added, answer) => {
+])('joinDraft answers %s by what the draft has and may hold', (_, added, answer) => {
   expect(joinDraft('Copie.jpg', added, { ...receiver, media })).toMatchObject(answer);
 });
 

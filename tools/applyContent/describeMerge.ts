@@ -1,0 +1,83 @@
+import { checkPortraits } from '../../src/content/contentRules';
+import { measureCoverage } from '../../src/content/coverage';
+import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
+import { listChanges } from '../../src/content/documents/changes';
+import { checkDocument, type DocumentKey, fieldsOf, listFiles } from '../../src/content/documents/documents';
+import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
+import type { Conflict } from '../../src/content/documents/mergeEntries';
+import { nameField, namePlace } from '../../src/content/documents/nameField';
+import { listEntries } from '../../src/content/entries';
+import type { Content, LoadedEntry } from '../../src/content/model';
+import { describeProblem, type Problem } from '../../src/content/problems';
+import { type Language, languages } from '../../src/shared/i18n/languages';
+import { isFileName } from '../../src/shared/values';
+import { listPlaceholders, listSlugs, type Merge } from './mergeDocuments';
+
+export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
+  const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));
+  return `${[key, path].filter(Boolean).join(', ')} was changed on both sides.\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
+}
+
+/** What keeps a document from being written, one line per mistake. */
+export function describeMistakes(
+  { key, current, merged }: Merge,
+  uploads: ReadonlySet<string>,
+  broken: readonly string[],
+  consents: LoadedEntry,
+): string[] {
+  const problems: Problem[] = checkDocument(key, { base: current, entry: merged }, uploads);
+  // The slug is the name of the activity's files.
+  const slugs =
+    key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug) || !isFileName(slug)) : [];
+  for (const slug of slugs)
+    problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
+  if (key === 'association')
+    checkPortraits({ file: key, entry: split(fieldsOf(key), merged) }, consents, (file, field, reason, values = {}) => {
+      problems.push({ file, field, reason, values });
+    });
+  const cut = broken.filter((src) => listFiles(merged).includes(src));
+  return [
+    ...namePlaces(key, merged, problems).map(
+      (problem) => describeProblem(problem) + (problem.reason === 'noConsent' ? `; ${afterPortrait}` : ''),
+    ),
+    ...cut.map((src) => `${key}: ${src} did not arrive whole, ask for the file again`),
+  ];
+}
+
+const afterPortrait =
+  'add the entry once you have the signed paper, or ask for the file without the portrait, then run again';
+
+function namePlaces(key: DocumentKey, entry: Tree, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, entry) }));
+}
+
+export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
+  if (isAbsent(merged)) return isAbsent(current) ? [] : [`${key} removed`];
+  if (isAbsent(current)) return [`${key} added`];
+  const changes = listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
+    kind === 'changed'
+      ? `${key}: ${name} (${language})`
+      : `${key}: ${name} ${kind}${contents ? `, with ${contents}` : ''}`,
+  );
+  const settled = listPlaceholders(current).filter((name) => !listPlaceholders(merged).includes(name));
+  return [...changes, ...settled.map((name) => `${key}: ${name} is no longer a placeholder`)];
+}
+
+export function listToReview({ key, current, merged }: Merge): { language: Language; name: string }[] {
+  const stale = [...findReviewNotes(fieldsOf(key), current, merged)].filter(([, note]) => note === 'stale');
+  return stale.map(([path]) => {
+    const [language, ...steps] = path.split('.') as [Language, ...string[]];
+    return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged)}` };
+  });
+}
+
+export function listDropped(content: Content, paths: readonly string[]): string[] {
+  return listEntries(content).flatMap(({ file, entry, fields }) =>
+    languages.flatMap((language) => {
+      const files = [file, `${file}.${language}.md`];
+      if (!paths.some((path) => files.includes(`content/${path}`))) return [];
+      const { leftover, ignored } = measureCoverage(fields, entry, language);
+      return [...leftover, ...ignored].map((path) => `${file}: ${namePlace(fields, `${language}.${path}`, entry)}`);
+    }),
+  );
+}

@@ -1,0 +1,105 @@
+import { checkAlbums } from '../../src/content/contentRules';
+import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
+import {
+  activitiesIn,
+  albumKey,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  readDocument,
+} from '../../src/content/documents/documents';
+import { writeAt } from '../../src/content/documents/editEntry';
+import type { HandedDocument } from '../../src/content/documents/handOver';
+import { isTemporaryId } from '../../src/content/documents/itemIds';
+import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
+import type { Entry } from '../../src/content/localize';
+import type { Content, LoadedEntry } from '../../src/content/model';
+import { describeProblem, type Problem, type Report } from '../../src/content/problems';
+import { defaultLanguage } from '../../src/shared/i18n/languages';
+import { asList, isBlank } from '../../src/shared/values';
+import { ToolError } from '../command';
+
+export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
+
+export function mergeDocument({ key, base, edited }: HandedDocument<Tree>, content: Content): Merge {
+  const current = readDocument(key, content);
+  // A removed album counts as undefined, so that in a conflict the other version stays whole.
+  const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));
+  const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
+  const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
+  if (now.length === 0) return { key, current, merged, conflicts };
+  // A placeholder is removed only if the text that replaces it is kept, not if a conflict keeps that of the content folder.
+  const kept = conflicts.flatMap(({ path }) => path.split(/[.[\]]+/));
+  const gone = before.filter((name) => !after.includes(name) && !kept.includes(name.split('.').at(-1) ?? ''));
+  const left = now.filter((name) => !gone.includes(name));
+  const others = conflicts.filter(({ path }) => path !== 'placeholders');
+  return { key, current, merged: writeAt(merged, ['placeholders'], left), conflicts: others };
+}
+
+export function listPlaceholders({ placeholders }: Tree): string[] {
+  return asList(placeholders).map(String);
+}
+
+/** Removes the reference to a removed activity from the albums. */
+export function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
+  const activities = merges.find(({ key }) => key === 'activities');
+  if (!activities) return merges;
+  const left = listSlugs(activities.merged);
+  const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
+  const others = content.albums
+    .map(({ entry }) => keyOfAlbum(entry))
+    .filter((key) => !merges.some((each) => each.key === key))
+    .map((key): Merge => {
+      const current = readDocument(key, content);
+      return { key, current, merged: current, conflicts: [] };
+    });
+  const clear = (merge: Merge): Merge =>
+    gone.includes(String(merge.merged.activity))
+      ? { ...merge, merged: writeAt(merge.merged, ['activity'], undefined) }
+      : merge;
+  return [...merges.map(clear), ...others.map(clear).filter(({ current, merged }) => merged !== current)];
+}
+
+/** Keeps the former activity of an album if the new one is in no document that is written. */
+export function keepActivities(merges: Merge[], content: Content, leftOut: string[]): Merge[] {
+  const written = listSlugs(findActivities(merges, content));
+  return merges.map((merge) => {
+    const activity = String(merge.merged.activity ?? '');
+    if (!isAlbum(merge.key) || isBlank(activity) || written.includes(activity)) return merge;
+    const name = isTemporaryId(activity) ? 'its new activity' : `the activity ${activity}`;
+    leftOut.push(`${merge.key}: ${name} was not written, so the album stays at the one that it had`);
+    return { ...merge, merged: writeAt(merge.merged, ['activity'], merge.current.activity) };
+  });
+}
+
+/** The rules across documents. @throws ToolError */
+export function checkTogether(merges: readonly Merge[], content: Content): void {
+  const problems: Problem[] = [];
+  const report: Report = (file, field, reason, values = {}) => {
+    problems.push({ file, field, reason, values });
+  };
+  checkAlbums(replaceAlbums(content.albums, merges), listSlugs(findActivities(merges, content)), report);
+  if (problems.length > 0)
+    throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
+}
+
+export function listSlugs(activities: Tree): string[] {
+  return activitiesIn(activities).map(({ id }) => String(id));
+}
+
+function findActivities(merges: readonly Merge[], content: Content): Tree {
+  return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
+}
+
+/** The albums as they will be after the merge. */
+function replaceAlbums(
+  albums: readonly LoadedEntry[],
+  merges: readonly { key: DocumentKey; merged: Tree }[],
+): LoadedEntry[] {
+  const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
+  const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
+  const added = [...changed].filter(([, entry]) => !isAbsent(entry));
+  return [...others, ...added.map(([key, tree]) => ({ file: `albums/${key}`, entry: split(fieldsOf(key), tree) }))];
+}
+
+export const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));

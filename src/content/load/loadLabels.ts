@@ -14,7 +14,7 @@ import { siteFields } from '../singletons';
 /**
  * Every page loads `common`; some load another file too. A key occurs in one file only. The demo editor is in French.
  */
-const labelFiles: Record<Language, string[]> = {
+const labelFileNames: Record<Language, string[]> = {
   fr: ['common', 'return', 'offline', 'poster', 'privacy', 'association', 'admin'],
   en: ['common', 'return', 'offline', 'poster', 'privacy', 'association'],
 };
@@ -24,7 +24,7 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
   const french: Record<string, LabelTexts | undefined> = {};
   // The first language is French.
   return languages.flatMap((language) =>
-    labelFiles[language].map((name) => {
+    labelFileNames[language].map((name) => {
       const path = `labels/${language}/${name}.json`;
       const labels = read(path, (text) => parseLabels(text, `content/${path}`, report));
       if (language === defaultLanguage) french[name] = labels;

@@ -13,7 +13,7 @@ type Polling = {
 
 /**
  * Polls with backoff (5, 10, 20, 40, then every 80 seconds) for 15 minutes, only while the page is visible. Payers
- * confirm in another app, so an overdue poll runs as soon as the page is visible again, even after the 15 minutes.
+ * confirm in another app, so an overdue poll runs as soon as the page is visible again; after the 15 minutes, a last one.
  * @returns a function that stops the polling
  */
 export function startPolling({ poll, onEnd, page = document }: Polling): () => void {
@@ -39,10 +39,16 @@ export function startPolling({ poll, onEnd, page = document }: Polling): () => v
     schedule();
   };
 
+  const resume = () => {
+    // The page was hidden when the time ended, so a last poll is overdue.
+    if (performance.now() > end) due = 0;
+    schedule();
+  };
+
   const stop = () => {
     isOver = true;
     clearTimeout(timer);
-    page.removeEventListener('visibilitychange', schedule);
+    page.removeEventListener('visibilitychange', resume);
   };
 
   const finish = () => {
@@ -50,7 +56,7 @@ export function startPolling({ poll, onEnd, page = document }: Polling): () => v
     onEnd();
   };
 
-  page.addEventListener('visibilitychange', schedule);
+  page.addEventListener('visibilitychange', resume);
   schedule();
   return stop;
 }

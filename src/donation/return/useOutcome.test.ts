@@ -100,6 +100,17 @@ describe('startPolling', () => {
     expect(polls).toHaveLength(1);
   });
 
+  it('startPolling asks a last time when the page that was hidden before the end is shown after it', async () => {
+    const { page, polls, onEnd } = start();
+    await jest.advanceTimersByTimeAsync(880_000);
+    page.show(false);
+    await jest.advanceTimersByTimeAsync(40_000);
+    page.show(true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(polls.slice(-2)).toEqual([875, 920]);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
   it('startPolling stops even during a poll', async () => {
     let settle = () => {};
     const { page, polls, onEnd, stop } = start(

@@ -9,13 +9,16 @@ const hour = 3600 * 1000;
  * logged. Each kind has its own number, so that strangers, who can cause all but the first, never silence that one.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
-let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
+
+/** `isTaken` is missing once the webhook has refused the line. */
+type Alert = { line: string; kind: AlertKind; at: number; isTaken?: Promise<boolean> | undefined };
+let recent: Alert[] = [];
 
 type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do: the
- * same line once an hour.
+ * same line once an hour. A line that the webhook did not take goes again with the next one of that hour.
  * @param url the webhook; without one, the line is only logged
  * @returns whether the webhook took it, now or within the hour
  */
@@ -27,11 +30,14 @@ export async function sendAlert(
   log(line);
   recent = recent.filter(({ at }) => at > now() - hour);
   const ofKind = recent.filter((sent) => sent.kind === kind);
-  const same = ofKind.find((sent) => sent.line === line);
-  if (same) return same.isTaken;
-  if (!url || ofKind.length >= mostPerHour[kind]) return false;
-  const isTaken = post(line, url, log, send);
-  recent.push({ line, kind, at: now(), isTaken });
+  const known = ofKind.find((sent) => sent.line === line);
+  if (known?.isTaken) return known.isTaken;
+  if (!url || (!known && ofKind.length >= mostPerHour[kind])) return false;
+  if (!known) recent.push({ line, kind, at: now() });
+  const batch = recent.filter((sent) => !sent.isTaken);
+  const isTaken = post(batch.map((sent) => sent.line).join('\n'), url, log, send);
+  for (const sent of batch) sent.isTaken = isTaken;
+  if (!(await isTaken)) for (const sent of batch) sent.isTaken = undefined;
   return isTaken;
 }
 

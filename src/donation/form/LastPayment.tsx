@@ -9,7 +9,7 @@ import { token } from '../../shared/theme/tokens';
 import { referenceNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
-import { loadOpenPayments } from './donationStorage';
+import { loadOpenPayments, pressMilliseconds } from './donationStorage';
 
 export const labels = ['lastPayment.text', 'lastPayment.unconfirmed', 'lastPayment.check'] as const;
 
@@ -31,13 +31,21 @@ export const checkFormId = (reference: string) => `check-${reference}`;
 export function useOpenPayments(): RememberedPayment[] {
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
-    const read = () => setPayments(loadOpenPayments());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => setPayments(loadOpenPayments());
+    const read = () => {
+      load();
+      clearTimeout(timer);
+      // By then, a payment that another tab was sending has its page, or is dropped.
+      timer = setTimeout(load, pressMilliseconds);
+    };
     read();
     // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another tab, or
     // this page, has stored a payment.
     const events = ['pageshow', 'storage'];
     for (const event of events) window.addEventListener(event, read);
     return () => {
+      clearTimeout(timer);
       for (const event of events) window.removeEventListener(event, read);
     };
   }, []);

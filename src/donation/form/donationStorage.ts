@@ -17,7 +17,7 @@ export const paymentKey = 'donation-payment';
 
 /** A payment that was just sent and has no page yet. For this long, another tab asks before it sends a second one. */
 const pressKey = `${paymentKey}-pressed`;
-const pressMilliseconds = 20_000;
+export const pressMilliseconds = 20_000;
 
 /** The query parameters for an amount: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];

@@ -18,10 +18,11 @@ import { label, matchLabel } from '../../testing/label';
 import { checked, remember } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import type { PaymentFailure } from '../providers/provider';
+import { attempt } from '../providers/providerFake';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { clearDraft, loadPayments, saveFinalAnswer } from './donationStorage';
+import { clearDraft, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 
@@ -437,6 +438,18 @@ describe('while a payment of this device has no answer,', () => {
     comeBack();
     expect(screen.queryByText(/22222222/)).toBeNull();
     expect(screen.getByText(/11111111/)).toBeVisible();
+  });
+
+  it('the card of what another tab is sending is gone after twenty seconds', () => {
+    jest.useFakeTimers();
+    showPanel();
+    markPress({ ...attempt, reference: '22222222' });
+    act(() => void window.dispatchEvent(new Event('storage')));
+    expect(screen.getByText(/22222222/)).toBeVisible();
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(screen.queryByText(/22222222/)).toBeNull();
+    expect(screen.getByText(/11111111/)).toBeVisible();
+    jest.useRealTimers();
   });
 
   it('a payment whose page did not open is asked about and can be checked', async () => {

@@ -56,7 +56,9 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
 
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const asked = readUrl(request.url);
+    if (!asked) return send(response, new Response('This URL is invalid.\n', { status: 400 }));
+    const { pathname, search, path } = asked;
     const found = await netlify.resolve(request, response);
     if (found instanceof Response) return send(response, found);
     // @netlify/dev would answer a POST with the page; production does not.
@@ -64,7 +66,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
       return send(response, new Response('This URL accepts GET and HEAD only.\n', { status: 405 }));
     }
     // @netlify/dev and sirv answer /x with the page of /x/.
-    if (!pathname.endsWith('/') && existsSync(join(publicFolder, decodeURIComponent(pathname), 'index.html'))) {
+    if (!pathname.endsWith('/') && existsSync(join(publicFolder, path, 'index.html'))) {
       return send(response, new Response(null, { status: 301, headers: { Location: `${pathname}/${search}` } }));
     }
     if (response.destroyed) return;
@@ -95,6 +97,16 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
       await Promise.all([closed, netlify.stop()]);
     },
   };
+}
+
+/** @returns undefined for `//`, which names no host, and for a path that cannot be decoded */
+function readUrl(url = '/'): { pathname: string; search: string; path: string } | undefined {
+  try {
+    const { pathname, search } = new URL(url, 'http://localhost');
+    return { pathname, search, path: decodeURIComponent(pathname) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads the body whole: one that is cancelled when the client leaves can end the process (nodejs/undici #5715). */

@@ -157,8 +157,9 @@ describe('npm run serve', () => {
     expect((await ask('/', { method: 'POST', body: 'a=1' })).status).toBe(405);
   });
 
-  it('keeps serving after an invalid URL', async () => {
-    expect((await ask('/%E0%A4')).status).toBe(500);
+  it.each(['//', '/%E0%A4'])('answers the invalid URL %s in words, and keeps serving', async (path) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([400, 'This URL is invalid.\n']);
     expect((await ask('/')).status).toBe(200);
   });
 

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { returnPath } from '../../routes';
+import { isSameSecret } from '../providers/isSameSecret';
 import type { Account, StartedPayment } from '../providers/provider';
 import { paymentSeconds, readCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
@@ -39,9 +40,7 @@ function readStartCookie(
 ): StartedPayment | undefined {
   const [amount, currency, encoded = '', signature] = readValues(cookies, reference) ?? [];
   if (!serverStart || !amount || !currency || !signature) return undefined;
-  const expected = Buffer.from(sign(serverStart.signingKey, reference, amount, currency, encoded));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  if (!isSameSecret(signature, sign(serverStart.signingKey, reference, amount, currency, encoded))) return undefined;
   return {
     providerId,
     reference,

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../../isSameSecret';
 import type { Account } from '../../provider';
 import { readFields } from '../../readFields';
 
@@ -14,13 +14,7 @@ export const readNotification: NonNullable<Account['readNotification']> = async 
   const { providerReference = theirs, kept } = (await findStart(reference)) ?? {};
   const notifyToken = kept?.notifyToken;
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
-  if (!isEqual(token, notifyToken) || theirs !== providerReference)
+  if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
   return { status: 'signed', reference };
 };
-
-/** Compares in constant time, against timing attacks. Compares hashes, because the texts may differ in length. */
-function isEqual(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
-  return timingSafeEqual(a, b);
-}

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { readWholeAmount } from '../../../rules/paymentCheck';
+import { isSameSecret } from '../../isSameSecret';
 import type { ReadNotification } from '../../provider';
 import { readFields } from '../../readFields';
 import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';
@@ -32,13 +33,11 @@ export async function readNotification(
 /**
  * Whether the signature is the hexadecimal HMAC-SHA256 of the values in one of three orders: the sixteen documented
  * fields; the first fifteen, as in an older variant of the documentation; every posted value as it arrived, as in the
- * provider's PHP library. Compares in constant time, against timing attacks.
+ * provider's PHP library.
  */
 function isSigned(fields: URLSearchParams, signature: string, secretKey: string): boolean {
   const documented = notificationFields.map((field) => fields.get(field) ?? '');
-  const given = Buffer.from(signature.toLowerCase());
-  return [documented, documented.slice(0, -1), [...fields.values()]].some((signed) => {
-    const expected = Buffer.from(createHmac('sha256', secretKey).update(signed.join('')).digest('hex'));
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  });
+  return [documented, documented.slice(0, -1), [...fields.values()]].some((signed) =>
+    isSameSecret(signature.toLowerCase(), createHmac('sha256', secretKey).update(signed.join('')).digest('hex')),
+  );
 }

@@ -1,8 +1,8 @@
-import { getStore } from '@netlify/blobs';
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import { hourOf, type ListPosition, type OpenEntry, type OpenPayments } from '../src/donation/server/recheckPending';
 import type { AlertKind, Ledger, PaymentRecord, RecheckReason, Writer } from '../src/donation/server/recordPayment';
+import { listPage, openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
@@ -45,10 +45,10 @@ export function openLedger(
 ): Ledger & { open: OpenPayments } {
   const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const send = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
-  const alert = (line: string, kind?: AlertKind) => waitUntil(send(line, kind));
-  const openStore = (name: string, signal = AbortSignal.timeout(deadline)) =>
-    getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
+  const sendLine = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
+  const alert = (line: string, kind?: AlertKind) => waitUntil(sendLine(line, kind));
+
+  const allowStep = () => AbortSignal.timeout(deadline);
 
   /** The limit for several steps while somebody waits, and for the hourly check. */
   const allowSteps = () => AbortSignal.timeout(2 * deadline);
@@ -59,12 +59,8 @@ export function openLedger(
   async function record(key: string, payment: PaymentRecord, writer: Writer): Promise<PaymentRecord | undefined> {
     const signal = writer === 'check' ? allowSteps() : allowTask(writer === 'retry');
     const store = openStore(recordsName, signal);
-    const read = (): Promise<PaymentRecord | null> => store.get(key, { type: 'json' });
-    const known = writer === 'check' ? await read() : null;
-    if (!known) await store.setJSON(key, payment, { onlyIfNew: true });
-    // Read back, because the client reports a success for every status but 412.
-    const kept = known ?? (await read());
-    if (!kept) throw new Error('the store did not take it');
+    const known: PaymentRecord | null = writer === 'check' ? await store.get(key, { type: 'json' }) : null;
+    const kept = known ?? (await storeNew(store, key, payment));
     if (payment.isNotified && !kept.isNotified) await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
     // The hourly check must not reopen a payment by recording it again.
@@ -82,20 +78,16 @@ export function openLedger(
       index('day', reference, signal),
     ]);
     if (blobs.length > 0) return false;
-    await openStore(openName, signal).setJSON(reference, started, { onlyIfNew: true });
-    // Read back, because the client reports a success for every status but 412.
-    const kept = await findStart(reference, signal);
-    if (!kept) throw new Error('the store did not take it');
+    const kept = await storeNew(openStore(openName, signal), reference, started);
     return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
   }
 
   async function completeStart(started: StartedPayment): Promise<void> {
-    await openStore(openName).setJSON(started.reference, started);
+    await openStore(openName, allowStep()).setJSON(started.reference, started);
   }
 
-  async function findStart(reference: string, signal?: AbortSignal): Promise<StartedPayment | undefined> {
-    const started: StartedPayment | null = await openStore(openName, signal).get(reference, { type: 'json' });
-    return started ?? undefined;
+  async function findStart(reference: string): Promise<StartedPayment | undefined> {
+    return (await openStore(openName, allowStep()).get(reference, { type: 'json' })) ?? undefined;
   }
 
   /** Lets the check find a payment, by the hour in which it was told. */
@@ -120,24 +112,13 @@ export function openLedger(
     const first = groups.indexOf(from?.group ?? '');
     for (const group of groups.slice(Math.max(first, 0))) {
       let cursor = group === from?.group ? from.cursor : undefined;
-      // The client can neither begin a list at a cursor nor say where it stopped: this `fetch` does both.
-      const fetchPage: typeof fetch = async (address, init) => {
-        const url = new URL(String(address));
-        if (cursor) url.searchParams.set('cursor', cursor);
-        const response = await createSingleTry(allowSteps())(url, init);
-        const page: unknown = await response
-          .clone()
-          .json()
-          .catch(() => undefined);
-        if (response.ok) cursor = (page as { next_cursor?: string } | undefined)?.next_cursor;
-        return response;
-      };
-      const store = getStore({ name: openName, consistency: 'strong', fetch: fetchPage });
       try {
-        for await (const { blobs } of store.list({ prefix: `${group}/`, paginate: true })) {
-          entries.push(...blobs.flatMap(({ key }) => readEntry(key) ?? []));
+        do {
+          const { keys, next } = await listPage(openName, `${group}/`, cursor, allowSteps());
+          entries.push(...keys.flatMap((key) => readEntry(key) ?? []));
+          cursor = next;
           if (cursor && Date.now() >= end) return { entries, place: { group, cursor } };
-        }
+        } while (cursor);
       } catch (error) {
         if (entries.length > 0) return { entries, place: { group, cursor } };
         // The store may no longer know an old cursor. Go on with the next group.
@@ -152,18 +133,19 @@ export function openLedger(
   const open: OpenPayments = {
     list,
     isAccepted: async (reference) =>
-      (await openStore(recordsName).get(`${reference}/accepted`, { type: 'json' })) !== null,
-    isRecorded: async (reference) => (await openStore(recordsName).list({ prefix: `${reference}/` })).blobs.length > 0,
+      (await openStore(recordsName, allowStep()).get(`${reference}/accepted`, { type: 'json' })) !== null,
+    isRecorded: async (reference) =>
+      (await openStore(recordsName, allowStep()).list({ prefix: `${reference}/` })).blobs.length > 0,
     load: () => openStore(openName, allowSteps()).get(memoryKey, { type: 'text' }),
     save: async (memory) => void (await openStore(openName, allowSteps()).setJSON(memoryKey, memory)),
-    remove: (key) => openStore(openName).delete(key),
-    removeStart: (reference) => openStore(openName).delete(reference),
-    alert: send,
+    remove: (key) => openStore(openName, allowStep()).delete(key),
+    removeStart: (reference) => openStore(openName, allowStep()).delete(reference),
+    alert: sendLine,
   };
 
   return {
     record,
-    starts: { reserve: reserveStart, complete: completeStart, find: (reference) => findStart(reference) },
+    starts: { reserve: reserveStart, complete: completeStart, find: findStart },
     keepForRecheck,
     log,
     alert,
@@ -186,20 +168,3 @@ function readEntry(key: string): OpenEntry | undefined {
 
 /** The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store. */
 const fullPrefixes = new Set<string>();
-
-/**
- * A `fetch` that prevents the retries of the store's client: after a 429, a 5xx or an error, it would wait five seconds, five
- * times, without a time limit. For another status, it throws at once, with the text of this header.
- */
-function createSingleTry(signal: AbortSignal): typeof fetch {
-  return async (address, init) => {
-    const refuse = (text: string) => new Response(null, { status: 400, headers: { 'x-nf-error': text } });
-    try {
-      const response = await fetch(address, { ...init, signal });
-      const isRepeated = response.status === 429 || response.status >= 500;
-      return isRepeated ? refuse(`${response.status} status code`) : response;
-    } catch {
-      return refuse(signal.aborted ? 'no answer in time' : 'no connection');
-    }
-  };
-}

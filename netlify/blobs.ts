@@ -1,0 +1,61 @@
+import { getStore, type Store } from '@netlify/blobs';
+
+// What the client of Netlify Blobs does not offer.
+
+/** A store that reads what was written last, and tries each request once. */
+export function openStore(name: string, signal: AbortSignal, send = createSingleTry(signal)): Store {
+  return getStore({ name, consistency: 'strong', fetch: send });
+}
+
+/**
+ * Stores a value under a new key.
+ * @returns what the key has now: this value, or an earlier one
+ */
+export async function storeNew<Value>(store: Store, key: string, value: Value): Promise<Value> {
+  await store.setJSON(key, value, { onlyIfNew: true });
+  // Read back, because the client reports a success for every status but 412.
+  const kept: Value | null = await store.get(key, { type: 'json' });
+  if (!kept) throw new Error('the store did not take it');
+  return kept;
+}
+
+/**
+ * Lists one page of keys. The client can neither begin a list at a cursor nor say where the next page begins: this `fetch`
+ * does both.
+ * @returns the keys, and the cursor of the next page
+ */
+export async function listPage(name: string, prefix: string, cursor: string | undefined, signal: AbortSignal) {
+  const fetchOnce = createSingleTry(signal);
+  let next: string | undefined;
+  const fetchPage: typeof fetch = async (address, init) => {
+    const url = new URL(String(address));
+    if (cursor) url.searchParams.set('cursor', cursor);
+    const response = await fetchOnce(url, init);
+    const page: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    if (response.ok) next = (page as { next_cursor?: string } | undefined)?.next_cursor;
+    return response;
+  };
+  const pages = openStore(name, signal, fetchPage).list({ prefix, paginate: true })[Symbol.asyncIterator]();
+  const page = await pages.next();
+  return { keys: page.done ? [] : page.value.blobs.map(({ key }) => key), next };
+}
+
+/**
+ * A `fetch` that prevents the retries of the store's client: after a 429, a 5xx or an error, it would wait five seconds, five
+ * times, without a time limit. For another status, it throws at once, with the text of this header.
+ */
+function createSingleTry(signal: AbortSignal): typeof fetch {
+  return async (address, init) => {
+    const refuse = (text: string) => new Response(null, { status: 400, headers: { 'x-nf-error': text } });
+    try {
+      const response = await fetch(address, { ...init, signal });
+      const isRepeated = response.status === 429 || response.status >= 500;
+      return isRepeated ? refuse(`${response.status} status code`) : response;
+    } catch {
+      return refuse(signal.aborted ? 'no answer in time' : 'no connection');
+    }
+  };
+}

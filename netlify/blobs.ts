@@ -31,11 +31,11 @@ export async function listPage(name: string, prefix: string, cursor: string | un
     const url = new URL(String(address));
     if (cursor) url.searchParams.set('cursor', cursor);
     const response = await fetchOnce(url, init);
-    const page: unknown = await response
+    const body: unknown = await response
       .clone()
       .json()
       .catch(() => undefined);
-    if (response.ok) next = (page as { next_cursor?: string } | undefined)?.next_cursor;
+    if (response.ok) next = (body as { next_cursor?: string } | undefined)?.next_cursor;
     return response;
   };
   const pages = openStore(name, signal, fetchPage).list({ prefix, paginate: true })[Symbol.asyncIterator]();

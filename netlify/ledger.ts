@@ -1,6 +1,7 @@
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, type ListPosition, type OpenEntry, type OpenPayments } from '../src/donation/server/recheckPending';
+import { hourOf, type OpenEntry } from '../src/donation/server/duePayments';
+import type { ListPosition, OpenPayments } from '../src/donation/server/recheckPending';
 import type { AlertKind, Ledger, PaymentRecord, RecheckReason, Writer } from '../src/donation/server/recordPayment';
 import { listPage, openStore, storeNew } from './blobs';
 

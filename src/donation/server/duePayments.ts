@@ -1,0 +1,85 @@
+// Which payments are open, and which of them are due. Times are whole hours since the epoch, as in the index.
+
+export const day = 24;
+
+/** A payment that is open for longer was never made. */
+export const longestOpen = 14 * day;
+
+/** The provider sometimes answers “unknown” by mistake. */
+export const daysOfUnknown = 3;
+
+export const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3600_000);
+
+/** An entry of the index. A reference may have several. */
+export type OpenEntry = {
+  key: string;
+  reference: string;
+  /** When it was told. */
+  hour: number;
+  /** Who told of it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours. */
+  by: 'provider' | 'stranger' | 'us';
+};
+
+export type Note = {
+  /** When it was last asked about, whether that worked or not. */
+  tried: number;
+  /** The first of the tries that have failed since one worked. */
+  failing?: number;
+  /** The days on which it was unknown. */
+  unknown?: number[];
+};
+
+export type OpenPayment = { reference: string; entries: OpenEntry[] };
+
+/** `told`: the last hour in which somebody told of it. Strangers count only where nobody else did. */
+export type DuePayment = OpenPayment & { told: number; isNotified: boolean };
+
+/** What earlier runs noted of payments, and the hour of this one. */
+type Known = { notes: ReadonlyMap<string, Note>; hour: number };
+
+export function gather(entries: readonly OpenEntry[]): OpenPayment[] {
+  const payments = new Map<string, OpenPayment>();
+  for (const entry of entries) {
+    const { reference } = entry;
+    const known = payments.get(reference);
+    if (known) known.entries.push(entry);
+    else payments.set(reference, { reference, entries: [entry] });
+  }
+  return [...payments.values()];
+}
+
+/** An old entry expires if a clear answer has come since. For a stranger's, a try is enough, or it could stay for ever. */
+export function isExpired({ reference, hour: told, by }: OpenEntry, { notes, hour }: Known): boolean {
+  const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
+  const isClear = failing === undefined && (!unknown || unknown.length >= daysOfUnknown);
+  return told < hour - longestOpen && tried >= told && (isClear || by === 'stranger');
+}
+
+/**
+ * The payments that are due: an hour after they were told, then whenever the time since the last try is as long as the payment
+ * had been open at that try, a day at most. First come those never asked about, the notified ones ahead; then those asked about
+ * longest ago. Those that only strangers told of come last, once a day.
+ */
+export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known): DuePayment[] {
+  return payments
+    .flatMap((payment) => {
+      const open = payment.entries.filter((entry) => entry.hour < hour && !isExpired(entry, { notes, hour }));
+      const proven = open.filter(({ by }) => by !== 'stranger');
+      const isUnproven = proven.length === 0;
+      const told = Math.max(...(isUnproven ? open : proven).map((entry) => entry.hour));
+      const last = notes.get(payment.reference)?.tried;
+      // A try from before it was told does not count.
+      const tried = isUnproven || (last !== undefined && last >= told) ? last : undefined;
+      const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - told, 1), day);
+      const isDue = open.length > 0 && (tried === undefined || hour - tried >= wait);
+      const isNotified = payment.entries.some(({ by }) => by === 'provider');
+      return isDue ? [{ ...payment, told, isNotified, isUnproven, tried: tried ?? 0 }] : [];
+    })
+    .sort(
+      (a, b) =>
+        Number(a.isUnproven) - Number(b.isUnproven) ||
+        a.tried - b.tried ||
+        Number(b.isNotified) - Number(a.isNotified) ||
+        a.told - b.told,
+    );
+}

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import { loadPayments, saveFinalAnswer, savePayment } from '../src/donation/form/donationStorage';
-import { loadFake, type PaymentEnd, type ProviderFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
 import type { Currency } from '../src/donation/rules/amount';
 import { findOutcome, type ShownOutcome } from '../src/donation/rules/findOutcome';
@@ -12,7 +11,8 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type FakeSite, type Fault, withSite } from '../tools/blobServer';
+import { type FakeSite, type Fault, withSite } from '../src/testing/blobServer';
+import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 
 // Runs the events after a payment's start in any order: the provider decides, is unreachable, unaware or contradicts

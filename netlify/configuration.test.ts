@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadFake } from '../src/donation/providers/providerFake';
 import { providers } from '../src/donation/providers/registry';
-import { withSite } from '../tools/blobServer';
+import { withSite } from '../src/testing/blobServer';
+import { loadFake } from '../src/testing/providerFake';
 import notify from './functions/cinetpay-notify';
 import poll from './functions/cinetpay-poll';
 import comeBack from './functions/cinetpay-return';

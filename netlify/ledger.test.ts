@@ -1,7 +1,7 @@
-import { namedCustomer } from '../src/donation/providers/providerFake';
 import { handleStart } from '../src/donation/server/handleStart';
-import type { Fault } from '../tools/blobServer';
-import { storyOf, withDonations } from './donations';
+import type { Fault } from '../src/testing/blobServer';
+import { storyOf, withDonations } from '../src/testing/donations';
+import { namedCustomer } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 
 // The handlers with the store's real client, and its real waits.

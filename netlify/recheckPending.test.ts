@@ -1,5 +1,5 @@
 import { recheckPending } from '../src/donation/server/recheckPending';
-import { type Answer, type Donations, storyOf, withDonations } from './donations';
+import { type Answer, type Donations, storyOf, withDonations } from '../src/testing/donations';
 
 // Stories of the hourly check, hour by hour, with the store's real client.
 

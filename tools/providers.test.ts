@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { PaymentFailure, PaymentStart } from '../src/donation/providers/provider';
-import { attempt, loadFake } from '../src/donation/providers/providerFake';
 import { findProvider, providers } from '../src/donation/providers/registry';
 import { type CustomerField, customerFields } from '../src/donation/rules/donation';
 import { notifyPath } from '../src/routes';
 import { languages } from '../src/shared/i18n/languages';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
+import { attempt, loadFake } from '../src/testing/providerFake';
+import { SiteInMemory } from '../src/testing/siteInMemory';
 import type { Decision, FaultUpdate, SentCall } from './emulator/payments';
 import { type Emulator, startEmulator } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
-import { SiteInMemory } from './siteInMemory';
 
 // What every provider must do, against the emulator that was written from its document: a provider that is added to the
 // registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right ones.

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { loadFake } from '../../src/donation/providers/providerFake';
 import { findProvider } from '../../src/donation/providers/registry';
 import type { Channel } from '../../src/donation/rules/donation';
+import { loadFake } from '../../src/testing/providerFake';
 import { findFreePort } from '../../tools/command';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';

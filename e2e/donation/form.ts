@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PaymentFailure } from '../../src/donation/providers/provider';
-import { customer } from '../../src/donation/providers/providerFake';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import { type Language, languageNames } from '../../src/shared/i18n/languages';
+import { customer } from '../../src/testing/providerFake';
 import { literally, sites } from '../content';
 import { openWithScripts } from '../site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { customer } from '../../src/donation/providers/providerFake';
 import type { Language } from '../../src/shared/i18n/languages';
+import { customer } from '../../src/testing/providerFake';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { sites } from '../content';
 import { emulateSlowConnection, hold, scripts } from '../delivery/network';

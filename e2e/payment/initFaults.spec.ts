@@ -1,4 +1,4 @@
-import { customer } from '../../src/donation/providers/providerFake';
+import { customer } from '../../src/testing/providerFake';
 import { sites } from '../content';
 import { errorTexts, fillCard, openForm, readCard, toastText } from '../donation/form';
 import { expect, paymentTraffic, test } from './fixtures';

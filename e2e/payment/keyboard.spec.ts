@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { customer } from '../../src/donation/providers/providerFake';
 import { customerFields } from '../../src/donation/rules/donation';
+import { customer } from '../../src/testing/providerFake';
 import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider, expectOutcome } from './journey';

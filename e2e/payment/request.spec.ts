@@ -1,4 +1,4 @@
-import { customer } from '../../src/donation/providers/providerFake';
+import { customer } from '../../src/testing/providerFake';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { sites } from '../content';
 import { changeLanguage, fillCard, findForm, openForm, payText, readCard } from '../donation/form';

@@ -16,9 +16,9 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { checked, remember } from '../../testing/paymentPage';
+import { attempt } from '../../testing/providerFake';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import type { PaymentFailure } from '../providers/provider';
-import { attempt } from '../providers/providerFake';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';

@@ -1,4 +1,4 @@
-import { attempt } from './providerFake';
+import { attempt } from '../../testing/providerFake';
 import { startByFunction } from './startByFunction';
 
 const startWith = (body: string, status = 200) =>

@@ -1,4 +1,4 @@
-import { customer } from '../providers/providerFake';
+import { customer } from '../../testing/providerFake';
 import { buildCustomer, checkDraft, type DonationDraft, type DraftProblem, withoutEdited } from './donation';
 
 // Verbatim from docs/specification.md, section 5.

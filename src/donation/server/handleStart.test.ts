@@ -1,7 +1,7 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
+import { attempt, namedCustomer } from '../../testing/providerFake';
 import { created } from '../providers/cinetpay-v1/fake';
 import type { Variables } from '../providers/provider';
-import { attempt, namedCustomer } from '../providers/providerFake';
 import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
 import { findStart } from './startedPayments';

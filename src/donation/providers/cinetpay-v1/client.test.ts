@@ -1,5 +1,5 @@
+import { namedCustomer } from '../../../testing/providerFake';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
-import { namedCustomer } from '../providerFake';
 import { channels, checkDraft, currencies, fieldsOf } from './client';
 import { readKeys, readSettings } from './settings';
 

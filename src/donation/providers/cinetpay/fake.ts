@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { customer, type ProviderFake, type Sent } from '../providerFake';
+import { customer, type ProviderFake, type Sent } from '../../../testing/providerFake';
 import { notificationFields, signatureHeader } from './vocabulary';
 
 type StartBody = Omit<Sent, 'channel' | 'reference' | 'typed'> & {

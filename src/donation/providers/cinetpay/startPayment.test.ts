@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { attempt, customer } from '../../../testing/providerFake';
 import type { Attempt } from '../provider';
-import { attempt, customer } from '../providerFake';
 import { startPayment } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };

@@ -1,4 +1,4 @@
-import { attempt, namedCustomer } from '../../providerFake';
+import { attempt, namedCustomer } from '../../../../testing/providerFake';
 import { created } from '../fake';
 import { startPayment } from './startPayment';
 

@@ -1,13 +1,13 @@
-import type { Attempt, PaymentStart, Provider } from '../src/donation/providers/provider';
-import { loadFake } from '../src/donation/providers/providerFake';
-import type { Channel } from '../src/donation/rules/donation';
-import { checkWithAccounts, openAccounts } from '../src/donation/server/accounts';
-import { handleNotification } from '../src/donation/server/handleNotification';
-import { handleReturn } from '../src/donation/server/handleReturn';
-import { handleStart } from '../src/donation/server/handleStart';
-import type { ProviderCheck } from '../src/donation/server/recordPayment';
-import { notifyPath, startPath } from '../src/routes';
-import { createMemoryLedger } from '../src/testing/memoryLedger';
+import type { Attempt, PaymentStart, Provider } from '../donation/providers/provider';
+import type { Channel } from '../donation/rules/donation';
+import { checkWithAccounts, openAccounts } from '../donation/server/accounts';
+import { handleNotification } from '../donation/server/handleNotification';
+import { handleReturn } from '../donation/server/handleReturn';
+import { handleStart } from '../donation/server/handleStart';
+import type { ProviderCheck } from '../donation/server/recordPayment';
+import { notifyPath, startPath } from '../routes';
+import { createMemoryLedger } from './memoryLedger';
+import { loadFake } from './providerFake';
 
 type StartOptions = { channel?: Channel; timeout?: number };
 

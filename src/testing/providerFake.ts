@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Customer, CustomerField } from '../rules/donation';
-import type { Attempt, StartedPayment } from './provider';
+import type { Attempt, StartedPayment } from '../donation/providers/provider';
+import type { Customer, CustomerField } from '../donation/rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
@@ -60,5 +60,5 @@ export type ProviderFake = {
 };
 
 export function loadFake(id: string): ProviderFake {
-  return require(join(__dirname, id, 'fake')).fake;
+  return require(join(__dirname, '../donation/providers', id, 'fake')).fake;
 }

@@ -1,45 +1,40 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { ContactContent } from '../../content/present';
-import { anchors, associationPath, localizedPath, returnPath, waysAnchor } from '../../routes';
-import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
 import { addressMessage, isReachable } from '../../shared/components/messageLinks';
-import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
-import { data } from '../../shared/dataNames';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { from } from '../../shared/theme/media';
-import { smallText, touchTarget } from '../../shared/theme/mixins';
-import { lozenge, printerOnly, stamp } from '../../shared/theme/pageMixins';
+import { smallText } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage } from '../../site/layout/titlePage';
 import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
-import { referenceNames } from '../providers/current';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import {
   chooseOperators,
-  describeDate,
   describeDay,
   describePayment,
   describeReceipt,
   type Fact,
-  longPaidAt,
   type Recipient,
 } from './describePayment';
+import { NextSteps } from './NextSteps';
 import { PaymentPrompts, labels as promptsLabels } from './PaymentPrompts';
+import { PaymentStamp } from './PaymentStamp';
+import { ReceiptActions, ReceiptEnd, labels as receiptLabels } from './Receipt';
+import { labels as actionLabels, ReturnActions } from './ReturnActions';
+import { labels as factLabels, ReturnFacts } from './ReturnFacts';
+import { helpStyles, placeholderStyles } from './returnStyles';
 import { useOutcome } from './useOutcome';
 
 export const labels = [
-  ...contactLabels,
-  ...shareLabels,
   ...lastPaymentLabels,
   ...promptsLabels,
+  ...actionLabels,
+  ...factLabels,
+  ...receiptLabels,
   'return.*',
-  'donation.otherWays',
-  'about.more',
 ] as const;
 
 type PaymentReturnProps = {
@@ -64,31 +59,6 @@ const outcomeStyles = css`
   justify-items: start;
   gap: 1rem;
   inline-size: 100%;
-`;
-
-/**
- * The stamp is seen before the title is read. Ink: no payment was made. The colour of the mark: nothing is certain yet. With
- * thanks, it lies on the edge of the picture.
- */
-const stampStyles = css`
-  ${stamp};
-  color: ${token('--color-ink')};
-  background: ${token('--color-paper')};
-  font-size: 0.9375rem;
-  &[data-tone='open'] {
-    background: ${token('--color-mark')};
-  }
-  &[data-tone='thanks'] {
-    justify-self: end;
-    margin-block-start: -2.75rem;
-    transform: rotate(-5deg);
-    @media print {
-      justify-self: start;
-      margin: 0;
-      transform: none;
-    }
-    color: ${token('--color-primary')};
-  }
 `;
 
 const thanksStyles = css`
@@ -119,119 +89,6 @@ const sumStyles = css`
   }
 `;
 
-/** The next steps, which are not printed. */
-const stepsStyles = css`
-  display: grid;
-  gap: 0.5rem;
-  text-wrap: pretty;
-  @media print {
-    display: none;
-  }
-  li {
-    display: flex;
-    gap: 0.75rem;
-    align-items: baseline;
-    &::before {
-      ${lozenge};
-    }
-    &:first-of-type {
-      font-weight: 700;
-    }
-  }
-`;
-
-// On phones each value goes below its name: an e-mail address has no room beside it.
-const factsStyles = css`
-  display: grid;
-  gap: 0.25rem 1.25rem;
-  padding-block: 1rem;
-  border-block: 1px solid ${token('--color-line')};
-  inline-size: 100%;
-  align-items: baseline;
-  > div {
-    display: contents;
-  }
-  dt {
-    color: ${token('--color-ink-soft')};
-  }
-  dd {
-    padding-block-end: 0.5rem;
-    font-weight: 700;
-    overflow-wrap: anywhere;
-  }
-  &:last-child {
-    border-block-end: 0;
-    padding-block-end: 0;
-  }
-  &:empty {
-    display: none;
-  }
-  @media print {
-    a {
-      min-block-size: 0;
-    }
-  }
-  ${from.small} {
-    grid-template-columns: fit-content(11rem) 1fr;
-    dd {
-      padding-block-end: 0;
-    }
-  }
-`;
-
-/**
- * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts, donors still
- * need the contacts.
- */
-const unmovedStyles = css`
-  visibility: hidden;
-  animation: appear 0s 5s forwards;
-  @keyframes appear {
-    to {
-      visibility: visible;
-    }
-  }
-  @media (scripting: none), (prefers-reduced-motion: reduce) {
-    visibility: visible;
-  }
-`;
-
-/** `&&` outranks the style of the rows of facts. */
-const placeholderStyles = css`
-  visibility: hidden;
-  @media (scripting: none) {
-    && {
-      display: none;
-    }
-  }
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.75rem;
-  &:empty {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-const helpStyles = css`
-  ${touchTarget};
-  font-weight: 700;
-  @media print {
-    display: none;
-  }
-`;
-
-const printStyles = css`
-  padding: 0;
-  text-decoration: underline;
-`;
-
 const replacePage = (path: string) => window.location.replace(path);
 
 /**
@@ -241,21 +98,18 @@ const replacePage = (path: string) => window.location.replace(path);
 export function PaymentReturn({ page, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording<typeof labels>();
   const { shown, isPolling } = useOutcome(page, leave);
-  const home = localizedPath('/', language);
 
   const outcome = shown?.outcome ?? outcomeAtFirst(page);
   const title = label(`return.${outcome}.title`);
   useEffect(() => {
     document.title = titlePage(title, site.name);
   }, [title, site.name]);
-  const { isPolled, offersRetry, otherWays, warnsOfSameAmount, ...row } = outcomes[outcome];
-  const isOpen = row.payment === 'open';
+  const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
   const payment = outcome === 'found' ? undefined : shown?.payment;
 
   // Until the check, hidden placeholders reserve the facts' room against layout shift.
   const isLoading = !shown && page !== 'neutral';
   const placeholder = isLoading && placeholderStyles;
-  const unmoved = outcome === 'waiting' && unmovedStyles;
   const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
   const known = (facts: Fact[]) => facts.filter(({ value }) => value || isLoading);
   const paid = describePayment(payment ?? {}, language);
@@ -284,19 +138,14 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
   const ask = payment
     ? label(canAsk ? 'return.ask' : 'return.toCome')
     : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome');
-  const next = label(`return.${outcome}.next`, { ask }).split('\n');
   return (
     <div css={contentStyles}>
       {(stampText || isLoading) && (
-        <p
-          css={[stampStyles, !stampText && placeholderStyles]}
-          data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
-          aria-hidden="true"
-        >
-          {[stampText ?? '…', isReceipt && payment?.paidAt && describeDay(payment.paidAt, language)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <PaymentStamp
+          page={page}
+          text={stampText}
+          day={isReceipt && payment?.paidAt ? describeDay(payment.paidAt, language) : undefined}
+        />
       )}
       {outcome === 'accepted' && <p css={receiptTitleStyles}>{label('return.receipt.title')}</p>}
       {/* Announces the outcome that the script finds. */}
@@ -317,29 +166,8 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
       </div>
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && (payment || isLoading) && paidLine}
-      {next.length > 1 ? (
-        <ul css={stepsStyles}>
-          {next.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{next}</p>
-      )}
-      {isReceipt && (
-        <p css={[actionsStyles, wideButtons, placeholder]}>
-          <ShareLink
-            path="/"
-            what={label('return.receipt.title')}
-            action={label('return.receipt.send')}
-            sentence={() => compose(label('return.receipt.title'))}
-            styles={buttonStyles.primary}
-          />
-          <a css={buttonStyles.outline} href={`${home}#${anchors.activities}`}>
-            {label('return.see')}
-          </a>
-        </p>
-      )}
+      <NextSteps steps={label(`return.${outcome}.next`, { ask }).split('\n')} />
+      {isReceipt && <ReceiptActions text={compose(label('return.receipt.title'))} isLoading={isLoading} />}
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
@@ -353,59 +181,15 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
         </p>
       )}
       {outcome === 'found' && <LastPayment />}
-      <div css={[actionsStyles, wideButtons, unmoved]}>
-        {isOpen && (
-          <form method="post" action={returnPath}>
-            {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}
-            {payment && <input type="hidden" name={referenceNames[0]} value={payment.reference} />}
-            <button type="submit" css={buttonStyles.primary}>
-              {label('return.checkAgain')}
-            </button>
-          </form>
-        )}
-        {offersRetry && (
-          <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
-            {label('return.payAgain')}
-          </a>
-        )}
-        {hasOtherWays && (otherWays === 'now' || (otherWays === 'afterPolling' && !isPolling)) && (
-          <a css={buttonStyles.outline} href={`${home}#${waysAnchor}`}>
-            {label('donation.otherWays')}
-          </a>
-        )}
-        {isReceipt || (
-          <a css={buttonStyles.outline} href={home}>
-            {label('return.home')}
-          </a>
-        )}
-      </div>
-      <dl css={[factsStyles, unmoved]}>
-        {known(details).map(({ name, value }) => (
-          <div key={name} css={placeholder}>
-            <dt>{label(name)}</dt>
-            {/* A date takes two lines on a phone, or as many as the words beside it need. */}
-            <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
-          </div>
-        ))}
-        {canAsk && <ContactLinks contact={contact} named />}
-      </dl>
-      {isReceipt && <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>}
-      {isReceipt && (
-        <div css={[actionsStyles, placeholder]}>
-          <ShareLink
-            path="/"
-            what={site.name}
-            action={label('return.share.action')}
-            sentence={(name) => label('return.share.sentence', { site: name })}
-          />
-          <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
-            {label('return.receipt.print')}
-          </button>
-          <a css={helpStyles} href={localizedPath(associationPath, language)}>
-            {label('about.more')}
-          </a>
-        </div>
-      )}
+      <ReturnActions
+        outcome={outcome}
+        reference={payment?.reference}
+        isPolling={isPolling}
+        isReceipt={isReceipt}
+        hasOtherWays={hasOtherWays}
+      />
+      <ReturnFacts facts={known(details)} contact={canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
+      {isReceipt && <ReceiptEnd site={site.name} isLoading={isLoading} />}
       {help && (
         <a css={[helpStyles, placeholder]} href={help}>
           {label('return.help.action')}

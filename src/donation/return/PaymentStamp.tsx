@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { stamp } from '../../shared/theme/pageMixins';
+import { token } from '../../shared/theme/tokens';
+import { outcomes, type PageOutcome } from '../rules/outcomes';
+import { placeholderStyles } from './returnStyles';
+
+/**
+ * The stamp is seen before the title is read. Ink: no payment was made. The colour of the mark: nothing is certain yet. With
+ * thanks, it lies on the edge of the picture.
+ */
+const stampStyles = css`
+  ${stamp};
+  color: ${token('--color-ink')};
+  background: ${token('--color-paper')};
+  font-size: 0.9375rem;
+  &[data-tone='open'] {
+    background: ${token('--color-mark')};
+  }
+  &[data-tone='thanks'] {
+    justify-self: end;
+    margin-block-start: -2.75rem;
+    transform: rotate(-5deg);
+    @media print {
+      justify-self: start;
+      margin: 0;
+      transform: none;
+    }
+    color: ${token('--color-primary')};
+  }
+`;
+
+type PaymentStampProps = {
+  page: PageOutcome;
+  /** Undefined while the outcome is unknown. */
+  text: string | undefined;
+  day: string | undefined;
+};
+
+export function PaymentStamp({ page, text, day }: PaymentStampProps) {
+  return (
+    <p
+      css={[stampStyles, !text && placeholderStyles]}
+      data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
+      aria-hidden="true"
+    >
+      {[text ?? '…', day].filter(Boolean).join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { anchors, associationPath, localizedPath } from '../../routes';
+import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
+import { useWording } from '../../shared/components/wording';
+import { data } from '../../shared/dataNames';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { smallText } from '../../shared/theme/mixins';
+import { printerOnly } from '../../shared/theme/pageMixins';
+import { actionsStyles, helpStyles, placeholderStyles } from './returnStyles';
+
+export const labels = [...shareLabels, 'return.*', 'about.more'] as const;
+
+const printStyles = css`
+  padding: 0;
+  text-decoration: underline;
+`;
+
+/** Sends the receipt's text, and leads to what the donation is for. */
+export function ReceiptActions({ text, isLoading }: { text: string; isLoading: boolean }) {
+  const { label, language } = useWording<typeof labels>();
+  return (
+    <p css={[actionsStyles, wideButtons, isLoading && placeholderStyles]}>
+      <ShareLink
+        path="/"
+        what={label('return.receipt.title')}
+        action={label('return.receipt.send')}
+        sentence={() => text}
+        styles={buttonStyles.primary}
+      />
+      <a css={buttonStyles.outline} href={`${localizedPath('/', language)}#${anchors.activities}`}>
+        {label('return.see')}
+      </a>
+    </p>
+  );
+}
+
+/** Below the facts of a receipt. */
+export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boolean }) {
+  const { label, language } = useWording<typeof labels>();
+  const placeholder = isLoading && placeholderStyles;
+  return (
+    <>
+      <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>
+      <div css={[actionsStyles, placeholder]}>
+        <ShareLink
+          path="/"
+          what={site}
+          action={label('return.share.action')}
+          sentence={(name) => label('return.share.sentence', { site: name })}
+        />
+        <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
+          {label('return.receipt.print')}
+        </button>
+        <a css={helpStyles} href={localizedPath(associationPath, language)}>
+          {label('about.more')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import type { ContactContent } from '../../content/present';
+import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
+import { useWording } from '../../shared/components/wording';
+import { from } from '../../shared/theme/media';
+import { token } from '../../shared/theme/tokens';
+import { describeDate, type Fact, longPaidAt } from './describePayment';
+import { placeholderStyles, unmovedStyles } from './returnStyles';
+
+export const labels = [...contactLabels, 'return.*'] as const;
+
+// On phones each value goes below its name: an e-mail address has no room beside it.
+const factsStyles = css`
+  display: grid;
+  gap: 0.25rem 1.25rem;
+  padding-block: 1rem;
+  border-block: 1px solid ${token('--color-line')};
+  inline-size: 100%;
+  align-items: baseline;
+  > div {
+    display: contents;
+  }
+  dt {
+    color: ${token('--color-ink-soft')};
+  }
+  dd {
+    padding-block-end: 0.5rem;
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+  &:last-child {
+    border-block-end: 0;
+    padding-block-end: 0;
+  }
+  &:empty {
+    display: none;
+  }
+  @media print {
+    a {
+      min-block-size: 0;
+    }
+  }
+  ${from.small} {
+    grid-template-columns: fit-content(11rem) 1fr;
+    dd {
+      padding-block-end: 0;
+    }
+  }
+`;
+
+type ReturnFactsProps = {
+  facts: readonly Fact[];
+  /** Whom to ask. */
+  contact: ContactContent | undefined;
+  /** Whether the outcome is unknown. */
+  isWaiting: boolean;
+};
+
+export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
+  const { label, language } = useWording<typeof labels>();
+  return (
+    <dl css={[factsStyles, isWaiting && unmovedStyles]}>
+      {facts.map(({ name, value }) => (
+        <div key={name} css={isWaiting && placeholderStyles}>
+          <dt>{label(name)}</dt>
+          {/* A date takes two lines on a phone, or as many as the words beside it need. */}
+          <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>
+        </div>
+      ))}
+      {contact && <ContactLinks contact={contact} named />}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { touchTarget } from '../../shared/theme/mixins';
+
+/**
+ * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts, donors still
+ * need the contacts.
+ */
+export const unmovedStyles = css`
+  visibility: hidden;
+  animation: appear 0s 5s forwards;
+  @keyframes appear {
+    to {
+      visibility: visible;
+    }
+  }
+  @media (scripting: none), (prefers-reduced-motion: reduce) {
+    visibility: visible;
+  }
+`;
+
+/** `&&` outranks the style of the rows of facts. */
+export const placeholderStyles = css`
+  visibility: hidden;
+  @media (scripting: none) {
+    && {
+      display: none;
+    }
+  }
+`;
+
+export const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.75rem;
+  &:empty {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const helpStyles = css`
+  ${touchTarget};
+  font-weight: 700;
+  @media print {
+    display: none;
+  }
+`;

@@ -15,34 +15,38 @@ const startStory = storyOf('cinetpay-v1');
 
 const day = 24 * 3600_000;
 
-it('whatever the store does, whoever asks is answered 1.5 s after the provider, with the truth, and the record follows', async () => {
-  const faults: [providerId: string, way: 'return' | 'notification', Fault, answer: string | number][] = [
-    ['cinetpay', 'return', 503, '/cinetpay-return/accepted/'],
-    ['cinetpay', 'return', 'silent', '/cinetpay-return/accepted/'],
-    ['cinetpay', 'return', 'late', '/cinetpay-return/accepted/'],
-    ['cinetpay', 'return', 403, '/cinetpay-return/accepted/'],
-    ['cinetpay', 'notification', 503, 503],
-    ['cinetpay-v1', 'return', 503, '/cinetpay-return/accepted/'],
-    ['cinetpay-v1', 'return', 'silent', '/cinetpay-return/accepted/'],
-    ['cinetpay-v1', 'return', 'late', '/cinetpay-return/accepted/'],
-    ['cinetpay-v1', 'return', 403, '/cinetpay-return/accepted/'],
-  ];
-  const answers = faults.map(([providerId, way, fault, expected]) =>
-    withDonations(async (donations) => {
+// These wait for the store, all at once.
+it.concurrent.each<[providerId: string, way: 'return' | 'notification', Fault, answer: string | number]>([
+  ['cinetpay', 'return', 503, '/cinetpay-return/accepted/'],
+  ['cinetpay', 'return', 'silent', '/cinetpay-return/accepted/'],
+  ['cinetpay', 'return', 'late', '/cinetpay-return/accepted/'],
+  ['cinetpay', 'return', 403, '/cinetpay-return/accepted/'],
+  ['cinetpay', 'notification', 503, 503],
+  ['cinetpay-v1', 'return', 503, '/cinetpay-return/accepted/'],
+  ['cinetpay-v1', 'return', 'silent', '/cinetpay-return/accepted/'],
+  ['cinetpay-v1', 'return', 'late', '/cinetpay-return/accepted/'],
+  ['cinetpay-v1', 'return', 403, '/cinetpay-return/accepted/'],
+])(
+  'with %s, a %s while the store is %s is answered 1.5 s after the provider by %s, and the record follows',
+  async (providerId, way, fault, expected) => {
+    await withDonations(async (donations) => {
       Object.assign(donations, { retryMilliseconds: undefined, lateness: 100 });
       const cookie = providerId === 'cinetpay-v1' ? await donations.start('12345678') : '';
       donations.site.fault = fault;
       const answer = way === 'return' ? donations.comeBack('12345678', cookie) : donations.notify('12345678');
-      expect([providerId, way, fault, await answer]).toEqual([providerId, way, fault, expected]);
+      expect(await answer).toBe(expected);
       expect(performance.now() - donations.checkedAt).toBeLessThan(1900);
       donations.site.fault = 'up';
       await Promise.all(donations.works);
       expect(donations.records()).toEqual(['12345678/accepted']);
       expect(donations.alerts).toEqual([]);
-    }, providerId),
-  );
-  const lost = withDonations(async (donations) => {
-    expect(openLedger({ waitUntil: () => {} }).retryMilliseconds).toBe(15_000);
+    }, providerId);
+  },
+);
+
+it.concurrent('a record that no try could store becomes an alert when the tries have ended', async () => {
+  expect(openLedger({ waitUntil: () => {} }).retryMilliseconds).toBe(15_000);
+  await withDonations(async (donations) => {
     donations.retryMilliseconds = 2000;
     donations.site.fault = 503;
     await donations.comeBack('12345678');
@@ -52,14 +56,19 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
     const failure = 'BlobsInternalError: Netlify Blobs has generated an internal error (503 status code)';
     expect(donations.alerts).toEqual([`${loss} (${failure}).`]);
   });
-  const start = withDonations(async (donations) => {
+});
+
+it.concurrent('a start is given up within four seconds while the store is silent', async () => {
+  await withDonations(async (donations) => {
     donations.site.fault = 'silent';
     const begun = performance.now();
     await expect(donations.start('12345678')).rejects.toThrow('no answer in time');
     expect(performance.now() - begun).toBeLessThan(4000);
   }, 'cinetpay-v1');
-  // Each step of the store in half the time that a donor waits: the record takes more than one try.
-  const slow = withDonations(async (donations) => {
+});
+
+it.concurrent('a store that takes half the time of a try for each step is recorded to by a later try', async () => {
+  await withDonations(async (donations) => {
     Object.assign(donations, { retryMilliseconds: undefined, state: 'refused' });
     Object.assign(donations.site, { fault: 'late', lateness: 800 });
     await donations.comeBack('12345678');
@@ -68,7 +77,6 @@ it('whatever the store does, whoever asks is answered 1.5 s after the provider, 
     expect(donations.site.list('open-payments')).toContain('day/2026-11-20T10/12345678');
     expect(donations.alerts).toEqual([]);
   });
-  await Promise.all([...answers, lost, start, slow]);
 });
 
 story('notifications and a return at the same moment make one record', async (donations) => {

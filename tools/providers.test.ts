@@ -340,6 +340,6 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   it('its keys, asked online, are right', async () => {
     const { provider, variables } = site;
     const url = String(variables[provider.variables.find(({ role }) => role === 'address')?.name ?? '']);
-    expect(await provider.askOnline(url, variables, 'https://www.example.org')).toEqual([]);
+    expect(await provider.diagnose(url, variables, 'https://www.example.org')).toEqual([]);
   });
 });

@@ -63,10 +63,10 @@ describe('the provider', () => {
   });
 
   it('is asked about the site, or about an example while the site has no address', async () => {
-    const echo: typeof provider.askOnline = async (_, __, site) => [{ what: site, todo: '' }];
+    const echo: typeof provider.diagnose = async (_, __, site) => [{ what: site, todo: '' }];
     const site = await startSite();
-    expect(await ask({ provider: { ...provider, askOnline: echo }, site })).toEqual([site]);
-    expect(await ask({ provider: { ...provider, askOnline: echo } })).toEqual(['https://www.example.org']);
+    expect(await ask({ provider: { ...provider, diagnose: echo }, site })).toEqual([site]);
+    expect(await ask({ provider: { ...provider, diagnose: echo } })).toEqual(['https://www.example.org']);
   });
 });
 

@@ -15,7 +15,7 @@ import type { Finding, Part } from './checks';
 
 /** What to ask. A part that is undefined is left out. */
 export type Asked = {
-  provider: Pick<Provider, 'url' | 'variables' | 'startedBy' | 'askOnline'>;
+  provider: Pick<Provider, 'url' | 'variables' | 'startedBy' | 'diagnose'>;
   /** The provider's keys and address. */
   variables: Variables;
   /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
@@ -63,7 +63,7 @@ export async function askOnline({ provider, variables, site }: Asked, tools: Too
     {
       heading: 'The payment provider, asked now',
       findings: isResolved[0]
-        ? (await provider.askOnline(url, variables, site ?? exampleSite, send)).map(({ what, todo }) =>
+        ? (await provider.diagnose(url, variables, site ?? exampleSite, send)).map(({ what, todo }) =>
             problem(what, todo),
           )
         : [gone(url)],

@@ -175,5 +175,5 @@ export type Provider = {
   /** @returns undefined without keys */
   openAccount(variables: Variables): Account | undefined;
   /** Asks the provider at an address, without moving money, what would keep donors of a site from paying. */
-  askOnline(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Advice[]>;
+  diagnose(url: string, variables: Variables, site: string, send?: typeof fetch): Promise<Advice[]>;
 };

@@ -1,8 +1,8 @@
 import type { Account, Provider, Variables } from '../provider';
 import * as client from './client';
 import { labels } from './labels';
-import { askOnline } from './server/askOnline';
 import { checkPayment } from './server/checkPayment';
+import { diagnose } from './server/diagnose';
 import { readNotification } from './server/readNotification';
 import { startPayment } from './server/startPayment';
 import { readKeys, readSettings, variables } from './settings';
@@ -19,7 +19,7 @@ export const cinetpayV1: Provider = {
   url: providerUrl,
   readSettings,
   openAccount,
-  askOnline,
+  diagnose,
 };
 
 function openAccount(values: Variables): Account | undefined {

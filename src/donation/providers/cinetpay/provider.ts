@@ -1,7 +1,7 @@
 import type { Account, Provider, Variables } from '../provider';
 import * as client from './client';
-import { askOnline } from './server/askOnline';
 import { checkPayment } from './server/checkPayment';
+import { diagnose } from './server/diagnose';
 import { readNotification } from './server/readNotification';
 import { readSecretKey, readSettings, variables } from './settings';
 import { providerUrl } from './vocabulary';
@@ -16,7 +16,7 @@ export const cinetpay: Provider = {
   url: providerUrl,
   readSettings,
   openAccount,
-  askOnline,
+  diagnose,
 };
 
 function openAccount(values: Variables): Account | undefined {

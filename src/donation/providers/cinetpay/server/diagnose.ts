@@ -9,7 +9,7 @@ import { readSettings } from '../settings';
 const timeoutMilliseconds = 10_000;
 
 /** Asks whether browsers of the site may pay, and whether the keys are known, with a made-up reference. */
-export async function askOnline(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
+export async function diagnose(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);

@@ -75,7 +75,7 @@ function recordLiveRegions(): void {
 }
 
 /** Records announcements on a page, from its next document on. */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordSpeech(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(recordLiveRegions);
   /** What was announced since the last call: a new page's title, and live regions. */
   return async () => {

@@ -8,7 +8,7 @@ import { button, label as editorLabel, field, openEditor, save, toasts } from '.
 import { sites } from './content';
 import { errorTexts, openForm } from './donation/form';
 import { expect } from './fixtures';
-import { listen } from './liveRegions';
+import { recordSpeech } from './liveRegions';
 import { test as base, paymentTraffic } from './payment/fixtures';
 import { decide, expectOutcome, openOutcome, pay } from './payment/journey';
 import { openOverlay, openWithScripts, screens, startScripts } from './site';
@@ -83,7 +83,7 @@ for (const [name, reach] of states) {
 test('the landing page says only its title by itself, and tells of all sections before anyone scrolls', async ({
   page,
 }) => {
-  const hear = await listen(page);
+  const hear = await recordSpeech(page);
   await openWithScripts(page, '/');
   expect(await hear()).toEqual([await page.title()]);
   const client = await page.context().newCDPSession(page);
@@ -95,7 +95,7 @@ test('the landing page says only its title by itself, and tells of all sections 
 });
 
 test('the donation form says each error once, at its field or by itself', async ({ page }) => {
-  const hear = await listen(page);
+  const hear = await recordSpeech(page);
   const form = await openForm(page);
   await hear();
   await form.pay.click();
@@ -127,7 +127,7 @@ test('the donation form says each error once, at its field or by itself', async 
 });
 
 test('each result page says its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
-  const hear = await listen(page);
+  const hear = await recordSpeech(page);
   for (const state of checkedOutcomes) {
     await openOutcome(page, baseURL, state, 'fr');
     const title = label(`return.${state}.title`);
@@ -142,7 +142,7 @@ test('each result page says its outcome once, in its title or as it arrives', as
 });
 
 test('a pending donation that is accepted meanwhile says so by itself', async ({ page, emulator }) => {
-  const hear = await listen(page);
+  const hear = await recordSpeech(page);
   const form = await openForm(page);
   await form.amount.fill('1000');
   await pay(page, form);
@@ -161,7 +161,7 @@ test('a pending donation that is accepted meanwhile says so by itself', async ({
 });
 
 test('an album and its photos move the focus as they open and close, and say each photo once', async ({ page }) => {
-  const hear = await listen(page);
+  const hear = await recordSpeech(page);
   await openWithScripts(page, '/');
   await hear();
   const overlay = await openOverlay(page, chantier);
@@ -180,7 +180,7 @@ test('an album and its photos move the focus as they open and close, and say eac
 });
 
 test('the editor says what became of a change, and what is wrong', async ({ page }) => {
-  const hear = await listen(page);
+  const hear = await recordSpeech(page);
   await openEditor(page, 'hero');
   const kept = editorLabel('admin.draft.kept', { moment: '' }).trim();
   await hear();

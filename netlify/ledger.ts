@@ -115,9 +115,9 @@ export function openLedger(
       let cursor = group === from?.group ? from.cursor : undefined;
       try {
         do {
-          const { keys, next } = await listPage(openName, `${group}/`, cursor, allowSteps());
-          entries.push(...keys.flatMap((key) => readEntry(key) ?? []));
-          cursor = next;
+          const page = await listPage(openName, `${group}/`, cursor, allowSteps());
+          entries.push(...page.keys.flatMap((key) => readEntry(key) ?? []));
+          cursor = page.next;
           if (cursor && Date.now() >= end) return { entries, place: { group, cursor } };
         } while (cursor);
       } catch (error) {

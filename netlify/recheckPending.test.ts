@@ -1,5 +1,5 @@
 import { recheckPending } from '../src/donation/server/recheckPending';
-import { type Answer, type Donations, storyOf, withDonations } from '../src/testing/donations';
+import { type Donations, type ProviderAnswer, storyOf, withDonations } from '../src/testing/donations';
 
 // Stories of the hourly check, hour by hour, with the store's real client.
 
@@ -19,7 +19,7 @@ async function notifyMany(donations: Donations, count: number): Promise<void> {
   for (let reference = 1; reference <= count; reference++) await donations.notify(String(reference));
 }
 
-it.each<[string, Answer, (donations: Donations) => Promise<unknown>, string[], providerId?: string]>([
+it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, string[], providerId?: string]>([
   ['was pending', 'waiting', (all) => all.notify('1'), ['1/accepted', '1/pending']],
   ['was refused too early', 'refused', (all) => all.notify('1'), ['1/accepted', '1/refused']],
   [

@@ -3,7 +3,7 @@ import { refuseLostOptions, runTool, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
-import { checkBeforeLaunch, summarize, writeReport } from './preflight/checks';
+import { checkBeforeLaunch, summarizeLaunch, writeReport } from './preflight/checks';
 
 /**
  * Lists what remains to be done before going live. With `--online`, asks the provider and the published site instead
@@ -15,7 +15,7 @@ runTool(async () => {
   if (values.online) return checkOnline();
   const parts = checkBeforeLaunch(loadOrStop(), process.env);
   console.log(writeReport(parts));
-  const { sentence, stopsBuild } = summarize(parts, process.env);
+  const { sentence, stopsBuild } = summarizeLaunch(parts, process.env);
   if (stopsBuild) throw new ToolError(sentence);
   console.log(sentence);
 });

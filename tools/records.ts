@@ -137,14 +137,10 @@ const describeExported = ({ reference, amount, currency, date }: ExportedPayment
     .join(', ');
 
 /** Prints the differences between the provider's export and the records. @returns what keeps a year from being closed */
-function printDifferences(exported: ExportedPayment[], rows: LedgerRow[], period: string | undefined): string[] {
-  const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(
-    exported,
-    rows,
-    period,
-  );
+function printDifferences(all: ExportedPayment[], rows: LedgerRow[], period: string | undefined): string[] {
+  const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(all, rows, period);
   console.log(
-    `Acceptés dans l’export : ${exported.length} ; retrouvés ici${period ? ` en ${namePeriod(period)}` : ''} : ${ofMonth}.`,
+    `Acceptés dans l’export : ${all.length} ; retrouvés ici${period ? ` en ${namePeriod(period)}` : ''} : ${ofMonth}.`,
   );
   if (ofMonth === 0) console.log('Est-ce le bon fichier ? Aucun de ses paiements n’est dans la liste.');
   const lines = [

@@ -10,6 +10,7 @@ import {
   back,
   button,
   card,
+  chooseSaveEnd,
   field,
   label,
   openChanges,
@@ -19,7 +20,6 @@ import {
   originals,
   readStoredDraft,
   save,
-  simulate,
   toasts,
 } from './admin';
 
@@ -149,7 +149,7 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
 
     test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
       await openDashboard(page);
-      await simulate(page, 'failure');
+      await chooseSaveEnd(page, 'failure');
       await openFromCard(page, 'hero');
       const message = toasts(page).locator('> div');
       const overlaps = () =>

@@ -16,7 +16,7 @@ import { languages } from '../../src/shared/i18n/languages';
 import { weigh } from '../brotli';
 import { budgets } from '../budgets';
 import { publicPaths, sites } from '../content';
-import { isBuilt, listFiles, listPages, openPage, readAll, readBytes, readText } from './files';
+import { isBuilt, listPages, listPublicFiles, openPage, readAll, readBytes, readText } from './files';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
@@ -67,8 +67,8 @@ it('the service worker has at most 3 KB', () => {
 });
 
 it('the build publishes no source map and no statistics of its bundles', () => {
-  expect(listFiles('.map')).toEqual([]);
-  expect([...listFiles('webpack.stats.json'), ...listFiles('chunk-map.json')]).toEqual([]);
+  expect(listPublicFiles('.map')).toEqual([]);
+  expect([...listPublicFiles('webpack.stats.json'), ...listPublicFiles('chunk-map.json')]).toEqual([]);
 });
 
 function listScripts(path: string): string[] {
@@ -170,7 +170,7 @@ it('the scripts of public pages contain no strings of the editor or of the conte
   const words = /admin\.edit\.|Bouton vers les activités/;
   expect(publicScripts().filter((script) => words.test(readText(script)))).toEqual([]);
   // Proves that the pattern matches the editor's scripts.
-  expect(listFiles('.js').some((script) => words.test(readText(script)))).toBe(true);
+  expect(listPublicFiles('.js').some((script) => words.test(readText(script)))).toBe(true);
 });
 
 /** The rules of `_headers`, by path and header name. */

@@ -39,11 +39,11 @@ export function openPage(address: string): Document {
 
 /** The URL paths of all `index.html` pages; `404.html` is omitted. */
 export function listPages(): string[] {
-  return listFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
+  return listPublicFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
 }
 
 /** The paths of the files with this extension (`.js`) or name (`index.html`). */
-export function listFiles(ending: string): string[] {
+export function listPublicFiles(ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((path) => path.endsWith(`/${ending}`) || (ending.startsWith('.') && path.endsWith(ending)))

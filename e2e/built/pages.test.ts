@@ -1,7 +1,7 @@
 import { offlinePath, posterPath } from '../../src/routes';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../content';
-import { find, isBuilt, listFiles, openPage, readAll, readText } from './files';
+import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
   const { name: site, hero, footer, poster, association, privacy, path, label } = sites[language];
@@ -199,7 +199,7 @@ it.each([
 });
 
 it('who agreed to be shown is in no published file', () => {
-  const files = ['.html', '.json', '.js'].flatMap(listFiles);
+  const files = ['.html', '.json', '.js'].flatMap(listPublicFiles);
   expect(files.length).toBeGreaterThan(50);
   const texts = files.map((name) => readText(name));
   for (const who of ['Le chef du quartier Mpalla', 'Madame Ngo Mpalla'])

@@ -24,7 +24,7 @@ export function textField(page: Page, name: string): Locator {
 }
 
 /** Simulates publishing and waits for the confirmation that nothing was published. */
-export async function simulate(page: Page): Promise<void> {
+export async function simulatePublishing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simuler', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
   const said = page.getByText(/^Enregistrement simulé/);

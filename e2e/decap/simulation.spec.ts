@@ -9,7 +9,7 @@ import { validateEntry } from '../../src/content/validate';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { content, sites } from '../content';
 import { expect, test } from '../fixtures';
-import { choosePane, heroPath, openEntry, simulate, textField } from './open';
+import { choosePane, heroPath, openEntry, simulatePublishing, textField } from './open';
 
 // Decap loads megabytes of scripts.
 test.slow();
@@ -23,7 +23,7 @@ test('Decap only simulates publishing: it writes a valid entry into memory, chan
   const requested: string[] = [];
   page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
   await textField(page, 'Titre').fill('Un titre à l’essai');
-  await simulate(page);
+  await simulatePublishing(page);
   expect(requested).toEqual([]);
   expect(fingerprint()).toBe(files);
   const entry = JSON.parse(await readWritten(page, 'home/hero.json'));
@@ -72,7 +72,7 @@ test('a text that is pasted, broken and shortened in Decap is published and open
   for (const _ of 'et\ntrois-\n') await page.keyboard.press('Backspace');
   await expect.poll(lines).toEqual(['Gras et plus', 'un', 'deux']);
 
-  await simulate(page);
+  await simulatePublishing(page);
   const [fr, en] = [
     await readWritten(page, 'activities/puits-du-marche.fr.md'),
     await readWritten(page, 'activities/puits-du-marche.en.md'),

@@ -8,7 +8,7 @@ import { type FakeSite, withSite } from './blobServer';
 import { loadFake, type PaymentEnd, type ProviderFake } from './providerFake';
 
 /** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */
-export type Answer = PaymentEnd | 'waiting' | 'down' | undefined;
+export type ProviderAnswer = PaymentEnd | 'waiting' | 'down' | undefined;
 
 const hour = 3600_000;
 
@@ -24,8 +24,8 @@ export class Donations {
   readonly fake: ProviderFake;
   readonly variables: Record<string, string>;
   /** What the provider says of every payment, but for those in `says`. */
-  state: Answer = 'accepted';
-  readonly says: Record<string, Answer> = {};
+  state: ProviderAnswer = 'accepted';
+  readonly says: Record<string, ProviderAnswer> = {};
   readonly begun = Date.parse('2026-11-20T10:00:00Z');
   now = this.begun;
   retryMilliseconds: number | undefined = 0;

@@ -39,10 +39,11 @@ function renameMedia<H extends HandOver<Tree>>(handOver: H, folder: string, uplo
   const media: Record<string, Uint8Array> = {};
   for (const [src, bytes] of Object.entries(handOver.media)) {
     const extension = extname(src);
-    const isTaken = (name: string) => {
-      const file = join(folder, name);
+    const isTaken = (candidate: string) => {
+      const file = join(folder, candidate);
       // The other files of this hand-over keep their names.
-      if ((name !== src && name in handOver.media) || (present.get(name.toLowerCase()) ?? name) !== name) return true;
+      if (candidate !== src && candidate in handOver.media) return true;
+      if ((present.get(candidate.toLowerCase()) ?? candidate) !== candidate) return true;
       return existsSync(file) && !readFileSync(file).equals(bytes);
     };
     const name =

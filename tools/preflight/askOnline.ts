@@ -11,7 +11,7 @@ import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { parseUrl } from '../../src/shared/parseUrl';
 import { ToolError } from '../command';
-import type { Finding, Part } from './checks';
+import type { Finding, ReportPart } from './checks';
 
 /** What to ask. A part that is undefined is left out. */
 export type Asked = {
@@ -40,7 +40,7 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network, and for an address that is not whole
  */
-export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<Part[]> {
+export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<ReportPart[]> {
   const { lookup = lookUpHost, send } = tools;
   const addressName = nameAddress(provider);
   const url = variables[addressName]?.trim() || provider.url;
@@ -73,7 +73,7 @@ export async function askOnline({ provider, variables, site }: Asked, tools: Too
 }
 
 /** Sums up the answers, and says whether the site was among the asked. */
-export function summarizeOnline(parts: readonly Part[]): string {
+export function summarizeOnline(parts: readonly ReportPart[]): string {
   const count = parts.flatMap(({ findings }) => findings).length;
   if (count > 0)
     return count === 1 ? 'One thing keeps donors from paying.' : `${count} things keep donors from paying.`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { emulatedProviders } from '../emulator/server';
-import { checkBeforeLaunch, type Environment, type Finding, summarize, writeReport } from './checks';
+import { checkBeforeLaunch, type Environment, type Finding, summarizeLaunch, writeReport } from './checks';
 
 const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
@@ -215,7 +215,7 @@ it.each([
   [[todo], 'production', false, /^1 to settle before going live; 0 marked "!" would harm donors\.$/],
   [[], 'production', false, /^Nothing is left here\./],
 ])('of %j in the context %s, the build stops: %s', (findings, CONTEXT, stopsBuild, sentence) => {
-  expect(summarize([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({
+  expect(summarizeLaunch([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({
     sentence: expect.stringMatching(sentence),
     stopsBuild,
   });

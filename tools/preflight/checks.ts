@@ -20,7 +20,7 @@ export type Finding = Advice & {
   isHarmful?: boolean;
 };
 
-export type Part = { heading: string; findings: Finding[] };
+export type ReportPart = { heading: string; findings: Finding[] };
 
 export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
 
@@ -28,7 +28,7 @@ export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?
 type Subject = { content: Content; environment: Environment; provider: Provider; isPaymentOpen: boolean };
 
 /** Checks what the build publishes: on Netlify, its URL replaces a placeholder url. */
-export function checkBeforeLaunch(loaded: Content, environment: Environment): Part[] {
+export function checkBeforeLaunch(loaded: Content, environment: Environment): ReportPart[] {
   const provider = chooseProvider(environment);
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
@@ -45,7 +45,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Pa
 }
 
 /** Lists what each part found, with its remedy; `!` marks what stops a production build. */
-export function writeReport(parts: readonly Part[]): string {
+export function writeReport(parts: readonly ReportPart[]): string {
   const lines = parts.flatMap(({ heading, findings }) => [
     `${heading}: ${findings.length === 0 ? 'nothing left' : findings.length}`,
     ...findings.map(({ what, todo, isHarmful }) => `${isHarmful ? '!' : ' '} ${what}\n      ${todo}`),
@@ -55,7 +55,10 @@ export function writeReport(parts: readonly Part[]): string {
 }
 
 /** Sums up the findings. Only a production build stops, and only for findings that harm donors. */
-export function summarize(parts: readonly Part[], { CONTEXT }: Environment): { sentence: string; stopsBuild: boolean } {
+export function summarizeLaunch(
+  parts: readonly ReportPart[],
+  { CONTEXT }: Environment,
+): { sentence: string; stopsBuild: boolean } {
   const findings = parts.flatMap((part) => part.findings);
   const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
   if (findings.length === 0)

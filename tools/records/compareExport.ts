@@ -175,15 +175,11 @@ function readSignedAmount(text: string): number | undefined {
  * @param rows all payments, because one on the edge of a month may be dated differently there
  * @param month limits what is reported as missing in the export
  */
-export function compareExport(
-  exported: readonly ExportedPayment[],
-  rows: readonly LedgerRow[],
-  month = '',
-): Differences {
+export function compareExport(all: readonly ExportedPayment[], rows: readonly LedgerRow[], month = ''): Differences {
   const accepted = rows.filter(({ state }) => state === 'accepted');
   const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
   const isNegative = ({ amount = 0 }: ExportedPayment) => amount < 0;
-  const payments = exported.filter((payment) => !isNegative(payment));
+  const payments = all.filter((payment) => !isNegative(payment));
   const identify = ({ reference }: ExportedPayment) => known.get(reference)?.reference ?? reference;
   const there = new Set(payments.map(({ reference }) => reference));
   const pairs = payments.flatMap((exported) => {
@@ -202,7 +198,7 @@ export function compareExport(
       (payment, index) =>
         payment.reference && payments.findIndex((other) => identify(other) === identify(payment)) < index,
     ),
-    negative: exported.filter(isNegative),
+    negative: all.filter(isNegative),
   };
 }
 

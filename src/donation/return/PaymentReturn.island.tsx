@@ -16,7 +16,7 @@ import {
   describeDay,
   describePayment,
   describeReceipt,
-  type Fact,
+  type NamedFact,
   type Recipient,
 } from './describePayment';
 import { NextSteps } from './NextSteps';
@@ -111,12 +111,12 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
   const isLoading = !shown && page !== 'neutral';
   const placeholder = isLoading && placeholderStyles;
   const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
-  const known = (facts: Fact[]) => facts.filter(({ value }) => value || isLoading);
+  const known = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
   const paid = describePayment(payment ?? {}, language);
   const [, amount] = paid;
   const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
 
-  const compose = (opening: string, more: Fact[] = []) =>
+  const compose = (opening: string, more: NamedFact[] = []) =>
     [
       opening,
       ...[...known([...paid, ...details]), ...more].map(({ name, value = '' }) =>
@@ -124,7 +124,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
       ),
     ].join('\n');
   const stampText = page !== 'neutral' && outcome === page ? label(`return.${page}.stamp`) : undefined;
-  const state: Fact = { name: 'return.state', value: outcome === 'accepted' ? stampText : title };
+  const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stampText : title };
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 

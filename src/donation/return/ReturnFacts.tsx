@@ -4,7 +4,7 @@ import { ContactLinks, labels as contactLabels } from '../../shared/components/C
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
-import { describeDate, type Fact, longPaidAt } from './describePayment';
+import { describeDate, longPaidAt, type NamedFact } from './describePayment';
 import { placeholderStyles, unmovedStyles } from './returnStyles';
 
 export const labels = [...contactLabels, 'return.*'] as const;
@@ -49,7 +49,7 @@ const factsStyles = css`
 `;
 
 type ReturnFactsProps = {
-  facts: readonly Fact[];
+  facts: readonly NamedFact[];
   /** Whom to ask. */
   contact: ContactContent | undefined;
   /** Whether the outcome is unknown. */

@@ -9,12 +9,15 @@ import { readPaidAt } from '../rules/paymentDate';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */
-export type Fact = { name: KeyOf<'return.*'>; value: string | undefined };
+export type NamedFact = { name: KeyOf<'return.*'>; value: string | undefined };
 
 /** Who received a payment, and the operators' names. */
 export type Recipient = Pick<Site, 'name' | 'legalName' | 'registration' | 'taxNumber' | 'operators'>;
 
-export function describePayment({ reference, amount, currency }: Partial<PaymentFacts>, language: Language): Fact[] {
+export function describePayment(
+  { reference, amount, currency }: Partial<PaymentFacts>,
+  language: Language,
+): NamedFact[] {
   return [
     { name: 'return.reference', value: reference },
     { name: 'return.amount', value: amount && currency ? formatAmount(amount, currency, language) : undefined },
@@ -25,7 +28,7 @@ export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,
   { name, legalName, registration, taxNumber, operators = [] }: Recipient,
   { label, language }: { label: ReadLabel<'return.*'>; language: Language },
-): Fact[] {
+): NamedFact[] {
   return [
     { name: 'return.date', value: paidAt && describeDate(paidAt, { label, language }) },
     { name: 'return.method', value: method && nameMethod(method, operators) },

@@ -57,7 +57,7 @@ export function findOutcome(
 ): ShownOutcome | { goTo: CheckedOutcome } {
   if (checked && page !== 'neutral') {
     if (checked.outcome !== page) return { goTo: checked.outcome };
-    const own = remembered.find(({ reference }) => reference === checked.reference);
+    const own = remembered.find((payment) => payment.reference === checked.reference);
     if (own) return { outcome: page, payment: findFacts(checked, own), isChecked: true };
     const { reference, checkedAt } = checked;
     return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };

@@ -5,7 +5,7 @@ import { tokenCodes } from '../vocabulary';
 import { sendByIpv4 } from './sendByIpv4';
 
 /** An answer of the API: JSON, whatever the HTTP status. */
-export type Answer = { http: number; body: Record<string, unknown> };
+export type ApiAnswer = { http: number; body: Record<string, unknown> };
 
 type Tools = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
@@ -14,7 +14,7 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
  * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused login.
  * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
-export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<Answer> {
+export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<ApiAnswer> {
   const first = await logIn(keys, tools);
   if ('refusal' in first) return first.refusal;
   const answer = await ask(keys, call, tools, first.token);
@@ -26,11 +26,11 @@ export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<Ans
   return 'refusal' in renewed ? renewed.refusal : ask(keys, call, tools, renewed.token);
 }
 
-function isTokenRefused({ http, body }: Answer): boolean {
+function isTokenRefused({ http, body }: ApiAnswer): boolean {
   return http === 401 || tokenCodes.includes(body.code);
 }
 
-async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, token?: string): Promise<Answer> {
+async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, token?: string): Promise<ApiAnswer> {
   const { send = sendByIpv4, signal } = tools;
   const response = await send(`${url}${path}`, {
     method,
@@ -50,7 +50,7 @@ async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, to
   return { http: response.status, body: answer };
 }
 
-type Login = { token: string; until: number } | { refusal: Answer };
+type Login = { token: string; until: number } | { refusal: ApiAnswer };
 
 /** The logins of this process, by account: concurrent calls share one. */
 const logins = new Map<string, Promise<Login>>();

@@ -57,7 +57,7 @@ test.describe('the guard of every journey sees', () => {
     expect(await readProblems()).toEqual([]);
     await page.locator('#off').click();
     await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="off"/));
-    // A lost focus is reported at the next action.
+    // A lost focus is reported at the next action, once two checks of the guard have missed it.
     await page.locator('#gone').press('Enter');
     await page.waitForTimeout(200);
     await page.keyboard.press('Tab');

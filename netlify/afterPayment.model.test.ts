@@ -15,12 +15,8 @@ import { type FakeSite, type Fault, withSite } from '../src/testing/blobServer';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 
-// Runs the events after a payment's start in any order: the provider decides, is unreachable, unaware or contradicts
-// itself, for days as well, corrects a refusal; the site changes its provider; notifications come, twice, late, signed
-// otherwise, or from strangers; the store fails in every way; the donor returns in several ways, on one device or another,
-// opens pages, checks again, or never comes; cookies expire, the browser refuses storage.
-// Then the store and the provider are well, and two hourly checks follow, a day apart.
-// `npm run model` runs more sequences; MODEL_SEED repeats a run.
+// Runs what can happen after a payment's start (the commands below) in any order. Then the store and the provider are well, and
+// two hourly checks follow, a day apart. `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 type Outcome = PaymentEnd | 'waiting';
 

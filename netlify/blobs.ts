@@ -19,11 +19,7 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
   return kept;
 }
 
-/**
- * Lists one page of keys. The client can neither begin a list at a cursor nor say where the next page begins: this `fetch`
- * does both.
- * @returns the keys, and the cursor of the next page
- */
+/** Lists a page of keys from a cursor, and finds the next one, through its `fetch`: the client has no option for either. */
 export async function listPage(name: string, prefix: string, cursor: string | undefined, signal: AbortSignal) {
   const fetchOnce = createSingleTry(signal);
   let next: string | undefined;
@@ -44,8 +40,8 @@ export async function listPage(name: string, prefix: string, cursor: string | un
 }
 
 /**
- * A `fetch` that prevents the retries of the store's client: after a 429, a 5xx or an error, it would wait five seconds, five
- * times, without a time limit. For another status, it throws at once, with the text of this header.
+ * A `fetch` without the retries of the client, which after a 429, a 5xx or an error waits five seconds, five times. At a 400,
+ * the client throws at once, with the text of `x-nf-error`.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (address, init) => {

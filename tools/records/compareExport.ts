@@ -65,11 +65,14 @@ export function decodeExport(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The accepted payments of an export, how many lines have each other status, and, where no column is one of statuses, the names of
- * all columns: every line counts as accepted then.
- */
-type Export = { payments: ExportedPayment[]; leftOut: [status: string, count: number][]; withoutStatus?: string[] };
+type Export = {
+  /** The accepted ones. */
+  payments: ExportedPayment[];
+  /** How many lines have each other status. */
+  leftOut: [status: string, count: number][];
+  /** The names of all columns, where none is of statuses: every line then counts as accepted. */
+  withoutStatus?: string[];
+};
 
 /** Reads an export. @throws ToolError when it is empty, a column is not found, or no status of an accepted payment */
 export function readExport(text: string, { accepted, typed = {}, ...columns }: ExportWords = {}): Export {

@@ -66,10 +66,7 @@ const formStyles = css`
   }
 `;
 
-/**
- * Leaves room for the amount's label and the chosen currency; the names of other currencies may be cut. When both fields are
- * in one row, the note spans it. The list's arrow has room of its own.
- */
+/** The label and the chosen currency have room; the names of other currencies may be cut. The note spans both fields. */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -39,9 +39,9 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 }
 
 /**
- * The draft after hydration. `visible` is what the form in the HTML shows, in its default tab. Visible values win over stored
- * ones: an amount together with its currency, and, after any action, the tab. Stored values fill empty fields, an amount with
- * its own currency.
+ * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount comes with its own
+ * currency.
+ * @param visible what the form in the HTML shows; its tab is the default one, and counts only after an action
  */
 export function resumeDraft(
   kept: Partial<DonationDraft>,

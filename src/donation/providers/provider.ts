@@ -15,12 +15,18 @@ export type Attempt = {
   origin: string;
 };
 
-/**
- * `refused`: the provider refused. `unavailable`: it says that it cannot (HTTP 5xx), or our account or store does not work.
- * `network`: no answer, or an unreadable one. `address`: the provider accepted, but named a payment page that is not one of
- * its own. `busy`: the rate limit of this site's function, which people on one network share.
- */
-export const paymentFailures = ['refused', 'unavailable', 'network', 'address', 'busy'] as const;
+export const paymentFailures = [
+  /** By the provider. */
+  'refused',
+  /** The provider answers HTTP 5xx, or our account or store does not work. */
+  'unavailable',
+  /** No answer, or an unreadable one. */
+  'network',
+  /** The provider named a payment page that is not one of its own. */
+  'address',
+  /** The rate limit of this site's function, which people on one network share. */
+  'busy',
+] as const;
 export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
@@ -120,17 +126,16 @@ export type ServerStart =
   | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
-/**
- * `signed`: the signature is right. We may or may not have a record of the start.
- * `unsigned`: it comes from a stranger, or from another provider, which reads it next. `description` says what came, if it
- * resembles a notification of this provider.
- * `forged`: the signature or token is wrong, or the reference, which the signature does not cover, is that of another payment.
- * No other provider reads it; `description` says what came. It has a `reference` if it names our account: the provider may
- * sign in a way that we do not know.
- */
+/** `description` says what came. */
 export type ReadNotification =
+  /** The signature is right, whether we know of the start or not. */
   | ({ status: 'signed' } & PaymentNotification)
+  /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
+  /**
+   * The signature or token is wrong, or the reference, which the signature does not cover, is that of another payment. It has a
+   * `reference` if it names our account: the provider may sign in a way that we do not know.
+   */
   | { status: 'forged'; description: string; reference?: string };
 
 export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;

@@ -94,9 +94,8 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
 }
 
 /**
- * A phone number in E.164 (`+` and digits); the provider's card page fails on other formats. Copied contacts contain
- * invisible characters, and French numbers a `(0)` that is not dialled after a country code. What separates two numbers, as
- * in `699112233 / 677445566`, stays, so that they are not joined.
+ * A phone number in E.164, because the provider's card page fails on other formats. Drops the invisible characters of copied
+ * contacts and the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
  */
 function normalizePhone(phone: string): string {
   return phone.normalize('NFKC').replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');

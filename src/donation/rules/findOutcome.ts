@@ -44,9 +44,8 @@ export type PaymentFacts = Partial<
 export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
 
 /**
- * What the page of an outcome shows. The address alone never shows a final outcome: only the provider's answer does. An
- * answer with another outcome leads to that outcome's page. A payment that was not started on this device shows no facts
- * and no thanks: any link can make the provider answer about a reference.
+ * What the page of an outcome shows, or which page to go to. Only the provider's answer shows a final outcome, never the address.
+ * A payment that was not started on this device gets no facts and no thanks, because a link may have named it.
  * @param checked the answer that the return function has just received
  * @param remembered the payments started on this device, newest first
  */

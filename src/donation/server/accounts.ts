@@ -28,9 +28,8 @@ type Tools = Pick<ServerTools, 'send'> & {
 };
 
 /**
- * Asks the provider with which a function has started the payment. Without a start, asks one provider after the other until
- * one knows the payment, those used from browsers first. A provider used through functions cannot know payments that we did
- * not start. An amount that the answer does not name comes from the start.
+ * Asks the provider of the stored start, from which an amount comes that the answer lacks. Without a start, asks one provider
+ * after the other, those used from browsers first, until one knows the payment.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],

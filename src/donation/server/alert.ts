@@ -5,8 +5,8 @@ const timeoutMilliseconds = 3000;
 const hour = 3600 * 1000;
 
 /**
- * Whoever repeats a request must not fill somebody's phone: more alerts of a kind, by a process within an hour, are only
- * logged. Each kind has its own number, so that strangers, who can cause all but the first, never silence that one.
+ * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the others.
+ * Alerts of money have no limit: strangers cannot cause them.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
 
@@ -17,8 +17,8 @@ let recent: Alert[] = [];
 type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
- * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as those of Slack, Mattermost and Google Chat do: the
- * same line once an hour. A line that the webhook did not take goes again with the next one of that hour.
+ * Logs a line, and posts it once an hour to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do.
+ * What the webhook did not take is posted again with the next alert of that hour.
  * @param url the webhook; without one, the line is only logged
  * @returns whether the webhook took it, now or within the hour
  */

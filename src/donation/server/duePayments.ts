@@ -34,7 +34,7 @@ export type OpenPayment = { reference: string; entries: OpenEntry[] };
 /** `told`: the last hour in which somebody told of it. Strangers count only where nobody else did. */
 export type DuePayment = OpenPayment & { told: number; isNotified: boolean };
 
-/** What earlier runs noted of payments, and the hour of this one. */
+/** The notes of earlier runs, and the hour of this one. */
 type Known = { notes: ReadonlyMap<string, Note>; hour: number };
 
 export function gather(entries: readonly OpenEntry[]): OpenPayment[] {
@@ -56,9 +56,8 @@ export function isExpired({ reference, hour: told, by }: OpenEntry, { notes, hou
 }
 
 /**
- * The payments that are due: an hour after they were told, then whenever the time since the last try is as long as the payment
- * had been open at that try, a day at most. First come those never asked about, the notified ones ahead; then those asked about
- * longest ago. Those that only strangers told of come last, once a day.
+ * The payments that are due: 1, 2, 4, 8, 16 and 32 hours after they were told, then daily; daily if only strangers told of them.
+ * Never asked about comes first, notified ones ahead; then asked about longest ago; strangers' last.
  */
 export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known): DuePayment[] {
   return payments
@@ -68,7 +67,7 @@ export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known
       const isUnproven = proven.length === 0;
       const told = Math.max(...(isUnproven ? open : proven).map((entry) => entry.hour));
       const last = notes.get(payment.reference)?.tried;
-      // A try from before it was told does not count.
+      // A try before it was told does not count.
       const tried = isUnproven || (last !== undefined && last >= told) ? last : undefined;
       const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - told, 1), day);
       const isDue = open.length > 0 && (tried === undefined || hour - tried >= wait);

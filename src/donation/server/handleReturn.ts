@@ -19,9 +19,8 @@ import { type Ledger, type ProviderCheck, recordPayment } from './recordPayment'
 import { hasStartCookie } from './startedPayments';
 
 /**
- * Answers the returning payer. The provider sends a reference without a result; this checks the payment and redirects
- * to the page of its state. The provider documents both a POST and a query parameter. A POST without a reference is the
- * donor's "check again", with the reference from the cookie; a GET may be one too. A monitor's HEAD is a visit.
+ * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by POST or
+ * in the query; for the donor's own "check again", it is in a cookie.
  * @param deadline for the provider's answer
  */
 export async function handleReturn(

@@ -12,12 +12,17 @@ export type PaymentRecord = ProviderCheck & {
   isNotified?: true;
 };
 
-/**
- * Why a payment is left to the hourly check: nobody could check it, or the notification has a wrong signature.
- * `notified`: the provider has signed a notification, or has answered but the record could not be stored. These have no limit,
- * because a stranger can add only payments that the provider has, and only while the store fails.
- */
-export type RecheckReason = 'unchecked' | 'unknown' | 'forged' | 'notified';
+/** Why a payment is left to the hourly check. */
+export type RecheckReason =
+  | 'unchecked'
+  | 'unknown'
+  /** Its notification has a wrong signature. */
+  | 'forged'
+  /**
+   * The provider has signed a notification, or has answered while the record could not be stored. Without a limit, because a
+   * stranger cannot invent these references.
+   */
+  | 'notified';
 
 /**
  * `money`: a payment that somebody must look up. `open`: a payment of which no money is known.

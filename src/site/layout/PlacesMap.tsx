@@ -7,7 +7,7 @@ import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
 
-type Fact = NonNullable<SectionContent['about']['facts']>[number];
+export type Fact = NonNullable<SectionContent['about']['facts']>[number];
 
 // In percent of the map's height.
 /** The distance between two names: 44 pixels on a phone, which a finger needs. */

@@ -7,7 +7,7 @@ import { from } from '../../shared/theme/media';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
-import { FactText, findSideFacts, PlacesMap } from '../layout/PlacesMap';
+import { type Fact, FactText, findSideFacts, PlacesMap } from '../layout/PlacesMap';
 import { SectionHeading } from '../layout/SectionHeading';
 
 const headStyles = css`
@@ -112,4 +112,10 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
       </ul>
     </PageSection>
   );
+}
+
+/** The facts in the order in which the section shows them: first the large ones, then those beside the map. */
+export function orderFacts(facts: readonly Fact[], places: readonly PresentedPlace[]): Fact[] {
+  const sideFacts = findSideFacts(places, facts).filter((fact) => fact !== undefined);
+  return [...facts.filter((fact) => !sideFacts.includes(fact)), ...sideFacts];
 }

@@ -4,6 +4,7 @@ import { documents, readDocument } from '../../../content/documents/documents';
 import { kindOf } from '../../../content/fields';
 import type { Site } from '../../../content/model';
 import { mapFields } from '../../../content/walkFields';
+import { asList, asRecord } from '../../../shared/values';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { drawPreview, listParts, previewedKeys } from './PreviewPane';
@@ -12,17 +13,21 @@ import { findItems } from './Screen';
 const content = loadFixtureContent();
 const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
 
-it.each(previewedKeys)('the preview of %s draws each group of its form as an item, in the form’s order', (key) => {
+it.each(previewedKeys)('the preview of %s draws each group of its form as an item, and tells which', (key) => {
   const fields = documents[key];
-  // Each text is its own path.
   const { fr = {} } = split(fields, readDocument(key, content));
-  const texts = mapFields(fields, fr, ({ field, path }, value) =>
-    kindOf(field).shownAs && !('options' in field) ? path : value,
-  );
+  // Beside the map, the last fact comes before the first.
+  const values = asList(fr.facts).length > 0 ? { ...fr, facts: asList(fr.facts).toReversed() } : fr;
+  const places = asList(fr.places).map((place) => asRecord(place).name);
+  // Each text is its own path, but a fact names its place by the path of the place's name.
+  const texts = mapFields(fields, values, ({ field, path }, value) => {
+    if (!kindOf(field).shownAs || 'options' in field) return value;
+    return places.includes(value) ? `places[${places.indexOf(value)}].name` : path;
+  });
   const tree = join(fields, { fr: texts });
   const { container } = renderInLanguage(drawPreview(key, tree, site, 'fr'));
   const items = findItems(container).map(({ textContent }) => textContent);
-  const parts = listParts(fields, tree);
+  const parts = listParts(key, tree, site, 'fr');
   expect(items.slice(0, parts.length)).toEqual(parts.map((part) => expect.stringContaining(`${part}.`)));
 });
 

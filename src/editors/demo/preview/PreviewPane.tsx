@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { split, type Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
 import { isWithin } from '../../../content/documents/editEntry';
-import type { Fields } from '../../../content/fields';
 import type { Site } from '../../../content/model';
 import { finishContacts, presentActivity, presentEntry } from '../../../content/present';
 import { useLabels, WordingContext } from '../../../shared/components/wording';
@@ -14,7 +13,7 @@ import { visuallyHidden } from '../../../shared/theme/mixins';
 import { cornerRadius, token } from '../../../shared/theme/tokens';
 import { asList } from '../../../shared/values';
 import { readWording } from '../../../site/layout/PageWording';
-import { About } from '../../../site/sections/About';
+import { About, orderFacts } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
@@ -77,8 +76,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
   const { screen, language, edited } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   const section = useMemo(() => drawPreview(documentKey, entry, site, language), [documentKey, entry, site, language]);
-  const fields = documents[documentKey];
-  const parts = listParts(fields, entry);
+  const parts = listParts(documentKey, entry, site, language);
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
@@ -113,7 +111,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
         title={label('admin.edit.preview')}
         language={language}
         shown={edited === undefined ? undefined : parts.findIndex((part) => isWithin(part, edited))}
-        onPick={(item) => onPick(`${language}.${parts[item] ?? Object.keys(fields)[0]}`)}
+        onPick={(item) => onPick(`${language}.${parts[item] ?? Object.keys(documents[documentKey])[0]}`)}
       >
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
@@ -150,9 +148,14 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
  * The paths of a form's groups, such as `facts[0]` and `mission`. The section renders each as a list item, in this
  * order.
  */
-export function listParts(fields: Fields, entry: Tree): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+export function listParts(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): string[] {
+  const parts = Object.entries(documents[documentKey]).flatMap(([name, field]) => {
     if (field.kind === 'object') return name;
-    return field.kind === 'list' ? asList(entry[name]).map((_, index) => `${name}[${index}]`) : [];
+    return field.kind === 'list' ? asList(tree[name]).map((_, index) => `${name}[${index}]`) : [];
   });
+  if (documentKey !== 'about') return parts;
+  const entry = split(documents.about, tree);
+  const { facts = [], places = [] } = presentEntry(documents.about, entry, finishContacts(site), language);
+  const drawn = orderFacts(facts, places).map((fact) => `facts[${facts.indexOf(fact)}]`);
+  return [...drawn, ...parts.filter((part) => !drawn.includes(part))];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sectionKeys } from '../../src/content/entries';
-import { collections, sectionNames } from '../../src/editors/decap/decapConfig';
+import { collections, nameSection } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { activitiesOf, albumsOf, sites } from '../content';
 import { checkAccessibility, expect, test } from '../fixtures';
@@ -47,7 +47,7 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
       await expect(page.getByRole('complementary').getByRole('link', { name: label, exact: true })).toBeVisible();
     }
     for (const key of sectionKeys) {
-      await expect(page.getByRole('main').getByRole('link', { name: sectionNames[key], exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: nameSection(key), exact: true })).toBeVisible();
     }
     await check(page);
     for (const [name, titles] of [

@@ -1,3 +1,4 @@
+import adminLabels from '../../../content/labels/fr/admin.json';
 import { associationFields } from '../../content/association';
 import { activityFields, albumFields } from '../../content/collections';
 import { sectionKeys } from '../../content/entries';
@@ -8,15 +9,11 @@ import { givingFields, siteFields } from '../../content/singletons';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 
-export const sectionNames: Record<SectionKey, string> = {
-  hero: 'Accueil',
-  about: 'À propos',
-  activities: 'Activités (titre de la partie)',
-  gallery: 'Galerie',
-  contact: 'Contact',
-  donation: 'Faire un don',
-  footer: 'Pied de page',
-};
+/** The name of an entry in the demo editor, so that both editors call it the same. */
+const nameEntry = (key: SectionKey | 'site' | 'association' | 'giving') => adminLabels[`admin.${key}.title`];
+
+export const nameSection = (key: SectionKey) =>
+  key === 'activities' ? `${nameEntry(key)} (titre de la partie)` : nameEntry(key);
 
 /** The fields of each kind of entry, by its preview's name. */
 export const entryFields: Record<string, Fields> = {
@@ -46,7 +43,7 @@ export const collections: CmsCollection[] = [
     label: 'Parties de la page',
     i18n: true,
     delete: false,
-    files: sectionKeys.map((key) => describeFile(key, sectionNames[key], `home/${key}`)),
+    files: sectionKeys.map((key) => describeFile(key, nameSection(key), `home/${key}`)),
   },
   {
     name: 'activity',
@@ -84,9 +81,9 @@ export const collections: CmsCollection[] = [
     i18n: true,
     delete: false,
     files: [
-      describeFile('site', 'Nom, coordonnées et réseaux', 'site'),
-      describeFile('association', 'Page de l’association', 'association'),
-      describeFile('giving', 'Autres façons de donner', 'giving'),
+      describeFile('site', nameEntry('site'), 'site'),
+      describeFile('association', nameEntry('association'), 'association'),
+      describeFile('giving', nameEntry('giving'), 'giving'),
     ],
   },
 ];

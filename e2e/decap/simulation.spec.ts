@@ -24,6 +24,8 @@ test('Decap only simulates publishing: it writes a valid entry into memory, chan
   page.on('request', (request) => requested.push(`${request.method()} ${request.url()}`));
   await textField(page, 'Titre').fill('Un titre à l’essai');
   await simulatePublishing(page);
+  await expect(page.getByText('Rien à simuler')).toBeVisible();
+  await expect(page.getByText(/Publiée|Modifications|Fill in/)).toHaveCount(0);
   expect(requested).toEqual([]);
   expect(fingerprint()).toBe(files);
   const entry = JSON.parse(await readWritten(page, 'home/hero.json'));

@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const folders = collections.flatMap(({ folder }) => folder ?? []);
   Object.assign(window, { repoFiles: buildRepositoryTree(repository, folders) });
   serveUploads();
-  sayThatPublishingIsSimulated();
+  correctWords();
   registerPreviews(CMS, repository.content);
   const askBeforeClosing = () => {
     // Simulated changes are lost when the page closes.
@@ -22,14 +22,27 @@ async function start(): Promise<void> {
   CMS.init({ config: decapConfig });
 }
 
-/** Renames the commands that publish. All other texts are Decap's own. */
-function sayThatPublishingIsSimulated(): void {
-  const { editor, ui } = CMS.getLocale('fr') as { editor: { editorToolbar: object }; ui: { toast: object } };
+type Texts = { editor: { editorToolbar: object; editorControlPane: { i18n: object } }; ui: { toast: object } };
+
+/**
+ * Changes what would say that something is published or stored, and adds what has no French beside the fields. All other
+ * texts are Decap's own.
+ */
+function correctWords(): void {
+  const { editor, ui } = CMS.getLocale('fr') as Texts;
   Object.assign(editor.editorToolbar, {
+    changesSaved: 'Aucun changement',
+    unsavedChanges: 'Changements à simuler',
+    published: 'Rien à simuler',
+    publishing: 'Simulation…',
     publish: 'Simuler',
     publishNow: 'Simuler la publication',
     publishAndCreateNew: 'Simuler, puis créer une autre entrée',
     publishAndDuplicate: 'Simuler, puis dupliquer',
+  });
+  Object.assign(editor.editorControlPane.i18n, {
+    copyFromLocale: 'Copier l’autre langue',
+    copyFromLocaleConfirm: 'Copier les textes en %{locale}\u00a0? Ceux d’ici seront remplacés.',
   });
   Object.assign(ui.toast, { entrySaved: 'Enregistrement simulé\u00a0: rien n’est publié.' });
 }

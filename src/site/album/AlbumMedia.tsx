@@ -171,7 +171,7 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
           {item.caption}
           {isSample && (
             <small css={sampleStyles}>
-              <span css={visuallyHidden}> · </span>
+              <span css={visuallyHidden}>{'\u00a0·\u00a0'}</span>
               {label('photo.sample')}
             </small>
           )}

@@ -34,10 +34,13 @@ for (const { screen, dots } of usualOrAll<(typeof kinds | typeof others)[number]
         page,
       }) => {
         await page.goto(path);
-        const isPhoneWide = ({ box }: { box: number }) => screen === 'phone' && box > 0.75 * screens.phone.width * dots;
+        const phone = screens.phone.width * dots;
         const wrong = (await readPictures(page)).filter((picture) => {
-          const part = isPhoneWide(picture) ? 0.6 : 1;
-          const [box, shown] = [picture.box * part, picture.shown * part];
+          // However narrow a photo's tile is, the viewer shows its file as wide as the phone.
+          const least = screen === 'phone' && picture.isPhoto ? phone : 0;
+          const part = screen === 'phone' && Math.max(picture.box, least) > 0.75 * phone ? 0.6 : 1;
+          const box = Math.max(picture.box, least) * part;
+          const shown = Math.max(picture.shown, least) * part;
           const { chosen, offered } = picture;
           const enough = offered.find((width) => width >= box * (1 - tolerance)) ?? offered.at(-1) ?? 0;
           const most = offered.find((width) => width >= shown * (1 + tolerance)) ?? offered.at(-1) ?? 0;
@@ -72,6 +75,7 @@ async function readPictures(page: Page) {
       const at = candidates.findIndex(([address]) => new URL(address ?? '', location.href).href === image.currentSrc);
       return {
         source: image.currentSrc,
+        isPhoto: image.closest('[data-photo]') !== null,
         box: width * devicePixelRatio,
         shown: shown * devicePixelRatio,
         chosen: widths[at] ?? 0,

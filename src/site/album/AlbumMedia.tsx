@@ -39,10 +39,10 @@ type AlbumMediaProps = {
 
 /**
  * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full.
+ * nearly full. On a phone, a portrait fits beside another picture of up to 3:2.
  */
 const rowsStyles = css`
-  --row: 13rem;
+  --row: max(8.75rem, 39vw);
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -64,7 +64,7 @@ const samplesStyles = css`
 `;
 
 /** Applies from the fourth item on: a phone's first screen shows the first three. */
-const laterStyles = deferLayout('20rem');
+const laterStyles = deferLayout('17rem');
 
 // Without a placeholder colour, which would frame a video whose ratio differs from its poster's.
 const videoStyles = css`

@@ -100,6 +100,30 @@ test('the viewer fits a portrait photo above its caption at every width', async 
   }
 });
 
+test('on a phone held sideways, the bar has the caption, and the photo all the height below it, between the arrows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openWithScripts(page, album.path);
+  const viewer = await openViewer(page, second);
+  const boxes = await Promise.all(
+    [
+      viewer.getByRole('img'),
+      viewer.locator('p[aria-hidden]'),
+      viewerButton(viewer, 'photo.previous'),
+      viewerButton(viewer, 'photo.next'),
+    ].map((part) => part.boundingBox()),
+  );
+  const [photo, caption, previous, next] = boxes.map((box) => ({ x: 0, y: 0, width: 0, height: 0, ...box }));
+  if (!photo || !caption || !previous || !next) throw new Error('Something of the viewer is not shown');
+  expect(photo.height).toBeGreaterThanOrEqual(360 - 48);
+  expect(caption.y + caption.height).toBeLessThanOrEqual(photo.y);
+  expect(previous.x + previous.width).toBeLessThanOrEqual(photo.x);
+  expect(next.x).toBeGreaterThanOrEqual(photo.x + photo.width);
+  expect(previous.y).toBe(next.y);
+  expect(Math.abs(next.y + next.height / 2 - (photo.y + photo.height / 2))).toBeLessThan(1);
+});
+
 test.describe('the viewer on a touch screen', () => {
   test.use({ hasTouch: true, viewport: screens.phone });
 

@@ -23,6 +23,9 @@ export const labels = [
   'dialog.close',
 ] as const;
 
+/** A phone held sideways: the caption is in the bar, and the arrows beside the photo, which needs the height. */
+const sideways = '@media (orientation: landscape) and (max-height: 30em)';
+
 const viewerStyles = css`
   inline-size: 100%;
   block-size: 100%;
@@ -36,6 +39,10 @@ const layoutStyles = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100%;
+  ${sideways} {
+    grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto auto;
+    align-items: center;
+  }
 `;
 
 const barStyles = css`
@@ -44,6 +51,12 @@ const barStyles = css`
   padding: 0.25rem 0.5rem 0.25rem 1rem;
   font-weight: 700;
   overflow-wrap: anywhere;
+  ${sideways} {
+    display: contents;
+    p {
+      padding-inline-start: 1rem;
+    }
+  }
 `;
 
 /** Leaves only vertical scrolling to the browser, because its own pinch zoom would outlast the viewer. */
@@ -58,6 +71,11 @@ const stageStyles = css`
   cursor: zoom-in;
   ${from.medium} {
     padding-inline: 4.5rem;
+  }
+  ${sideways} {
+    grid-area: 2 / 1 / auto / -1;
+    align-self: stretch;
+    padding-inline: 3.5rem;
   }
   &[data-zoomed] {
     grid-template: none;
@@ -93,6 +111,29 @@ const footStyles = css`
   min-block-size: 6rem;
   padding: 0.5rem;
   text-align: center;
+  p {
+    text-wrap: balance;
+  }
+  ${sideways} {
+    display: contents;
+    > button {
+      grid-area: 2 / 1;
+      background: ${token('--color-night-deep')};
+    }
+    > button:last-of-type {
+      grid-area: 2 / 3 / auto / -1;
+      justify-self: end;
+    }
+    > div {
+      grid-area: 1 / 2;
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      align-items: center;
+      column-gap: 1rem;
+      line-height: 1.3;
+    }
+  }
 `;
 
 const roundButtonStyles = css`

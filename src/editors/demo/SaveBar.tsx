@@ -56,6 +56,7 @@ const barStyles = css`
   }
   button {
     flex: 1 0 auto;
+    border-width: 2px;
     padding: 0.5rem clamp(0.25rem, 1.5vw, 1.375rem);
     line-height: 1.2;
     overflow-wrap: normal;

@@ -75,8 +75,10 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
           const message = await toasts(page).locator('> div').boundingBox();
           for (const each of await hero.getByRole('button').all()) {
             const own = await each.boundingBox();
-            const isBeside = message && own && (message.x > own.x + own.width || message.y + message.height < own.y);
-            expect(isBeside, 'the message covers no button').toBe(true);
+            if (!message || !own) throw new Error('The message or a button has no box');
+            const isBelow = message.y > own.y + own.height;
+            const isAbove = message.y + message.height < own.y;
+            expect(isBelow || isAbove || message.x > own.x + own.width, 'the message covers no button').toBe(true);
           }
         }).toPass();
         await expect(hero).toContainText(saved);

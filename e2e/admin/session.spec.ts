@@ -55,6 +55,7 @@ test('the login refuses wrong credentials, keeps the input, and accepts those th
     await expect(page).toHaveURL('/admin/dashboard/');
     await expect(toasts(page)).toContainText(label('admin.login.successTitle'));
     await expect(toasts(page)).toContainText(label('admin.login.success'));
+    expect((await toasts(page).boundingBox())?.y, 'covers neither title nor banner').toBeGreaterThan(400);
     expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('true');
   });
 });

@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
 import { documents } from '../../content/documents/documents';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
@@ -51,13 +51,6 @@ const linksStyles = css`
   }
 `;
 
-/** Below the banner, where toasts cover no button for their few seconds. */
-const messageStyles = css`
-  [role='log'] {
-    inset-block: var(--banner) auto;
-  }
-`;
-
 /** The documents, with their translation coverage and drafts. */
 export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
@@ -69,7 +62,6 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
   };
   return (
     <>
-      <Global styles={messageStyles} />
       <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       <ol css={stepsStyles}>

@@ -65,10 +65,8 @@ export function Toaster() {
   useEffect(() => {
     // With this scroll padding, the browser scrolls what gets the focus to above the toasts: of a field, only its line of text.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
-    // On the editor's dashboard, the toasts are at the top.
-    const below = box && box.top > innerHeight / 2 ? box : undefined;
-    document.documentElement.style.scrollPaddingBlockEnd = below ? `calc(${innerHeight - below.top}px + 1rem)` : '';
-    if (below) uncoverSubmit(below);
+    document.documentElement.style.scrollPaddingBlockEnd = box ? `calc(${innerHeight - box.top}px + 1rem)` : '';
+    if (box) uncoverSubmit(box);
   }, [toasts]);
   return (
     // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.

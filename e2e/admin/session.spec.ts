@@ -83,6 +83,7 @@ for (const path of usualOrAll(['/admin/edit/hero/'], protectedPaths)) {
 
 test('the dashboard links the editors with their translation progress; logging out closes it', async ({ page }) => {
   await openDashboard(page);
+  await expect(button(page, 'admin.logout')).toBeInViewport();
   const [hero, about, activities, ...others] = fixedDocumentKeys.map((key) => label(`admin.${key}.title`));
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(parts).toHaveText([String(hero), String(about), String(activities), label('admin.dashboard.others')]);

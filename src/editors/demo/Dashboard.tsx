@@ -18,6 +18,14 @@ import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
 
+/** On a phone, the title has two lines, so that the button fits beside it. */
+const headStyles = css`
+  ${toolsStyles};
+  h1 {
+    flex: 1 1 9rem;
+  }
+`;
+
 const stepsStyles = css`
   padding-inline-start: 1.5rem;
   list-style: decimal;
@@ -62,7 +70,12 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
   };
   return (
     <>
-      <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
+      <div css={headStyles}>
+        <h1 css={titleStyles}>{label('admin.dashboard.title')}</h1>
+        <button type="button" css={toolStyles} onClick={leave}>
+          {label('admin.logout')}
+        </button>
+      </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       <ol css={stepsStyles}>
         <li>{label('admin.dashboard.step1')}</li>
@@ -95,9 +108,6 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link, because this page is outside Gatsby's router. */}
         {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
-        <button type="button" css={toolStyles} onClick={leave}>
-          {label('admin.logout')}
-        </button>
       </p>
       <SimulationChoice />
     </>

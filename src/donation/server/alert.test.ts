@@ -28,21 +28,18 @@ it('an alert is logged, and posted to the webhook once an hour, without a mentio
   expect(log).toEqual([line, line, line]);
 });
 
-it('an alert that the webhook did not take goes with the next one, whether of its own line or another', async () => {
-  const answers = [503, 503, 200];
+it('an alert of money that the webhook did not take is posted again when it comes again; no other is', async () => {
+  const answers = [503, 503, 200, 503];
   const { sent, tools } = listen(async () => new Response('', { status: answers.shift() ?? 200 }));
-  expect(await sendAlert('Payment 1 is lost.', url, tools)).toBe(false);
-  expect(await sendAlert('Payment 1 is lost.', url, tools)).toBe(false);
-  expect(await sendAlert('Look.', url, { ...tools, kind: 'setup' })).toBe(true);
-  expect(await sendAlert('Payment 1 is lost.', url, tools)).toBe(true);
-  expect(await sendAlert('Payment 2 is lost.', url, tools)).toBe(true);
-  const texts = sent.map((call) => (call as [string, string, object, { text: string }])[3].text);
-  expect(texts).toEqual([
-    'Payment 1 is lost.',
-    'Payment 1 is lost.',
-    'Payment 1 is lost.\nLook.',
-    'Payment 2 is lost.',
-  ]);
+  const post = (line: string, kind: 'money' | 'forged') => sendAlert(line, url, { ...tools, kind });
+  expect(await post('Payment 1 is lost.', 'money')).toBe(false);
+  expect(await post('Payment 1 is lost.', 'money')).toBe(false);
+  expect(await post('Payment 1 is lost.', 'money')).toBe(true);
+  expect(await post('Payment 1 is lost.', 'money')).toBe(true);
+  expect(sent).toHaveLength(3);
+  expect(await post('Forged.', 'forged')).toBe(false);
+  expect(await post('Forged.', 'forged')).toBe(false);
+  expect(sent).toHaveLength(4);
 });
 
 it.each([

@@ -10,15 +10,13 @@ const hour = 3600 * 1000;
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
 
-/** `isTaken` is missing once the webhook has refused the line. */
-type Alert = { line: string; kind: AlertKind; at: number; isTaken?: Promise<boolean> | undefined };
-let recent: Alert[] = [];
+let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
 
 type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
- * Logs a line, and posts it once an hour to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do.
- * What the webhook did not take is posted again with the next alert of that hour.
+ * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line that
+ * comes again within the hour is posted again only if it is about money and the webhook did not take it.
  * @param url the webhook; without one, the line is only logged
  * @returns whether the webhook took it, now or within the hour
  */
@@ -31,13 +29,11 @@ export async function sendAlert(
   recent = recent.filter(({ at }) => at > now() - hour);
   const ofKind = recent.filter((sent) => sent.kind === kind);
   const known = ofKind.find((sent) => sent.line === line);
-  if (known?.isTaken) return known.isTaken;
-  if (!url || (!known && ofKind.length >= mostPerHour[kind])) return false;
-  if (!known) recent.push({ line, kind, at: now() });
-  const batch = recent.filter((sent) => !sent.isTaken);
-  const isTaken = post(batch.map((sent) => sent.line).join('\n'), url, log, send);
-  for (const sent of batch) sent.isTaken = isTaken;
-  if (!(await isTaken)) for (const sent of batch) sent.isTaken = undefined;
+  if (known && (kind !== 'money' || (await known.isTaken))) return known.isTaken;
+  if (!url || ofKind.length >= mostPerHour[kind]) return false;
+  const isTaken = post(line, url, log, send);
+  if (known) known.isTaken = isTaken;
+  else recent.push({ line, kind, at: now(), isTaken });
   return isTaken;
 }
 

@@ -214,7 +214,7 @@ it('an unfinished draft says what it lacks, and is not in the file until somebod
   await writeDraft('hero', draftOf(''));
   await show();
   const readSent = async () => readHandOver(await download());
-  expect(screen.getByText('Haut de la page (Hero). À finir : Titre (français)')).toBeVisible();
+  expect(screen.getByText('Hero. À finir : Titre (français)')).toBeVisible();
   expect(await readSent()).toMatchObject({ documents: [{ key: 'about' }] });
   expect((await listDrafts()).get('hero')?.handedOver).toBeUndefined();
   await act(async () =>
@@ -260,5 +260,5 @@ it('the words in the file say first what to do with it', async () => {
   await show();
   const words = strFromU8(unzipSync(await download())['LISEZ-MOI.txt'] ?? new Uint8Array());
   expect(words).toContain(`npm run content:apply -- "changements-${readDay()}.zip"`);
-  expect(words).toMatch(/^Changements du site[\s\S]*\n\nHaut de la page \(Hero\)\u00a0: Titre \(français\)$/);
+  expect(words).toMatch(/^Changements du site[\s\S]*\n\nHero\u00a0: Titre \(français\)$/);
 });

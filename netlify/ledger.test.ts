@@ -15,7 +15,7 @@ const startStory = storyOf('cinetpay-v1');
 
 const day = 24 * 3600_000;
 
-// These wait for the store, all at once.
+// These wait for the store, all at once (`maxConcurrency` in package.json).
 it.concurrent.each<[providerId: string, way: 'return' | 'notification', Fault, answer: string | number]>([
   ['cinetpay', 'return', 503, '/cinetpay-return/accepted/'],
   ['cinetpay', 'return', 'silent', '/cinetpay-return/accepted/'],

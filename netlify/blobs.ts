@@ -3,8 +3,8 @@ import { getStore, type Store } from '@netlify/blobs';
 // What the client of Netlify Blobs does not offer.
 
 /** A store that reads what was written last, and tries each request once. */
-export function openStore(name: string, signal: AbortSignal, send = createSingleTry(signal)): Store {
-  return getStore({ name, consistency: 'strong', fetch: send });
+export function openStore(name: string, signal: AbortSignal): Store {
+  return getStore({ name, consistency: 'strong', fetch: createSingleTry(signal) });
 }
 
 /**
@@ -34,7 +34,8 @@ export async function listPage(name: string, prefix: string, cursor: string | un
     if (response.ok) next = (body as { next_cursor?: string } | undefined)?.next_cursor;
     return response;
   };
-  const pages = openStore(name, signal, fetchPage).list({ prefix, paginate: true })[Symbol.asyncIterator]();
+  const store = getStore({ name, consistency: 'strong', fetch: fetchPage });
+  const pages = store.list({ prefix, paginate: true })[Symbol.asyncIterator]();
   const page = await pages.next();
   return { keys: page.done ? [] : page.value.blobs.map(({ key }) => key), next };
 }

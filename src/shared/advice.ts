@@ -1,2 +1,2 @@
-/** What a maintainer should know and do. It stops neither a build nor a deploy. */
+/** What a maintainer should know and do. By itself, it stops no build. */
 export type Advice = { what: string; todo: string };

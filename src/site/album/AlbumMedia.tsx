@@ -63,7 +63,7 @@ const samplesStyles = css`
   ${badge};
 `;
 
-/** Applies from the fourth item on: a phone's first screen shows the first three. */
+/** Applies from the fourth item on: a phone's first screen shows few more. */
 const laterStyles = deferLayout('17rem');
 
 // Without a placeholder colour, which would frame a video whose ratio differs from its poster's.

@@ -259,15 +259,13 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
             />
             <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
           </div>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the zoom button does the same by keyboard */}
           <div
             // Focusable, so that the arrow keys scroll it.
             {...(zoom.isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label('photo.fullSize') })}
             ref={zoom.stage}
             css={stageStyles}
             data-zoomed={zoom.isZoomed || undefined}
-            onClick={zoom.toggle}
-            {...(zoom.isZoomed ? undefined : swipe)}
+            {...(zoom.isZoomed ? { onClick: zoom.toggle } : swipe)}
           >
             <EnlargedPhoto key={photo.id} photo={photo} sizes={zoom.isZoomed ? `${photo.files?.width}px` : sizes} />
           </div>

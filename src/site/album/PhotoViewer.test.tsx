@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
 import { followHistory } from '../../shared/components/useHistoryLayer';
 import { label } from '../../testing/label';
@@ -43,6 +44,25 @@ it('without a known contact, the viewer offers no removal', () => {
   open();
   expect(screen.getByRole('button', { name: label('photo.next') })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: label('photo.remove') })).toBeNull();
+});
+
+it('a swipe by mouse steps without enlarging the next photo, which a click then does', async () => {
+  open();
+  const zoom = screen.getByRole('button', { name: label('photo.fullSize') });
+  const drag = async (from: number, to: number) => {
+    // The padding beside the photo, because dragging the photo itself drags its file.
+    const target = screen.getByRole('dialog').querySelector('picture')?.parentElement as HTMLElement;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target, coords: { clientX: from, clientY: 0 } },
+      { keys: '[/MouseLeft]', target, coords: { clientX: to, clientY: 0 } },
+    ]);
+  };
+  await drag(200, 100);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le feu prend/);
+  expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await drag(200, 200);
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le feu prend/);
+  expect(zoom).toHaveAttribute('aria-pressed', 'true');
 });
 
 it('the focus and the arrow keys stay where a photo has no file, which no button enlarges', () => {

@@ -31,23 +31,30 @@ export function useZoom(id: string | undefined) {
 // In pixels. A shorter swipe may be a tap with an unsteady finger.
 const minSwipeDistance = 48;
 
-/** Pointer handlers: a horizontal swipe steps to the next or previous photo; a second finger calls `pinch`. */
-export function useSwipe(step: (offset: number) => void, pinch: (event: PointerEvent) => void) {
+/** Pointer handlers: a horizontal swipe steps to the next or previous photo; a click or a second finger calls `zoom`. */
+export function useSwipe(step: (offset: number) => void, zoom: (event: MouseEvent) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
+  const hasStepped = useRef(false);
   return {
+    // A swipe by mouse ends in a click, which would zoom the photo that has just come.
+    onClick: (event: MouseEvent) => {
+      if (!hasStepped.current) zoom(event);
+    },
     onPointerDown: (event: PointerEvent) => {
       const { isPrimary, clientX, clientY } = event;
       // On a page zoomed by the browser, dragging pans.
       const isPageZoomed = (window.visualViewport?.scale ?? 1) > 1;
       start.current = isPrimary && !isPageZoomed ? { x: clientX, y: clientY } : null;
-      if (!isPrimary) pinch(event);
+      hasStepped.current = false;
+      if (!isPrimary) zoom(event);
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
       const x = clientX - start.current.x;
       const y = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(x) >= minSwipeDistance && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+      hasStepped.current = Math.abs(x) >= minSwipeDistance && Math.abs(x) > 2 * Math.abs(y);
+      if (hasStepped.current) step(x < 0 ? 1 : -1);
     },
   };
 }

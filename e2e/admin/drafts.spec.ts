@@ -27,8 +27,8 @@ const title = String(originals.hero.fr?.title);
 /** A label whose moment is a time of day. */
 const withTime = (key: `admin.draft.${'kept' | 'saved' | 'downloaded'}`) =>
   new RegExp(
-    literally(label(key, { moment: '@' }))
-      .replace('@', String.raw`à \d+\sh\s\d\d`)
+    literally(label(key, { moment: label('admin.draft.today', { time: '@' }) }))
+      .replace('@', String.raw`\d+\sh\s\d\d`)
       .replaceAll(' ', String.raw`\s`),
   );
 const kept = withTime('admin.draft.kept');

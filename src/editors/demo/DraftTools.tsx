@@ -6,6 +6,7 @@ import { until } from '../../shared/theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { confirmDiscard } from './describeChanges';
 import { DiscardedNotice } from './drafts/DiscardedNotice';
+import { formatMoment } from './drafts/draftStatus';
 import type { Drafts } from './drafts/useDrafts';
 import { OpenLink } from './OpenLink';
 import { passFocusTo } from './passFocusTo';
@@ -53,7 +54,7 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
   const isOpen = draft !== undefined && draft.status !== 'online';
   return (
     <>
-      {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: draft.moment })}</p>}
+      {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
       {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div role="status">

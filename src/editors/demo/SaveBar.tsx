@@ -8,7 +8,7 @@ import { from } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
 import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
-import { describeDraft } from './drafts/draftStatus';
+import { describeDraft, formatMoment } from './drafts/draftStatus';
 import { isDraftStored, watchDrafts } from './drafts/drafts';
 import type { EditorModel } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
@@ -178,10 +178,10 @@ function useStatusText({ document, state, entry, problems, changes }: EditorMode
   const [removal] = isAbsent(entry) ? describeChanges(key, online, entry, label) : [];
   const counted = removal ?? (isAbsent(online) ? label('admin.album.create') : label('admin.edit.changes', { count }));
   if (!isStored) return counted;
-  const { status, moment } = describeDraft(draft, isStored);
+  const { status, since } = describeDraft(draft, isStored);
   return (
     <>
-      {counted} <span>· {label(`admin.draft.${status}`, { moment })}</span>
+      {counted} <span>· {label(`admin.draft.${status}`, { moment: formatMoment(since, label) })}</span>
     </>
   );
 }

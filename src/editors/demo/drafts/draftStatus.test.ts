@@ -1,6 +1,7 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
+import { createWording } from '../../../shared/components/wording';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { compareWithSite, describeDraft, formatMoment } from './draftStatus';
 
@@ -56,8 +57,12 @@ it('an album is online with the activity that was new when it was started', () =
 
 it('a moment of today has its time alone, another its date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
-  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString())).toBe('à 9\u00a0h\u00a005');
+  const { label: read } = createWording(
+    { 'admin.draft.today': 'at {{time}}', 'admin.draft.earlier': 'on {{date}}' },
+    'fr',
+  );
+  expect(formatMoment(new Date(2026, 10, 22, 9, 5).toISOString(), read)).toBe('at 9\u00a0h\u00a005');
   const yesterday = new Date(2026, 10, 21, 14, 32).toISOString();
-  expect(formatMoment(yesterday)).toBe('le 21 novembre 2026 à 14\u00a0h\u00a032');
+  expect(formatMoment(yesterday, read)).toBe('on 21 novembre 2026 à 14\u00a0h\u00a032');
   jest.useRealTimers();
 });

@@ -2,6 +2,7 @@ import type { Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameDraft } from '../../../content/documents/handOver';
+import type { ReadLabel } from '../../../shared/components/wording';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { DraftText } from './drafts';
@@ -10,7 +11,7 @@ import type { DraftText } from './drafts';
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
   const stored = isSaved ? ('saved' as const) : ('kept' as const);
   const status = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
-  return { status, moment: formatMoment(handedOver?.at ?? savedAt) };
+  return { status, since: handedOver?.at ?? savedAt };
 }
 
 const handedOvers = { download: 'downloaded', share: 'shared' } as const;
@@ -37,9 +38,10 @@ export function compareWithSite(
 }
 
 /** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */
-export function formatMoment(time: string): string {
-  const date = new Date(time);
+export function formatMoment(moment: string, label: ReadLabel): string {
+  const date = new Date(moment);
   const isToday = date.toDateString() === new Date().toDateString();
-  if (isToday) return `à ${formatDate(date, defaultLanguage, { timeStyle: 'short' })}`;
-  return `le ${formatDate(date, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' })}`;
+  if (isToday) return label('admin.draft.today', { time: formatDate(date, defaultLanguage, { timeStyle: 'short' }) });
+  const options = { dateStyle: 'long', timeStyle: 'short' } as const;
+  return label('admin.draft.earlier', { date: formatDate(date, defaultLanguage, options) });
 }

@@ -22,7 +22,7 @@ import { fetchEntry } from './fetchEntry';
 export type DeviceDraft = DraftText & {
   status: ReturnType<typeof describeDraft>['status'] | 'online';
   /** Since when the draft has its status. */
-  moment: string;
+  since: string;
   /** Whether the site's text has changed since the draft was started. */
   isOvertaken: boolean;
   /** The missing values that keep the draft from going online: « Titre (français) ». */
@@ -68,11 +68,11 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     const activities = nameActivities(texts.get('activities')?.entry ?? {});
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
       const compared = compareWithSite(key, draft, readOnline, activities);
-      const { status, moment } = describeDraft(draft, isDraftStored(key));
+      const { status, since } = describeDraft(draft, isDraftStored(key));
       return {
         ...draft,
         status: compared === 'online' ? compared : status,
-        moment,
+        since,
         isOvertaken: compared === 'overtaken',
         lack: describeUnfinished(key, draft, uploads),
       };

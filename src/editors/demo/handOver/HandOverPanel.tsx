@@ -209,7 +209,9 @@ function FileTools({ file, number, count }: { file: PreparedFile; number: number
       </div>
       <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
         {outcome === 'failed' && label('admin.handOver.failed')}
-        {outcome && outcome !== 'failed' && label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at) })}
+        {outcome &&
+          outcome !== 'failed' &&
+          label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at, label) })}
       </p>
     </>
   );

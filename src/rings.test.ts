@@ -36,7 +36,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shared/values': [],
   'src/securityHeaders': [],
   'src/shared/dataNames': [],
-  'src/routes': ['src/shared/i18n', 'src/content', 'src/donation/rules'],
+  'src/routes': ['src/shared/i18n'],
   'src/content': plain,
   'src/donation/rules': plain,
   'src/donation/providers': payment,

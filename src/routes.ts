@@ -1,10 +1,7 @@
-import type { SectionKey } from './content/model';
-import type { PageOutcome } from './donation/rules/outcomes';
 import { defaultLanguage, type Language, languages } from './shared/i18n/languages';
 
 // Every path of the site, in the default language. Repeat changes in netlify.toml and in the functions' `config.path`,
-// which Netlify reads statically. Import only types from the content model, because its labels and hints are for
-// editors.
+// which Netlify reads statically.
 
 /** The fragment of each section of the landing page (`/#about`), in the order of the page. */
 export const anchors = {
@@ -14,7 +11,7 @@ export const anchors = {
   gallery: 'gallery',
   contact: 'contact',
   donation: 'donation',
-} as const satisfies Record<Exclude<SectionKey, 'footer'>, string>;
+} as const;
 
 /** The fragment of the other ways to give, in the donation section. */
 export const waysAnchor = 'other-ways';
@@ -69,7 +66,7 @@ export const pollPath = '/cinetpay-return/poll';
 export const startPath = '/donation-start';
 
 /** The page of an outcome. `neutral` is part of the path, because `/cinetpay-return/` is the function. */
-export function paymentReturnPath(page: PageOutcome = 'neutral'): string {
+export function paymentReturnPath(page = 'neutral'): string {
   return `${returnPath}/${page}/`;
 }
 

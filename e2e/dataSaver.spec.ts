@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatMegabytes } from '../src/content/cost';
 import type { DataSelector } from '../src/shared/dataNames';
+import { formatMegabytes } from '../src/shared/i18n/formatNumber';
 import { languages } from '../src/shared/i18n/languages';
 import { literally, sites } from './content';
 import { emulateConnection, pictures, watchRequests } from './delivery/network';

@@ -1,6 +1,3 @@
-import { formatNumber } from '../shared/i18n/formatNumber';
-import type { Language } from '../shared/i18n/languages';
-
 /** The bytes of an album's photos on a common phone, without and with data-saver mode. */
 export type PhotosCost = { usual: number; saving: number };
 
@@ -16,9 +13,4 @@ export function addPhotos(costs: readonly (PhotosCost | undefined)[]): PhotosCos
     sum.saving += cost.saving;
   }
   return sum;
-}
-
-/** Formats bytes as megabytes, rounded up, so that a visitor never pays for more than announced. */
-export function formatMegabytes(bytes: number, language: Language): string {
-  return formatNumber(Math.ceil(bytes / 100_000) / 10, language, 1);
 }

@@ -1,4 +1,4 @@
-import { formatMegabytes } from '../../content/cost';
+import { formatMegabytes } from '../i18n/formatNumber';
 import { useWording } from './wording';
 
 export const labels = ['size.megabytes'] as const;

@@ -6,7 +6,6 @@ import type offline from '../../../content/labels/fr/offline.json';
 import type poster from '../../../content/labels/fr/poster.json';
 import type privacy from '../../../content/labels/fr/privacy.json';
 import type paymentReturn from '../../../content/labels/fr/return.json';
-import type { Site } from '../../content/model';
 import { interpolate } from '../i18n/interpolate';
 import type { LabelTexts } from '../i18n/labelTexts';
 import type { Language } from '../i18n/languages';
@@ -46,7 +45,7 @@ export type Wording<Name extends LabelName = LabelKey> = {
   language: Language;
   label: ReadLabel<Name>;
   /** The site that share links name. Undefined in previews, which show no share links. */
-  site?: Pick<Site, 'name' | 'url'> | undefined;
+  site?: { name: string; url: string } | undefined;
 };
 
 /**

@@ -15,3 +15,8 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
   return part ? grouped + decimal + part : grouped;
 }
+
+/** Formats bytes as megabytes, rounded up, so that a visitor never pays for more than announced. */
+export function formatMegabytes(bytes: number, language: Language): string {
+  return formatNumber(Math.ceil(bytes / 100_000) / 10, language, 1);
+}

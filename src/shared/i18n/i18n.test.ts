@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatDate, isoDay } from './formatDate';
-import { formatNumber } from './formatNumber';
+import { formatMegabytes, formatNumber } from './formatNumber';
 import { interpolate } from './interpolate';
-import { isLanguage, languages, languagesInFrench } from './languages';
+import { isLanguage, type Language, languages, languagesInFrench } from './languages';
 
 it.each([
   ['fr', true],
@@ -49,6 +49,17 @@ it('formatNumber writes whole numbers and tenths as Intl does, in every language
     ),
     { seed: 2024 },
   );
+});
+
+it.each<[number, Language, string]>([
+  [1_200_000, 'fr', '1,2'],
+  [1_200_001, 'fr', '1,3'],
+  [1_200_000, 'en', '1.2'],
+  [12_340, 'en', '0.1'],
+  [24_000_000, 'fr', '24,0'],
+  [0, 'fr', '0,0'],
+])('formatMegabytes writes %i bytes in %s as %s, rounded up', (bytes, language, written) => {
+  expect(formatMegabytes(bytes, language)).toBe(written);
 });
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 21, 5));

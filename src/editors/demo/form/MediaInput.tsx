@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatMegabytes } from '../../../content/cost';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
 import { InputField } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
+import { formatMegabytes } from '../../../shared/i18n/formatNumber';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/mixins';

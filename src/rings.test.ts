@@ -47,7 +47,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataNames', 'react'],
-  'src/shared/components': [...plain, 'src/content', 'src/shared/dataNames', 'src/shared/theme', 'react'],
+  'src/shared/components': [...plain, 'src/shared/dataNames', 'src/shared/theme', 'react'],
   'src/site/layout': shared,
   ...Object.fromEntries(['album', 'association', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
   'src/site/activity': [...site, 'src/site/album'],

@@ -33,10 +33,10 @@ import {
   privacyPath,
 } from '../routes';
 import type { ContentPicture } from '../shared/components/Picture';
-import type { PageMedia } from '../shared/components/pageMedia';
 import { createWording, type ReadLabel } from '../shared/components/wording';
 import { interpolate } from '../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
+import type { PageMedia } from '../site/layout/pageMedia';
 import { drawQrCode } from './drawQrCode';
 import type { BuildTools } from './pictures/describePicture';
 import { createMediaReader, type MediaReader } from './readMedia';

@@ -1,7 +1,7 @@
 import { type AlbumCost, addPhotos } from '../content/cost';
 import { isMediaOfType } from '../content/fields/media';
 import type { BuiltPicture, PublishedPhoto } from '../shared/components/Picture';
-import type { PageMedia } from '../shared/components/pageMedia';
+import type { PageMedia } from '../site/layout/pageMedia';
 import { type BuildTools, describePicture } from './pictures/describePicture';
 import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
 

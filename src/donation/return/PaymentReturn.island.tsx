@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import type { ContactContent } from '../../content/present';
-import { addressMessage, isReachable } from '../../shared/components/messageLinks';
 import { useWording } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { smallText } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
+import { addressMessage, isReachable } from '../../site/layout/messageLinks';
 import { titlePage } from '../../site/layout/titlePage';
 import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';

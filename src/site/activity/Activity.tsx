@@ -3,7 +3,6 @@ import type { ActivityCardContent, AlbumCardContent } from '../../content/pages'
 import type { PresentedActivity } from '../../content/present';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
-import type { PageMedia } from '../../shared/components/pageMedia';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
@@ -12,6 +11,7 @@ import { token } from '../../shared/theme/tokens';
 import { AlbumCard } from '../album/AlbumCard';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
+import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
 import { ActivityPicture, ActivityShare } from './ActivityCard';
 import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';

@@ -1,8 +1,8 @@
 import type { AlbumCardContent } from '../../content/pages';
-import type { PageMedia } from '../../shared/components/pageMedia';
 import { useWording } from '../../shared/components/wording';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
+import type { PageMedia } from '../layout/pageMedia';
 import { YearList } from '../layout/YearList';
 import { AlbumCard } from './AlbumCard';
 

@@ -8,13 +8,13 @@ import {
   labels as pictureLabels,
   usePicture,
 } from '../../shared/components/Picture';
-import type { PublishedFile } from '../../shared/components/pageMedia';
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { deferLayout, from } from '../../shared/theme/media';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import type { PublishedFile } from '../layout/pageMedia';
 import { labels as sizeLabels } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 import { photoAnchor } from './photos';

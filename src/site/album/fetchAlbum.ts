@@ -1,8 +1,8 @@
 import type { PresentedAlbum } from '../../content/present';
 import { albumPath, localizedPath } from '../../routes';
 import { type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
-import type { PageMedia } from '../../shared/components/pageMedia';
 import type { Language } from '../../shared/i18n/languages';
+import type { PageMedia } from '../layout/pageMedia';
 
 export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
 

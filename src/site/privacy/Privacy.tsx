@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import type { PrivacyTexts } from '../../content/model';
 import type { Frame } from '../../content/present';
 import { legalAnchor } from '../../routes';
-import { ContactLinks } from '../../shared/components/ContactLinks';
-import { isReachable } from '../../shared/components/messageLinks';
 import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
+import { ContactLinks } from '../layout/ContactLinks';
 import { FactList } from '../layout/FactList';
+import { isReachable } from '../layout/messageLinks';
 import { PageBody } from '../layout/PageBody';
 import { storedData } from './storedData';
 

@@ -1,12 +1,12 @@
 import type { SectionContent } from '../../content/model';
 import type { AlbumCardContent } from '../../content/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
-import type { PageMedia } from '../../shared/components/pageMedia';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageSection } from '../layout/PageSection';
+import type { PageMedia } from '../layout/pageMedia';
 import { SectionHeading } from '../layout/SectionHeading';
 
 export type GalleryProps = SectionContent['gallery'] & {

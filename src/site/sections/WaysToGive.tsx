@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ContactHrefs } from '../../content/contactLinks';
 import type { Way } from '../../content/model';
 import { waysAnchor } from '../../routes';
-import { addressMessage, dialLink } from '../../shared/components/messageLinks';
 import { useLabels } from '../../shared/components/wording';
 import { type DataSelector, data } from '../../shared/dataNames';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -10,6 +9,7 @@ import { from } from '../../shared/theme/media';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
 import { lozenge } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
+import { addressMessage, dialLink } from '../layout/messageLinks';
 
 type WaysToGiveProps = {
   /** A text about all ways, such as a contact. Empty if ways are known and the text names a placeholder contact. */

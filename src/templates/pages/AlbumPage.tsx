@@ -1,9 +1,9 @@
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
-import { writeMessage } from '../../shared/components/messageLinks';
 import { useLabels } from '../../shared/components/wording';
 import { Album } from '../../site/album/Album';
 import { PhotoViewer } from '../../site/album/PhotoViewer.island';
+import { writeMessage } from '../../site/layout/messageLinks';
 
 export function AlbumPage({ frame, album, activity, next, files, costs }: PageOf<'album'>) {
   const label = useLabels();

@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 import type { PageOf } from '../../gatsby/preparePages';
 import { anchors } from '../../routes';
 import { Island } from '../../shared/components/Island';
-import { writeMessage } from '../../shared/components/messageLinks';
 import { Toaster } from '../../shared/components/Toaster.island';
 import { useLabels } from '../../shared/components/wording';
 import { AlbumOverlay } from '../../site/album/AlbumOverlay.island';
+import { writeMessage } from '../../site/layout/messageLinks';
 import { drawSection } from '../../site/sections/drawSection';
 
 export function HomePage(page: PageOf<'home'>) {

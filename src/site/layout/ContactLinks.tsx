@@ -1,7 +1,7 @@
 import type { ContactHrefs } from '../../content/contactLinks';
 import type { SectionContent } from '../../content/model';
-import { touchTarget } from '../theme/mixins';
-import { useLabels } from './wording';
+import { useLabels } from '../../shared/components/wording';
+import { touchTarget } from '../../shared/theme/mixins';
 
 export const labels = ['contact.phone', 'contact.email'] as const;
 

@@ -1,5 +1,5 @@
 import type { ContactHrefs } from '../../content/contactLinks';
-import { parseUrl } from '../parseUrl';
+import { parseUrl } from '../../shared/parseUrl';
 
 /** Whether one of the contacts is real: else nothing leads to them. */
 export function isReachable(links: ContactHrefs): boolean {

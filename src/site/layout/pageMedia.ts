@@ -1,5 +1,5 @@
 import type { AlbumCost } from '../../content/cost';
-import type { ContentPicture } from './Picture';
+import type { ContentPicture } from '../../shared/components/Picture';
 
 export type PublishedFile = { url: string; bytes: number };
 

@@ -37,7 +37,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/securityHeaders': [],
   'src/shared/dataNames': [],
   'src/routes': ['src/shared/i18n'],
-  'src/content': plain,
+  // Reads font files, in the build only.
+  'src/shared/fonts': [],
+  'src/content': [...plain, 'src/shared/fonts'],
   'src/donation/rules': plain,
   'src/donation/providers': payment,
   // All other code reaches a provider through these two.
@@ -59,7 +61,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],
   'src/editors/decap': glue,
-  'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap'],
+  'src/gatsby': [...glue, ...server, 'src/shared/fonts', 'src/client', 'src/editors/decap'],
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { readFocus } from '../content/fields/media';
 import { shareSize } from '../content/sharePicture';
-import { fitText } from '../shared/media/pictureFonts';
+import { fitText } from '../shared/fonts/pictureFonts';
 import { writeMark } from '../shared/theme/mark';
 import { ndopDrawing, tokens } from '../shared/theme/tokens';
 import type { QrCode } from '../site/poster/Poster';

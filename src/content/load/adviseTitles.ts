@@ -1,5 +1,5 @@
 import type { Advice } from '../../shared/advice';
-import { fitText } from '../../shared/media/pictureFonts';
+import { fitText } from '../../shared/fonts/pictureFonts';
 import { activityFields, albumFields } from '../collections';
 import type { ListedEntry } from '../entries';
 import type { Fields } from '../fields';

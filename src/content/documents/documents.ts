@@ -84,6 +84,9 @@ export const documents = {
 } satisfies Record<string, Fields>;
 export const fixedDocumentKeys = Object.keys(documents) as FixedDocumentKey[];
 
+/** The documents that the specification names. The dashboard shows them as cards above the others. */
+export const firstDocumentKeys: readonly FixedDocumentKey[] = ['hero', 'about', 'activities'];
+
 export function fieldsOf(key: DocumentKey): Fields {
   return isAlbum(key) ? albumFields : documents[key];
 }

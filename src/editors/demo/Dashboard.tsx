@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { documents } from '../../content/documents/documents';
+import { documents, firstDocumentKeys } from '../../content/documents/documents';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
@@ -13,7 +13,7 @@ import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser } from './handOver/HandOverPanel';
 import { ImportChanges } from './handOver/ImportChanges';
-import { type DashboardProps, firstKeys, OtherDocuments } from './OtherDocuments';
+import { type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
@@ -89,7 +89,7 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
       </p>
       <HandOverPanel drafts={toSend} />
       <ul css={cardsStyles}>
-        {firstKeys.map((key) => (
+        {firstDocumentKeys.map((key) => (
           <li key={key} css={cardStyles}>
             <h2>{label(`admin.${key}.title`)}</h2>
             <p css={smallText}>{label(`admin.${key}.what`)}</p>

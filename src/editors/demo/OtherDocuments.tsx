@@ -5,8 +5,8 @@ import {
   albumEditPath,
   albumKey,
   type DocumentKey,
-  type FixedDocumentKey,
   fieldsOf,
+  firstDocumentKeys,
   fixedDocumentKeys,
   isAlbum,
 } from '../../content/documents/documents';
@@ -76,9 +76,6 @@ const rowsStyles = css`
   }
 `;
 
-/** The documents that the specification names. The dashboard shows them as cards above this list. */
-export const firstKeys: readonly FixedDocumentKey[] = ['hero', 'about', 'activities'];
-
 /** From this number of rows on, the list can be searched. */
 const longList = 15;
 
@@ -111,7 +108,7 @@ export function OtherDocuments({
     })),
     ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
     ...fixedDocumentKeys
-      .filter((key) => !firstKeys.includes(key))
+      .filter((key) => !firstDocumentKeys.includes(key))
       .map((key) => ({
         key,
         name: label(`admin.${key}.title`),

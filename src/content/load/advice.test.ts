@@ -6,8 +6,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { activityFields } from '../collections';
 import { listEntries } from '../entries';
-import { adviseCaptions, adviseDescriptions } from './adviseDescriptions';
-import { advisePlaces } from './advisePlaces';
+import { adviseCaptions, adviseDescriptions, advisePlaces } from './advice';
 import { checkUploads, findUnused } from './checkUploads';
 
 const made = makeFolder();

@@ -16,9 +16,7 @@ import { describeProblem, FileError, type Problem, type Read, type Report } from
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
 import { adviseWays } from '../waysToGive';
-import { adviseCaptions, adviseDescriptions } from './adviseDescriptions';
-import { advisePlaces } from './advisePlaces';
-import { adviseTitles } from './adviseTitles';
+import { adviseCaptions, adviseDescriptions, advisePlaces, adviseTitles } from './advice';
 import { checkUploads, findUnused } from './checkUploads';
 import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 

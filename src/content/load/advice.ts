@@ -1,0 +1,69 @@
+import type { Advice } from '../../shared/advice';
+import { fitText } from '../../shared/fonts/pictureFonts';
+import { activityFields, albumFields } from '../collections';
+import { findUndescribedPictures } from '../contentRules';
+import { namePlace } from '../documents/nameField';
+import type { ListedEntry } from '../entries';
+import type { Fields } from '../fields';
+import { homeSections } from '../homeSections';
+import type { Album, LoadedEntry, SectionContent } from '../model';
+import { posterFields, siteFields } from '../singletons';
+
+/** Lists pictures without a description for people who cannot see them. */
+export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
+  const name = (path: string) => namePlace(fields, path, entry.fr);
+  return findUndescribedPictures(fields, entry.fr).map(({ picture, description }) => ({
+    what: `${file}: ${name(picture)} has no description`,
+    todo: `Say in ${name(description)} what it shows.`,
+  }));
+}
+
+/** Lists videos without captions or a description, for people who cannot hear or see them. */
+export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
+  const { media = [] } = (entry.fr ?? {}) as Partial<Album>;
+  return media
+    .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
+    .map(({ id }) => ({
+      what: `${file}: the video ${id} has neither captions nor a description`,
+      todo: 'Add captions, the name of a WebVTT file beside the video (film.fr.vtt), or in description what one sees and hears.',
+    }));
+}
+
+/** Lists albums that a place on the map names but that do not exist, for example because they were removed. */
+export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {
+  const ids = albums.map((album) => album.entry.fr?.id);
+  const { places = [] } = (entry.fr ?? {}) as Partial<SectionContent['about']>;
+  return places.flatMap(({ name, albums: own = [] }) =>
+    own
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        what: `${file}: ${name} names the album ${id}, which is not there`,
+        todo: 'Write the id of an album, or remove it.',
+      })),
+  );
+}
+
+/** The texts drawn in share pictures and in the picture of the poster. */
+const drawnFields = new Map<Fields, string[]>([
+  [siteFields, ['name']],
+  [homeSections.hero, ['title']],
+  [activityFields, ['title']],
+  [albumFields, ['name']],
+  [posterFields, ['title', 'scan']],
+]);
+
+/** Lists texts with characters that pictures omit, such as emoji: their fonts lack them. */
+export function adviseTitles({ file, entry, fields }: ListedEntry): Advice[] {
+  const drawn = drawnFields.get(fields) ?? [];
+  return Object.entries(entry).flatMap(([language, values]) =>
+    drawn.flatMap((name) => {
+      const { missing } = fitText(String(values?.[name] ?? ''));
+      return missing
+        ? {
+            what: `${file}: ${language}.${name} has ${missing}, which its share picture leaves out`,
+            todo: 'Change the text, if it reads badly without.',
+          }
+        : [];
+    }),
+  );
+}

@@ -17,7 +17,7 @@ export function enhancePage(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const share = target.closest<HTMLAnchorElement>('a[data-share]' satisfies DataSelector);
-    // For a download link, sharePicture.ts shares its picture.
+    // For a download link, sharePosterPicture.ts shares its picture.
     if (share && !share.download && 'share' in navigator) {
       event.preventDefault();
       void shareMessage(share);

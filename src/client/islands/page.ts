@@ -1,10 +1,10 @@
 import type {} from '../../shared/components/queuedEvents';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
-import { sharePictures } from '../sharePicture';
+import { sharePosterPicture } from '../sharePosterPicture';
 
 enhancePage();
-sharePictures();
+sharePosterPicture();
 // A page without a form replays nothing.
 window.queued = undefined;
 void finishStart();

@@ -4,7 +4,7 @@ import { openShareSheet } from './enhancePage';
 // Loaded on pages without React, which the poster's page is. No other page has a picture to share.
 
 /** Lets download links share their picture with its message instead. */
-export function sharePictures(): void {
+export function sharePosterPicture(): void {
   if (!('share' in navigator)) return;
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-share][download]' satisfies DataSelector);

@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../testing/renderInLanguage';
-import { sharePictures } from './sharePicture';
+import { sharePosterPicture } from './sharePosterPicture';
 
 const share = jest.fn<Promise<void>, [ShareData]>();
 
 beforeAll(() => {
   Object.defineProperty(navigator, 'share', { value: share });
-  sharePictures();
+  sharePosterPicture();
 });
 
 const fetchPicture = jest.fn<Promise<Partial<Response>>, []>();

@@ -2,7 +2,7 @@ import { sites } from './content';
 import { expect, test } from './fixtures';
 import { expectEveryPictureToLoad, openWithScripts, readPath, screens } from './site';
 
-// e2e/built checks the page's texts and media in the HTML.
+// e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
   test(`${path} shows its media whole, those of a row equally high, and links back to all albums`, async ({ page }) => {
     const { label } = sites.fr;

@@ -5,7 +5,7 @@ import { createWording, type LabelKey } from '../src/shared/components/wording';
 import type { Language } from '../src/shared/i18n/languages';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 
-// The content of the pages of fixtures/content, as constants. Journeys and e2e/built run on that build only.
+// The content of the pages of fixtures/content, as constants. Journeys and e2e/files run on that build only.
 
 const french = {
   name: 'Association du Grand Baobab',

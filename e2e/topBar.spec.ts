@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { usualOrAll } from './matrix';
 import { openWithScripts, screens } from './site';
 
-// e2e/built checks the names and URLs of the links.
+// e2e/files checks the names and URLs of the links.
 const hashes = Object.values(anchors).map((anchor) => `#${anchor}`);
 
 test('the top bar stays in view and covers no heading after a jump, on phones and desktops', async ({ page }) => {

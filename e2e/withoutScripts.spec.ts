@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, browserName }) => {
   });
 });
 
-// e2e/built checks the texts of the pages.
+// e2e/files checks the texts of the pages.
 for (const language of usualOrAll(['fr'], languages)) {
   const { path, label, hero, activities, donation, contact, chantier } = sites[language];
 

@@ -20,7 +20,7 @@ runTool(async () => {
   checkFixturesAreBuilt();
   const isWhole = others.every((option) => option.startsWith('--shard='));
   if (isWhole || isChosen('--files')) {
-    await run([jest, '--env=jsdom', '--testMatch=**/e2e/built/*.test.ts?(x)', ...others]);
+    await run([jest, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)', ...others]);
   }
   if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others, isChosen('--all'));
 });

@@ -2,7 +2,7 @@ import { publicPaths } from '../content';
 import { expect, serverTest, test } from '../fixtures';
 import { openWithScripts } from '../site';
 
-// e2e/built checks each page's policy. The guard of every journey reports violations.
+// e2e/files checks each page's policy. The guard of every journey reports violations.
 
 serverTest('every page is served with its security and cache headers', async ({ request }) => {
   for (const path of [...publicPaths, '/cinetpay-return/accepted/', '/offline/', '/admin/login/']) {

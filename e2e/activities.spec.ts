@@ -1,6 +1,6 @@
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { readPath } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { readPath } from './support/site';
 
 const { party, veillee, donation, label } = sites.fr;
 

@@ -1,6 +1,6 @@
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { expectEveryPictureToLoad, openWithScripts, readPath, screens } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { expectEveryPictureToLoad, openWithScripts, readPath, screens } from './support/site';
 
 // e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { posterPath } from '../src/routes';
 import { openDashboard, openEditor } from './admin/admin';
-import { sites } from './content';
 import { openForm } from './donation/form';
-import { findCut } from './findCut';
-import { findFixed, findLostEdges, findMotion } from './findLost';
-import { expect, test } from './fixtures';
 import { openOutcome } from './payment/journey';
-import { openWithScripts, screens, scrollThrough, settle } from './site';
+import { sites } from './support/content';
+import { findCut } from './support/findCut';
+import { findFixed, findLostEdges, findMotion } from './support/findLost';
+import { expect, test } from './support/fixtures';
+import { openWithScripts, screens, scrollThrough, settle } from './support/site';
 
 // Measures hundreds of elements several times.
 test.slow();

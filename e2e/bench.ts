@@ -10,9 +10,9 @@ import { readBuiltContent } from '../tools/build';
 import { runNpm, runTool, ToolError } from '../tools/command';
 import { startPreviewServer } from '../tools/serve';
 import { budgets } from './budgets';
-import { screens } from './site';
-import { makeProject, type Project } from './temporaryProject';
-import { writeYears } from './writeYears';
+import { screens } from './support/site';
+import { makeProject, type Project } from './support/temporaryProject';
+import { writeYears } from './support/writeYears';
 
 const lighthouseCi = '@lhci/cli@0.15.1';
 

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import type { DataSelector } from '../src/shared/dataNames';
 import { formatMegabytes } from '../src/shared/i18n/formatNumber';
 import { languages } from '../src/shared/i18n/languages';
-import { literally, sites } from './content';
 import { emulateConnection, pictures, watchRequests } from './delivery/network';
-import { checkAccessibility, expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { albumCard, openOverlay, openWithScripts, screens, settle } from './site';
+import { literally, sites } from './support/content';
+import { checkAccessibility, expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { albumCard, openOverlay, openWithScripts, screens, settle } from './support/site';
 
 const narrowest = 320;
 

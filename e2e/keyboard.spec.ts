@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/shared/i18n/languages';
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { openWithScripts, readPath, screens } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { openWithScripts, readPath, screens } from './support/site';
 
 test('Tab reaches a skip link, then every control in order, in view and with a visible focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

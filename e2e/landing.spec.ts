@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { expect, test } from './fixtures';
-import { countColumns, screens } from './site';
+import { expect, test } from './support/fixtures';
+import { countColumns, screens } from './support/site';
 
 test('the contacts in the footer fit, and albums are in one or two columns', async ({ page }) => {
   await page.goto('/');

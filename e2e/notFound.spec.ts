@@ -1,7 +1,7 @@
 import { languageNames } from '../src/shared/i18n/languages';
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { openWithScripts, readPath, settle } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { openWithScripts, readPath, settle } from './support/site';
 
 for (const { path, language } of [
   { path: '/nowhere', language: 'fr' },

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/shared/i18n/languages';
-import { albumsOf, sites } from './content';
 import { hold } from './delivery/network';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { albumCard, countColumns, openOverlay, openWithScripts, readPath, screens, settle } from './site';
+import { albumsOf, sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { albumCard, countColumns, openOverlay, openWithScripts, readPath, screens, settle } from './support/site';
 
 const large = sites.fr.chantier;
 const overlayIn = (page: Page) => page.getByRole('dialog');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { screens } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { screens } from './support/site';
 
 // Allows for rounding, and for pictures that the text beside them stretches.
 const tolerance = 0.12;

@@ -4,10 +4,10 @@ import { donatePaths, posterPath } from '../src/routes';
 import type { DataSelector } from '../src/shared/dataNames';
 import { languages } from '../src/shared/i18n/languages';
 import { readQrCode } from '../src/testing/pictures';
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { openWithScripts, screens } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { openWithScripts, screens } from './support/site';
 
 const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelector);
 

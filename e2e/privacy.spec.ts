@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DataSelector } from '../src/shared/dataNames';
 import { field, openEditor } from './admin/admin';
-import { sites } from './content';
 import { openForm } from './donation/form';
-import { expect, test } from './fixtures';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
 
 const { label, path } = sites.fr;
 

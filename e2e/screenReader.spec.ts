@@ -5,13 +5,13 @@ import { parse, stringify } from 'yaml';
 import { checkedOutcomes } from '../src/donation/rules/outcomes';
 import type { LabelKey } from '../src/shared/components/wording';
 import { button, label as editorLabel, field, openEditor, save, toasts } from './admin/admin';
-import { sites } from './content';
 import { errorTexts, openForm } from './donation/form';
-import { expect } from './fixtures';
-import { recordSpeech } from './liveRegions';
 import { test as base, paymentTraffic } from './payment/fixtures';
 import { decide, expectOutcome, openOutcome, pay } from './payment/journey';
-import { openOverlay, openWithScripts, screens, startScripts } from './site';
+import { sites } from './support/content';
+import { expect } from './support/fixtures';
+import { recordSpeech } from './support/liveRegions';
+import { openOverlay, openWithScripts, screens, startScripts } from './support/site';
 
 // Accessibility is on from the start, as with a screen reader. Chromium then exposes sections with deferred layout too.
 const test = base.extend<object, object>({

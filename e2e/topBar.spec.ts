@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { anchors, menuSections } from '../src/routes';
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { openWithScripts, screens } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { openWithScripts, screens } from './support/site';
 
 // e2e/files checks the names and URLs of the links.
 const hashes = Object.values(anchors).map((anchor) => `#${anchor}`);

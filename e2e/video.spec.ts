@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { sites } from './content';
-import { expect, test } from './fixtures';
-import { openWithScripts, settle } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { openWithScripts, settle } from './support/site';
 
 const album = sites.fr.veillee;
 const [caption = ''] = album.videos;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/shared/i18n/languages';
-import { sites, tidy } from './content';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
+import { sites, tidy } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
 import {
   expectLandingPageBelow,
   expectPath,
@@ -12,8 +12,8 @@ import {
   readPath,
   screens,
   settle,
-} from './site';
-import { album, expectShown, first, last, openViewer, photoLink, second, third, viewerButton } from './viewer';
+} from './support/site';
+import { album, expectShown, first, last, openViewer, photoLink, second, third, viewerButton } from './support/viewer';
 
 for (const language of usualOrAll(['en'], languages)) {
   const { path, chantier, label } = sites[language];

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../src/shared/i18n/languages';
-import { findViolations } from './checkAccessibility';
-import { findCut } from './findCut';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { screens, settle } from './site';
-import { walks } from './walks';
+import { findViolations } from './support/checkAccessibility';
+import { findCut } from './support/findCut';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { screens, settle } from './support/site';
+import { walks } from './support/walks';
 
 // axe checks hundreds of elements, in parallel with another test.
 test.slow();

@@ -1,10 +1,10 @@
 import type { DataSelector } from '../src/shared/dataNames';
 import { languageNames, languages } from '../src/shared/i18n/languages';
-import { sites } from './content';
 import { findForm } from './donation/form';
-import { expect, test } from './fixtures';
-import { usualOrAll } from './matrix';
-import { albumCard, expectEveryPictureToLoad, readPath, screens } from './site';
+import { sites } from './support/content';
+import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
+import { albumCard, expectEveryPictureToLoad, readPath, screens } from './support/site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
 

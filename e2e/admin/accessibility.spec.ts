@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { documents } from '../../src/content/documents/documents';
 import { dashboardPath, loginPath } from '../../src/routes';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { usualOrAll } from '../matrix';
-import { screens } from '../site';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { usualOrAll } from '../support/matrix';
+import { screens } from '../support/site';
 import {
   back,
   button,

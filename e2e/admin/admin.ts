@@ -12,7 +12,7 @@ import type { Entry } from '../../src/content/localize';
 import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/components/wording';
-import { content, sites } from '../content';
+import { content, sites } from '../support/content';
 
 export { fixedDocumentKeys };
 

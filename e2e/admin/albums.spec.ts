@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
-import { sites } from '../content';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { screens } from '../site';
+import { sites } from '../support/content';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 import { back, button, downloadChanges, expectOpenFields, field, label, openDashboard, save, toasts } from './admin';
 
 // Encodes photos, in parallel with other tests.

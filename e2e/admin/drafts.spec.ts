@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readHandOver } from '../../src/content/documents/handOver';
 import { dashboardPath } from '../../src/routes';
-import { literally, tidy } from '../content';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { usualOrAll } from '../matrix';
-import { screens } from '../site';
+import { literally, tidy } from '../support/content';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { usualOrAll } from '../support/matrix';
+import { screens } from '../support/site';
 import {
   back,
   button,

@@ -1,8 +1,8 @@
 import { dashboardPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import { tokens } from '../../src/shared/theme/tokens';
-import { sites } from '../content';
-import { expect, test } from '../fixtures';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import {
   back,
   button,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languagesInFrench } from '../../src/shared/i18n/languages';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { screens } from '../site';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 import { button, field, group, label, openEditor, preview, save, toasts, toggleGroup } from './admin';
 
 const language = (page: Page, name: keyof typeof languagesInFrench) =>

@@ -7,8 +7,8 @@ import { loadContent } from '../../src/content/load/load';
 import { dashboardPath } from '../../src/routes';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { screens } from '../site';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 import {
   back,
   button,

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { maxBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
 import { drawAnimation } from '../../src/testing/pictures';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { screens } from '../site';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 import {
   back,
   button,

@@ -1,7 +1,7 @@
 import { dashboardPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/components/wording';
-import { expect, test } from '../fixtures';
-import { screens, settle } from '../site';
+import { expect, test } from '../support/fixtures';
+import { screens, settle } from '../support/site';
 import { button, field, group, label, openDashboard, openEditor, openFromCard, preview, toggleGroup } from './admin';
 
 test('beside the form, the preview scrolls to the edited activity, and a press leads to the fields of what it hits', async ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
-import { albumsOf, tidy } from '../content';
-import { expect, test } from '../fixtures';
-import { usualOrAll } from '../matrix';
-import { readPath, screens } from '../site';
+import { albumsOf, tidy } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { usualOrAll } from '../support/matrix';
+import { readPath, screens } from '../support/site';
 import {
   back,
   button,

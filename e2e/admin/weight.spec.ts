@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { openWithScripts, settle } from '../site';
+import { expect, test } from '../support/fixtures';
+import { openWithScripts, settle } from '../support/site';
 import { openEditor } from './admin';
 
 const kilobyte = 1000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents/documents';
-import { literally } from '../content';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { screens } from '../site';
+import { literally } from '../support/content';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 import { button, field, label, openEditor, originals, preview, readStoredDraft, save, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeProject, type Project } from '../temporaryProject';
+import { makeProject, type Project } from '../support/temporaryProject';
 
 const mistakes: { name: string; make: (project: Project) => void; says: string }[] = [
   {

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findFreePort } from '../../tools/command';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
-import { makeProject, type Project } from '../temporaryProject';
+import { makeProject, type Project } from '../support/temporaryProject';
 
 const repository = resolve(__dirname, '../..');
 

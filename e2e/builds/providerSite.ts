@@ -9,7 +9,7 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
 import { type DonationForm, fillField, openForm } from '../donation/form';
 import { type Emulator, resetEmulator } from '../payment/emulator';
-import { makeProject, type Project } from '../temporaryProject';
+import { makeProject, type Project } from '../support/temporaryProject';
 
 const repository = resolve(__dirname, '../..');
 

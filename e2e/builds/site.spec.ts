@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { providers } from '../../src/donation/providers/registry';
-import { makeProject, type Project } from '../temporaryProject';
+import { makeProject, type Project } from '../support/temporaryProject';
 
 // All tests share two builds; the last test makes the second one, with more photos.
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type PreviewServer, startPreviewServer } from '../../tools/serve';
-import { makeProject, type Project } from '../temporaryProject';
-import { nameOf, newestYear, slugOf, underWay, writeYears } from '../writeYears';
+import { makeProject, type Project } from '../support/temporaryProject';
+import { nameOf, newestYear, slugOf, underWay, writeYears } from '../support/writeYears';
 
 const counts = { albums: 30, photosPerAlbum: 1, activities: 20 };
 const perYear = counts.activities / 10;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { sectionKeys } from '../../src/content/entries';
 import { collections, nameSection } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
-import { activitiesOf, albumsOf, sites } from '../content';
-import { checkAccessibility, expect, test } from '../fixtures';
+import { activitiesOf, albumsOf, sites } from '../support/content';
+import { checkAccessibility, expect, test } from '../support/fixtures';
 import { heroPath, openEntry, textField } from './open';
 
 // Decap loads megabytes of scripts.

@@ -1,6 +1,6 @@
 import { dashboardPath, decapPath } from '../../src/routes';
-import { checkAccessibility, expect, test } from '../fixtures';
-import { screens } from '../site';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 
 // Decap loads megabytes of scripts.
 test.slow();

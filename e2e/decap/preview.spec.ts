@@ -1,6 +1,6 @@
 import { tokens } from '../../src/shared/theme/tokens';
-import { sites } from '../content';
-import { expect, test } from '../fixtures';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import { choosePane, heroPath, openEntry, textField } from './open';
 
 // Decap loads megabytes of scripts.

@@ -7,8 +7,8 @@ import { parseMarkdownEntry } from '../../src/content/fileFormats';
 import { homeSections } from '../../src/content/homeSections';
 import { validateEntry } from '../../src/content/validate';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
-import { content, sites } from '../content';
-import { expect, test } from '../fixtures';
+import { content, sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import { choosePane, heroPath, openEntry, simulatePublishing, textField } from './open';
 
 // Decap loads megabytes of scripts.

@@ -1,6 +1,6 @@
-import { publicPaths } from '../content';
-import { expect, serverTest, test } from '../fixtures';
-import { openWithScripts } from '../site';
+import { publicPaths } from '../support/content';
+import { expect, serverTest, test } from '../support/fixtures';
+import { openWithScripts } from '../support/site';
 
 // e2e/files checks each page's policy. The guard of every journey reports violations.
 

@@ -1,6 +1,6 @@
 import type { DataSelector } from '../../src/shared/dataNames';
-import { expect, test } from '../fixtures';
-import { openWithScripts, settle } from '../site';
+import { expect, test } from '../support/fixtures';
+import { openWithScripts, settle } from '../support/site';
 
 /** The window property that holds the server-rendered elements, in order. */
 const serverElements = 'serverElements';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { sites } from '../content';
-import { expect, test } from '../fixtures';
-import { screens, settle } from '../site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { screens, settle } from '../support/site';
 
 /** False while `content-visibility: auto` skips the element. */
 const isLaidOut = (element: Locator) =>

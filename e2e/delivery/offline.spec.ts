@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compileScript } from '../../src/gatsby/postBuild/compileScript';
 import { posterPath } from '../../src/routes';
-import { sites } from '../content';
-import { test as base, expect } from '../fixtures';
-import { openWithScripts } from '../site';
+import { sites } from '../support/content';
+import { test as base, expect } from '../support/fixtures';
+import { openWithScripts } from '../support/site';
 import { type OwnServer, startOwnServer } from './ownServer';
 
 const test = base.extend<{ server: OwnServer }>({

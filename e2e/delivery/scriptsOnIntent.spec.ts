@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { posterPath } from '../../src/routes';
-import { publicPaths, sites } from '../content';
-import { expect, test } from '../fixtures';
-import { usualOrAll } from '../matrix';
-import { expectLandingPageBelow, openOverlay, readPath, screens, settle, waitForScripts } from '../site';
+import { publicPaths, sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { usualOrAll } from '../support/matrix';
+import { expectLandingPageBelow, openOverlay, readPath, screens, settle, waitForScripts } from '../support/site';
 import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
 const album = sites.fr.chantier.path;

@@ -2,13 +2,13 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { homeSections } from '../../src/content/homeSections';
 import { budgets } from '../budgets';
-import { publicPaths } from '../content';
 import { openForm } from '../donation/form';
-import { expect, test } from '../fixtures';
-import { usualOrAll } from '../matrix';
 import { test as paymentTest } from '../payment/fixtures';
 import { decide, expectOutcome, pay } from '../payment/journey';
-import { lookAround, openWithScripts, screens, settle } from '../site';
+import { publicPaths } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { usualOrAll } from '../support/matrix';
+import { lookAround, openWithScripts, screens, settle } from '../support/site';
 import { emulateSlowConnection } from './network';
 
 for (const path of usualOrAll(['/', '/albums/chantier/'], publicPaths)) {

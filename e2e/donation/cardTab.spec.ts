@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { sites } from '../content';
 import { hold } from '../delivery/network';
-import { expect, test } from '../fixtures';
-import { settle } from '../site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { settle } from '../support/site';
 import { openForm } from './form';
 
 const names = /\/static\/\w\w-\w+\.json$/;

@@ -3,8 +3,8 @@ import type { PaymentFailure } from '../../src/donation/providers/provider';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import { type Language, languageNames } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/providerFake';
-import { literally, sites } from '../content';
-import { openWithScripts } from '../site';
+import { literally, sites } from '../support/content';
+import { openWithScripts } from '../support/site';
 
 /** Locators of the donation form, by accessible name. */
 export type DonationForm = {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { customerFields } from '../../src/donation/rules/donation';
-import { sites } from '../content';
-import { expect, test } from '../fixtures';
-import { screens } from '../site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 import { findForm, openForm } from './form';
 
 test('who comes from Donate sees the whole ask on a phone: the title, the amounts and the pay button', async ({

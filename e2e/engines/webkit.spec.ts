@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { findFreePort } from '../../tools/command';
-import { serverTest } from '../fixtures';
+import { serverTest } from '../support/fixtures';
 import { browsers } from './browsers';
 
 // Seven journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.

@@ -13,9 +13,9 @@ import {
 } from '../../src/routes';
 import type { DataName, DataSelector } from '../../src/shared/dataNames';
 import { languages } from '../../src/shared/i18n/languages';
-import { weigh } from '../brotli';
 import { budgets } from '../budgets';
-import { publicPaths, sites } from '../content';
+import { weigh } from '../support/brotli';
+import { publicPaths, sites } from '../support/content';
 import { isBuilt, listPages, listPublicFiles, openPage, readAll, readBytes, readText } from './files';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));

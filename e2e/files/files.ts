@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readBuiltContent } from '../../tools/build';
-import { tidy } from '../content';
+import { tidy } from '../support/content';
 
 const root = resolve(__dirname, '../..');
 const folder = join(root, 'public');

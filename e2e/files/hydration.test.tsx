@@ -6,7 +6,7 @@ import { withProvider } from '../../src/content/load/loadLabels';
 import { findProvider } from '../../src/donation/providers/registry';
 import { chooseLabels, listIslands } from '../../src/gatsby/islands';
 import { defaultLanguage, isLanguage, languages } from '../../src/shared/i18n/languages';
-import { content, outcomePaths, publicPaths, sites } from '../content';
+import { content, outcomePaths, publicPaths, sites } from '../support/content';
 import { readText } from './files';
 
 const modules = [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))] as const);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../../src/shared/i18n/languages';
 import { menu } from '../../src/site/layout/menu';
-import { sites, tidy } from '../content';
+import { sites, tidy } from '../support/content';
 import { find, openPage, readAll } from './files';
 
 const textsOf = (within: ParentNode, selector: string) =>

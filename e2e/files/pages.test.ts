@@ -1,6 +1,6 @@
 import { offlinePath, posterPath } from '../../src/routes';
 import { type Language, languages } from '../../src/shared/i18n/languages';
-import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../content';
+import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../support/content';
 import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteRules, writeHeaders } from '../../src/gatsby/postBuild/writeHeaders';
 import { emulatorVariables } from '../../tools/paymentVariables';
-import { copyProject } from '../temporaryProject';
+import { copyProject } from '../support/temporaryProject';
 
 // The server runs in its own process, as in `npm run serve`, because jest cannot load @netlify/dev, an ES module. The
 // header rules and netlify.toml are the site's own.

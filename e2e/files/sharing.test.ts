@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { decapPath, posterPath } from '../../src/routes';
 import type { DataSelector } from '../../src/shared/dataNames';
 import { languages } from '../../src/shared/i18n/languages';
-import { activitiesOf, albumsOf, publicPaths, sites, tidy } from '../content';
+import { activitiesOf, albumsOf, publicPaths, sites, tidy } from '../support/content';
 import { find, listPages, openPage, readAll, readBytes, readText } from './files';
 
 const url = 'https://www.example.org';

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/providerFake';
 import { translateTexts } from '../../src/testing/translateTexts';
-import { sites } from '../content';
 import { emulateSlowConnection, hold, scripts } from '../delivery/network';
 import { fillCard, findForm, readCard } from '../donation/form';
-import { openOverlay, startScripts } from '../site';
+import { sites } from '../support/content';
+import { openOverlay, startScripts } from '../support/site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 

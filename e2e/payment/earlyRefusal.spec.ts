@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { sites } from '../content';
 import { findForm, openForm } from '../donation/form';
+import { sites } from '../support/content';
 import { expect, test } from './fixtures';
 import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';
 

@@ -1,6 +1,6 @@
 import { emulateSlowConnection, hold, scripts } from '../delivery/network';
 import { findForm } from '../donation/form';
-import { readPath } from '../site';
+import { readPath } from '../support/site';
 import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ServedSite } from '../../tools/serve';
-import { test as base } from '../fixtures';
+import { test as base } from '../support/fixtures';
 import { type Emulator, resetEmulator } from './emulator';
 
-export { expect } from '../fixtures';
+export { expect } from '../support/fixtures';
 
 /** Problems that the guard accepts only after a click on Pay. */
 export const paymentTraffic = [

@@ -1,4 +1,4 @@
-import { expect, serverTest } from '../fixtures';
+import { expect, serverTest } from '../support/fixtures';
 import { outcomePath } from './journey';
 
 serverTest(

@@ -1,6 +1,6 @@
 import { customer } from '../../src/testing/providerFake';
-import { sites } from '../content';
 import { errorTexts, fillCard, openForm, readCard, toastText } from '../donation/form';
+import { sites } from '../support/content';
 import { expect, paymentTraffic, test } from './fixtures';
 import { pay } from './journey';
 

@@ -5,9 +5,9 @@ import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
-import { sites, tidy } from '../content';
 import type { DonationForm } from '../donation/form';
-import { openWithScripts } from '../site';
+import { sites, tidy } from '../support/content';
+import { openWithScripts } from '../support/site';
 
 /** Clicks Pay and waits for the provider's page. */
 export async function pay(page: Page, { pay: button }: DonationForm, language: Language = 'fr'): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import type { Language } from '../../src/shared/i18n/languages';
-import { sites } from '../content';
 import { fillCard, openForm, payText } from '../donation/form';
-import { readPath, screens } from '../site';
+import { sites } from '../support/content';
+import { readPath, screens } from '../support/site';
 import type { Emulator } from './emulator';
 import { expect, test } from './fixtures';
 import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';

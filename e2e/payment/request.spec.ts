@@ -1,8 +1,8 @@
 import { customer } from '../../src/testing/providerFake';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
-import { sites } from '../content';
 import { changeLanguage, fillCard, findForm, openForm, payText, readCard } from '../donation/form';
-import { goBack } from '../site';
+import { sites } from '../support/content';
+import { goBack } from '../support/site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
 import { findRecords } from './records';

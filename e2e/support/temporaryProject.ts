@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-const realRoot = resolve(__dirname, '..');
+const realRoot = resolve(__dirname, '../..');
 
 type Parts = {
   /** Files and folders that the copy may change. */

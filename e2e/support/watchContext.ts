@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import { decapPath } from '../src/routes';
+import { decapPath } from '../../src/routes';
 import { watchFocus } from './watchFocus';
 
 /**

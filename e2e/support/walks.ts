@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { checkedOutcomes } from '../src/donation/rules/outcomes';
-import type { Language } from '../src/shared/i18n/languages';
+import { checkedOutcomes } from '../../src/donation/rules/outcomes';
+import type { Language } from '../../src/shared/i18n/languages';
+import { findForm, openForm } from '../donation/form';
+import { openOutcome } from '../payment/journey';
 import { sites } from './content';
-import { findForm, openForm } from './donation/form';
-import { openOutcome } from './payment/journey';
 import { openOverlay, openWithScripts } from './site';
 
 type Visit = { page: Page; language: Language; baseURL: string | undefined };

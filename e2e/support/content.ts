@@ -1,9 +1,9 @@
-import { withProvider } from '../src/content/load/loadLabels';
-import { findProvider } from '../src/donation/providers/registry';
-import { localizedPath } from '../src/routes';
-import { createWording, type LabelKey } from '../src/shared/components/wording';
-import type { Language } from '../src/shared/i18n/languages';
-import { loadFixtureContent } from '../src/testing/loadFixtureContent';
+import { withProvider } from '../../src/content/load/loadLabels';
+import { findProvider } from '../../src/donation/providers/registry';
+import { localizedPath } from '../../src/routes';
+import { createWording, type LabelKey } from '../../src/shared/components/wording';
+import type { Language } from '../../src/shared/i18n/languages';
+import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 
 // The content of the pages of fixtures/content, as constants. Journeys and e2e/files run on that build only.
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { readEmulatorPort } from '../tools/paymentVariables';
-import { type ServedSite, startSite } from '../tools/serve';
+import { readEmulatorPort } from '../../tools/paymentVariables';
+import { type ServedSite, startSite } from '../../tools/serve';
 import { watchContext } from './watchContext';
 import { makeWorkerRoot } from './workerRoot';
 
@@ -85,7 +85,7 @@ export const test = serverTest.extend<Guard>({
       const isExpected = (problem: string) =>
         expectedProblems.some((part) => (typeof part === 'string' ? problem.includes(part) : part.test(problem)));
       const problems = (await readProblems()).filter((problem) => !isExpected(problem));
-      base.expect(problems, 'what the guard of e2e/fixtures.ts saw').toEqual([]);
+      base.expect(problems, 'what the guard of e2e/support/fixtures.ts saw').toEqual([]);
     },
     { auto: true },
   ],

@@ -2,7 +2,14 @@ import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import { hourOf, type OpenEntry } from '../src/donation/server/duePayments';
 import type { ListPosition, OpenPayments } from '../src/donation/server/recheckPending';
-import type { AlertKind, Ledger, PaymentRecord, RecheckReason, Writer } from '../src/donation/server/recordPayment';
+import {
+  type AlertKind,
+  isOtherPayment,
+  type Ledger,
+  type PaymentRecord,
+  type RecheckReason,
+  type Writer,
+} from '../src/donation/server/recordPayment';
 import { listPage, openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -62,7 +69,8 @@ export function openLedger(
     const store = openStore(recordsName, signal);
     const known: PaymentRecord | null = writer === 'check' ? await store.get(key, { type: 'json' }) : null;
     const kept = known ?? (await storeNew(store, key, payment));
-    if (payment.isNotified && !kept.isNotified) await store.setJSON(key, { ...kept, isNotified: true });
+    if (payment.isNotified && !kept.isNotified && !isOtherPayment(kept, payment))
+      await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
     // The hourly check must not reopen a payment by recording it again.
     if (kept.state !== 'accepted' && (isNew || writer !== 'check')) await index('day', kept.reference, signal);

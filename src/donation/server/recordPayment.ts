@@ -63,6 +63,13 @@ export type Ledger = {
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
+ * Whether two records under one reference are of different payments. References are random numbers of at most eight digits:
+ * among ten thousand payments, two may share one.
+ */
+export const isOtherPayment = (kept: PaymentRecord, payment: PaymentRecord): boolean =>
+  identity.some((name) => kept[name] && payment[name] && kept[name] !== payment[name]);
+
+/**
  * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
  * function that has checked a payment calls it: calls may repeat and overlap.
  * @param isNotified whether the provider has signed a notification of it
@@ -103,9 +110,7 @@ export async function storeRecord(payment: PaymentRecord, ledger: Ledger, writer
     log(`Payment ${reference} is ${state}: recorded.`);
     if (state === 'accepted' && (!amount || !currency))
       alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
-  }
-  // References are random numbers of at most eight digits: among ten thousand payments, two may share one.
-  else if (identity.some((name) => kept[name] && payment[name] && kept[name] !== payment[name])) {
+  } else if (isOtherPayment(kept, payment)) {
     const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
     alert(
       `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both in ` +

@@ -157,7 +157,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
   }, providerId);
 });
 
-story('asks after 1, 2, 4, 8 and 16 hours, then daily; daily about what a stranger has told', async (donations) => {
+story('asks after 1, 2, 4, 8, 16 and 32 hours, then daily; daily about what a stranger has told', async (donations) => {
   donations.state = 'waiting';
   for (const reference of ['1', '2']) await donations.notify(reference);
   await donations.notify('3', 'ff');

@@ -100,7 +100,7 @@ class World {
   }
 
   get currency(): Currency {
-    return findProvider(this.variables).client.currencies[0];
+    return findProvider(this.variables).client.acceptedCurrencies[0];
   }
 
   fakeOf(reference: string): ProviderFake {
@@ -345,7 +345,7 @@ class World {
       expect(this.outcomes.get(reference)?.map(nameState)).toContain(record.state);
       const fake = this.fakeOf(reference);
       const providerId = this.providerOf.get(reference);
-      const currency = findProvider({ GATSBY_PAYMENT_PROVIDER: providerId }).client.currencies[0];
+      const currency = findProvider({ GATSBY_PAYMENT_PROVIDER: providerId }).client.acceptedCurrencies[0];
       const kept = fake.keep && { amount: amountOf(reference), currency, providerReference: `${reference}0` };
       expect(record).toMatchObject({
         providerId,

@@ -60,7 +60,7 @@ it('a label that a provider replaces is used by donations only, because other pa
 });
 
 describe.each(providers)('$id', ({ id, url, client }) => {
-  const [currency] = client.currencies;
+  const [currency] = client.acceptedCurrencies;
   const { hostname } = new URL(url);
   const domain = hostname.split('.').slice(-2).join('.');
 

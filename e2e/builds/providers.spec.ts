@@ -16,7 +16,7 @@ for (const { id, client, variables } of others) {
   test.describe(id, () => {
     test('the pages offer what the provider takes, and contain nothing secret', ({ site: { project } }) => {
       const { currencies, channels } = readForm(project);
-      expect([currencies, channels]).toEqual([client.currencies, client.channels]);
+      expect([currencies, channels]).toEqual([client.acceptedCurrencies, client.channels]);
       const scripts = project.list('public').filter((name) => name.startsWith('islands-page-'));
       const published = ['index.html', 'en/index.html', ...scripts]
         .map((name) => project.read(`public/${name}`))
@@ -30,7 +30,7 @@ for (const { id, client, variables } of others) {
         await pay(page, await fillIn(page, channel));
         await decide(page, 'accept');
         await expectOutcome(page, 'accepted');
-        const [currency = 'XAF'] = client.currencies;
+        const [currency = 'XAF'] = client.acceptedCurrencies;
         await expect(page.getByRole('main').getByText(formatAmount(1000, currency, 'fr'))).toBeVisible();
         const [payment] = (await emulator.read()).payments;
         expect(payment).toMatchObject({ amount: 1000, currency });
@@ -75,7 +75,7 @@ for (const { id, client, variables } of others) {
       const { script } = readForm(site.project);
       await site.build();
       const again = readForm(site.project);
-      expect([again.currencies, again.channels]).toEqual([first?.client.currencies, first?.client.channels]);
+      expect([again.currencies, again.channels]).toEqual([first?.client.acceptedCurrencies, first?.client.channels]);
       expect(again.script).not.toBe(script);
     });
   });

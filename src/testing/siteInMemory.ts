@@ -28,10 +28,10 @@ export class SiteInMemory {
   async start(reference: string, { channel, timeout }: StartOptions = {}): Promise<PaymentStart> {
     const { provider, url: origin } = this;
     const settings = provider.readSettings(this.variables);
-    const { channels, currencies, checkDraft } = provider.client;
+    const { channels, acceptedCurrencies, checkDraft } = provider.client;
     const checked = checkDraft({
       amount: '1000',
-      currency: currencies[0],
+      currency: acceptedCurrencies[0],
       channel: channel ?? channels[0],
       customer: loadFake(provider.id).details,
     });

@@ -1,4 +1,4 @@
-import { currencies as ofCountry, timeZone } from '../../src/country';
+import { currencies as countryCurrencies, timeZone } from '../../src/country';
 import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
@@ -72,7 +72,7 @@ export const hasSum = ({ amount, currency }: LedgerRow) => Boolean(amount && cur
 export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
   const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
   const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort(
-    (a, b) => Number(b === ofCountry[0]) - Number(a === ofCountry[0]) || a.localeCompare(b),
+    (a, b) => Number(b === countryCurrencies[0]) - Number(a === countryCurrencies[0]) || a.localeCompare(b),
   );
   return currencies.flatMap((currency) => {
     const ofCurrency = accepted.filter((row) => row.currency === currency);

@@ -4,7 +4,7 @@ import type { SectionContent } from '../../content/model';
 import { useWording } from '../../shared/components/wording';
 import { chosenStyles, visuallyHidden } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
-import { currencies } from '../providers/current';
+import { acceptedCurrencies } from '../providers/current';
 import { formatAmount, type Offer } from '../rules/amount';
 
 type SuggestedAmountsProps = {
@@ -103,7 +103,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
         >
-          {formatAmount(value, currencies[0], language)}
+          {formatAmount(value, acceptedCurrencies[0], language)}
           {purpose && <span> {purpose}</span>}
         </button>
       ))}

@@ -9,7 +9,7 @@ import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { currencies, fieldsOf, likelyAmounts } from '../providers/current';
+import { acceptedCurrencies, fieldsOf, likelyAmounts } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
 import { convertToEuro, findOffers, formatAmount, type Offer, offerInFrancs, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
@@ -176,7 +176,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const euro = convertToEuro(converted, draft.currency);
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
-  const offers = findOffers(draft.amount, draft.currency, { currencies, likelyAmounts });
+  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, likelyAmounts });
   const amountError =
     problem?.error === 'amount'
       ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
@@ -187,8 +187,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     payButton.current?.focus({ preventScroll: true });
   };
   const francs =
-    status.step === 'failed' && status.reason === 'refused' && draft.currency !== currencies[0] && amount
-      ? offerInFrancs(amount, draft.currency, currencies[0])
+    status.step === 'failed' && status.reason === 'refused' && draft.currency !== acceptedCurrencies[0] && amount
+      ? offerInFrancs(amount, draft.currency, acceptedCurrencies[0])
       : undefined;
 
   const otherWays = texts.hasOtherWays && (
@@ -203,8 +203,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
       <SuggestedAmounts
         label={texts.suggestions}
         amounts={texts.suggestedAmounts}
-        chosen={draft.currency === currencies[0] ? amount : undefined}
-        onChoose={(value) => change({ amount: String(value), currency: currencies[0] })}
+        chosen={draft.currency === acceptedCurrencies[0] ? amount : undefined}
+        onChoose={(value) => change({ amount: String(value), currency: acceptedCurrencies[0] })}
       />
       <div css={amountStyles}>
         <InputField
@@ -229,7 +229,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           error={amountError}
         />
         <SelectField label={texts.currency} name="currency">
-          {currencies.map((currency) => (
+          {acceptedCurrencies.map((currency) => (
             <option key={currency} value={currency}>
               {label(`currency.${currency}`)}
             </option>

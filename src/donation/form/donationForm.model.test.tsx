@@ -337,7 +337,7 @@ const nothing = fc.constant(undefined);
 const cutAmount = '500,5';
 const amounts = fc.constantFrom('20', '500', '5 000', '12', 'abc', '', '20 €', cutAmount);
 
-const listSteps = ({ currencies, channels }: PaymentClient, { details, field, values }: ProviderFake) => [
+const listSteps = ({ acceptedCurrencies, channels }: PaymentClient, { details, field, values }: ProviderFake) => [
   step(
     'scripts arrive',
     nothing,
@@ -363,12 +363,12 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
     (tab, amount) => tab.autofillUnheard(amount),
     (tab) => tab.hasScripts && !tab.waiting,
   ),
-  step('choose currency', fc.constantFrom(...currencies), (tab, currency) =>
+  step('choose currency', fc.constantFrom(...acceptedCurrencies), (tab, currency) =>
     tab.change({ currency }, () => tab.page.chooseCurrency(currency)),
   ),
   step('press suggestion', fc.constantFrom(0, 1), (tab, index) => {
     const amount = tab.find<HTMLButtonElement>(`fieldset button:nth-of-type(${index + 1})`).value;
-    return tab.change({ amount, currency: tab.client.currencies[0] }, () => tab.page.press(index));
+    return tab.change({ amount, currency: tab.client.acceptedCurrencies[0] }, () => tab.page.press(index));
   }),
   step('press tab', fc.constantFrom(...channels), (tab, channel) =>
     tab.change({ channel }, () => tab.page.press(channel)),
@@ -413,7 +413,7 @@ const listSteps = ({ currencies, channels }: PaymentClient, { details, field, va
     'open with the draft of another tab',
     fc.record({
       amount: amounts,
-      currency: fc.constantFrom(...currencies),
+      currency: fc.constantFrom(...acceptedCurrencies),
       channel: fc.constantFrom(...channels),
       isSomebody: fc.boolean(),
     }),

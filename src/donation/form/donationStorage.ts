@@ -1,8 +1,8 @@
+import { currencies } from '../../country';
 import { readStored, writeStored } from '../../shared/components/storage';
 import { asList, isRecord } from '../../shared/values';
-import { channels, currencies as takenCurrencies } from '../providers/current';
+import { acceptedCurrencies, channels } from '../providers/current';
 import type { Attempt } from '../providers/provider';
-import { currencies } from '../rules/amount';
 import { buildCustomer, type DonationDraft } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
@@ -41,7 +41,7 @@ export function loadDraft(search: string): Partial<DonationDraft> {
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
   if (!asked || asked === readStored(() => sessionStorage, askedKey)) return stored;
   writeStored(() => sessionStorage, askedKey, asked);
-  return { ...stored, amount: asked, currency: takenCurrencies[0] };
+  return { ...stored, amount: asked, currency: acceptedCurrencies[0] };
 }
 
 export function clearDraft(): void {
@@ -53,7 +53,7 @@ export function clearDraft(): void {
 function readDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value)) return {};
   const { amount, customer } = value;
-  const currency = takenCurrencies.find((known) => known === value.currency);
+  const currency = acceptedCurrencies.find((known) => known === value.currency);
   const channel = channels.find((known) => known === value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
   return {
@@ -136,7 +136,7 @@ export function saveFinalAnswer(finalAnswer: CheckedPayment): void {
 /** The draft of a form that nobody has filled in. */
 export const createDraft = (): DonationDraft => ({
   amount: '',
-  currency: takenCurrencies[0],
+  currency: acceptedCurrencies[0],
   channel: channels[0],
   customer: buildCustomer(() => ''),
 });

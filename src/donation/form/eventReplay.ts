@@ -1,6 +1,6 @@
 import { takeQueuedEvents } from '../../shared/components/queuedEvents';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
-import { channels, checkDraft, currencies } from '../providers/current';
+import { acceptedCurrencies, channels, checkDraft } from '../providers/current';
 import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';
 import { createDraft } from './donationStorage';
 
@@ -54,7 +54,7 @@ export function resumeDraft(
     draft.amount = amount;
     draft.currency = currency;
   }
-  if (currency !== currencies[0] || actions.typed.includes('currency')) draft.currency = currency;
+  if (currency !== acceptedCurrencies[0] || actions.typed.includes('currency')) draft.currency = currency;
   const { customer } = draft;
   draft.customer = buildCustomer((field) => visible.customer[field] || customer[field]);
   if (actions.isAny) draft.channel = actions.channel ?? channels[0];

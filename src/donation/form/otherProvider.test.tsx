@@ -21,7 +21,7 @@ jest.mock('../providers/current', () => {
     ...client,
     checkDraft,
     channels: ['CREDIT_CARD', 'MOBILE_MONEY'],
-    currencies: ['XOF', 'EUR'],
+    acceptedCurrencies: ['XOF', 'EUR'],
     fieldsOf: { CREDIT_CARD: fields },
   };
 });

@@ -2,7 +2,7 @@ import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useR
 import { anchors } from '../../routes';
 import { clearToasts, toast } from '../../shared/components/toasts';
 import { type ReadLabel, useWording } from '../../shared/components/wording';
-import { checkDraft, currencies, startPayment } from '../providers/current';
+import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
 import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
 import { buildCustomer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
@@ -223,7 +223,7 @@ function readFields(form: HTMLFormElement | null, last: DonationDraft): Donation
   const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
   return {
     amount: shown.amount ?? last.amount,
-    currency: currencies.find((known) => known === shown.currency) ?? last.currency,
+    currency: acceptedCurrencies.find((known) => known === shown.currency) ?? last.currency,
     channel: last.channel,
     customer: buildCustomer((field) => shown[field] ?? last.customer[field]),
   };

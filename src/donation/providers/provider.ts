@@ -69,7 +69,7 @@ export type PaymentClient = {
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
-  currencies: readonly [Franc, ...Currency[]];
+  acceptedCurrencies: readonly [Franc, ...Currency[]];
   /** In francs. For an amount beyond them, the form offers another one, but sends it all the same. */
   likelyAmounts: AcceptedAmounts['likelyAmounts'];
   /** The names of our reference in the donor's return; the first is also that of our own forms. */

@@ -26,7 +26,7 @@ it.each(['EUR', 'USD'] as const)(
   },
 );
 
-const taken = { currencies: ['XAF', 'XOF', 'EUR', 'USD'], likelyAmounts: [300, 2_000_000] } as const;
+const taken = { acceptedCurrencies: ['XAF', 'XOF', 'EUR', 'USD'], likelyAmounts: [300, 2_000_000] } as const;
 
 it.each([
   ['1001', 'XAF', [1000, 1005]],
@@ -60,7 +60,7 @@ it.each([
   ['100 €', [inFrancs(65_500)]],
   ['50 $', []],
 ])('findOffers offers for %s no currency that the provider does not take', (text, offers) => {
-  expect(findOffers(text, 'XAF', { ...taken, currencies: ['XAF'] })).toEqual(offers);
+  expect(findOffers(text, 'XAF', { ...taken, acceptedCurrencies: ['XAF'] })).toEqual(offers);
 });
 
 it.each([

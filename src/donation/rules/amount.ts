@@ -1,8 +1,7 @@
-import { currencies } from '../../country';
+import type { currencies } from '../../country';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import type { Language } from '../../shared/i18n/languages';
 
-export { currencies };
 export type Currency = (typeof currencies)[number];
 
 /** Both are called FCFA in everyday use, and have the same parity with the euro. */
@@ -93,19 +92,26 @@ export type Offer = { amount: number; currency: Currency; isConverted?: true };
  * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs: not documented by the provider, so only
  * suggested.
  */
-export type AcceptedAmounts = { currencies: readonly [Franc, ...Currency[]]; likelyAmounts: readonly [number, number] };
+export type AcceptedAmounts = {
+  acceptedCurrencies: readonly [Franc, ...Currency[]];
+  likelyAmounts: readonly [number, number];
+};
 
 /**
  * The amounts to offer in place of a typed one. If its unit is that of another currency, these are the amounts that it may mean;
  * otherwise the nearest that the provider accepts. Empty if the provider accepts the typed one.
  */
-export function findOffers(text: string, currency: Currency, { currencies, likelyAmounts }: AcceptedAmounts): Offer[] {
+export function findOffers(
+  text: string,
+  currency: Currency,
+  { acceptedCurrencies, likelyAmounts }: AcceptedAmounts,
+): Offer[] {
   const typed = readAmount(text);
   if (!typed) return [];
   const { amount, unit } = typed;
   if (isForeign(typed, currency)) {
-    const named = unit === 'FCFA' ? currencies[0] : currencies.find((known) => known === unit);
-    const converted = unit === 'EUR' ? offerInFrancs(amount, unit, currencies[0]) : [];
+    const named = unit === 'FCFA' ? acceptedCurrencies[0] : acceptedCurrencies.find((known) => known === unit);
+    const converted = unit === 'EUR' ? offerInFrancs(amount, unit, acceptedCurrencies[0]) : [];
     return [...converted, ...(named ? [{ amount, currency: named }] : [])];
   }
   if (!isFranc(currency)) return [];

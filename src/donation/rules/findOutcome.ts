@@ -1,4 +1,5 @@
-import { type Currency, currencies } from './amount';
+import { currencies } from '../../country';
+import type { Currency } from './amount';
 import { type CheckedOutcome, checkedOutcomes, type Outcome, outcomes, type PageOutcome } from './outcomes';
 import { type PaymentCheck, readCheckFacts, refusalReasons } from './paymentCheck';
 import { isReference } from './reference';

@@ -79,13 +79,13 @@ const isOwnReference = (value: unknown): value is string => typeof value === 'st
 /** Reads what a page of this site sends, and checks it again: a caller may send anything. */
 function readAttempt(
   sent: unknown,
-  { channels, currencies, checkDraft }: PaymentClient,
+  { channels, acceptedCurrencies, checkDraft }: PaymentClient,
   origin: string,
 ): Attempt | undefined {
   if (!isRecord(sent) || !isRecord(sent.donation)) return undefined;
   const { donation, reference, language } = sent;
   const channel = channels.find((known) => known === donation.channel);
-  const currency = currencies.find((known) => known === donation.currency);
+  const currency = acceptedCurrencies.find((known) => known === donation.currency);
   if (!channel || !currency || !isOwnReference(reference) || !isLanguage(language)) return undefined;
   const typed = isRecord(donation.customer) ? donation.customer : {};
   const customer = buildCustomer((field) => (typeof typed[field] === 'string' ? typed[field] : ''));

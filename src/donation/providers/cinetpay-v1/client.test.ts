@@ -1,6 +1,6 @@
 import { namedCustomer } from '../../../testing/providerFake';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
-import { channels, checkDraft, currencies, fieldsOf } from './client';
+import { acceptedCurrencies, channels, checkDraft, fieldsOf } from './client';
 import { readKeys, readSettings } from './settings';
 
 const nobody = buildCustomer(() => '');
@@ -20,7 +20,7 @@ it('a draft becomes a donation with the demanded fields alone', () => {
 });
 
 it('one account has one currency and, in Cameroon, Mobile Money', () => {
-  expect([channels, currencies]).toEqual([['MOBILE_MONEY'], ['XAF']]);
+  expect([channels, acceptedCurrencies]).toEqual([['MOBILE_MONEY'], ['XAF']]);
 });
 
 it.each(['', '1002', '100 €'])('the amount is checked first: %j', (amount) => {

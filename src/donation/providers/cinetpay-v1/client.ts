@@ -1,4 +1,4 @@
-import { currencies as ofCountry, operatorAmounts } from '../../../country';
+import { currencies, operatorAmounts } from '../../../country';
 import { buildCustomer, type Customer, type CustomerField, findAmount } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
@@ -7,7 +7,7 @@ import type { PaymentClient } from '../provider';
 export { startByFunction as startPayment } from '../startByFunction';
 
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
-export const currencies: PaymentClient['currencies'] = [ofCountry[0]];
+export const acceptedCurrencies: PaymentClient['acceptedCurrencies'] = [currencies[0]];
 export const likelyAmounts: PaymentClient['likelyAmounts'] = operatorAmounts;
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;

@@ -3,7 +3,7 @@ import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts.
 
-export { currencies } from '../../rules/amount';
+export { currencies as acceptedCurrencies } from '../../../country';
 export { channels, checkDraft } from '../../rules/donation';
 export { startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';

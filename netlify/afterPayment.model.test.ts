@@ -125,7 +125,7 @@ class World {
     const ledger = openLedger(context, { deadline: this.deadline, retryMilliseconds: 2 * storeDeadline, now });
     return {
       ...ledger,
-      open: { ...ledger.open, alert: async (line: string) => this.alerts.push(line) > 0 },
+      store: { ...ledger.store, alert: async (line: string) => this.alerts.push(line) > 0 },
       log: (line: string) => void this.log.push(line),
       alert: (line: string) => void this.alerts.push(line),
       send: this.send,

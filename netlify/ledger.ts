@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import { hourOf, type OpenEntry } from '../src/donation/server/duePayments';
-import type { ListPosition, OpenPayments } from '../src/donation/server/recheckPending';
+import type { ListPosition, RecheckStore } from '../src/donation/server/recheckPending';
 import {
   type AlertKind,
   isOtherPayment,
@@ -23,15 +23,15 @@ const recordsName = 'payments';
  */
 const openName = 'open-payments';
 
-/** The groups of the index, by who told of the payment. `day`: a function that has started or recorded it. */
-const tellers: Record<string, OpenEntry['by']> = {
+/** The groups of the index, by who reported the payment. `day`: a function that has started or recorded it. */
+const reporters: Record<string, OpenEntry['by']> = {
   day: 'us',
   notified: 'provider',
   unchecked: 'stranger',
   unknown: 'stranger',
   forged: 'stranger',
 };
-const groups = Object.keys(tellers);
+const groups = Object.keys(reporters);
 
 /**
  * A limit per reason, because strangers can invent references. `unchecked` is higher: while the provider is down, real donors
@@ -50,7 +50,7 @@ type Options = {
 export function openLedger(
   context: Context,
   { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date() }: Options = {},
-): Ledger & { open: OpenPayments } {
+): Ledger & { store: RecheckStore } {
   const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
   const sendLine = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
@@ -99,7 +99,7 @@ export function openLedger(
     return (await openStore(openName, allowStep()).get(reference, { type: 'json' })) ?? undefined;
   }
 
-  /** Lets the check find a payment, by the hour in which it was told. */
+  /** Lets the check find a payment, by the hour in which it was reported. */
   async function index(group: string, reference: string, signal: AbortSignal): Promise<void> {
     await openStore(openName, signal).set(`${group}/${now().toISOString().slice(0, 13)}/${reference}`, '');
   }
@@ -139,19 +139,6 @@ export function openLedger(
     return { entries };
   }
 
-  const open: OpenPayments = {
-    list,
-    isAccepted: async (reference) =>
-      (await openStore(recordsName, allowStep()).get(`${reference}/accepted`, { type: 'json' })) !== null,
-    isRecorded: async (reference) =>
-      (await openStore(recordsName, allowStep()).list({ prefix: `${reference}/` })).blobs.length > 0,
-    load: () => openStore(openName, allowSteps()).get(memoryKey, { type: 'text' }),
-    save: async (memory) => void (await openStore(openName, allowSteps()).setJSON(memoryKey, memory)),
-    remove: (key) => openStore(openName, allowStep()).delete(key),
-    removeStart: (reference) => openStore(openName, allowStep()).delete(reference),
-    alert: sendLine,
-  };
-
   return {
     record,
     starts: { reserve: reserveStart, complete: completeStart, find: findStart },
@@ -161,7 +148,18 @@ export function openLedger(
     waitUntil,
     retryMilliseconds,
     now,
-    open,
+    store: {
+      list,
+      isAccepted: async (reference) =>
+        (await openStore(recordsName, allowStep()).get(`${reference}/accepted`, { type: 'json' })) !== null,
+      isRecorded: async (reference) =>
+        (await openStore(recordsName, allowStep()).list({ prefix: `${reference}/` })).blobs.length > 0,
+      load: () => openStore(openName, allowSteps()).get(memoryKey, { type: 'text' }),
+      save: async (memory) => void (await openStore(openName, allowSteps()).setJSON(memoryKey, memory)),
+      remove: (key) => openStore(openName, allowStep()).delete(key),
+      removeStart: (reference) => openStore(openName, allowStep()).delete(reference),
+      alert: sendLine,
+    },
   };
 }
 
@@ -171,7 +169,7 @@ const memoryKey = 'notes/asked';
 function readEntry(key: string): OpenEntry | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(time.length > 10 ? `${time}:00Z` : time));
-  const by = tellers[group];
+  const by = reporters[group];
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 

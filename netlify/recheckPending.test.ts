@@ -131,7 +131,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     ['1/accepted', '1/pending'],
   ],
   [
-    'was unknown when a stranger told of it, and is notified on the third day',
+    'was unknown when a stranger reported it, and is notified on the third day',
     undefined,
     async (all) => {
       await all.comeBack('1');
@@ -157,7 +157,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
   }, providerId);
 });
 
-story('asks after 1, 2, 4, 8, 16 and 32 hours, then daily; daily about what a stranger has told', async (donations) => {
+story('asks after 1, 2, 4, 8, 16 and 32 hours, then daily; daily about a stranger’s report', async (donations) => {
   donations.state = 'waiting';
   for (const reference of ['1', '2']) await donations.notify(reference);
   await donations.notify('3', 'ff');
@@ -258,7 +258,7 @@ startStory(
   },
 );
 
-story('what only strangers have told goes after two weeks, even if no try has worked', async (donations) => {
+story('what only strangers have reported goes after two weeks, even if no try has worked', async (donations) => {
   donations.state = 'down';
   await donations.notify('1', 'ff');
   await donations.pass(15 * day);
@@ -436,11 +436,11 @@ story('that an alert was sent is kept only after the address took it', async (do
   const kept: unknown[] = [];
   const alert = async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
-    kept.push(JSON.parse(donations.site.blobs.get('site:open-payments/notes/asked') ?? '').told);
+    kept.push(JSON.parse(donations.site.blobs.get('site:open-payments/notes/asked') ?? '').alerted);
     return false;
   };
   const { ledger, send } = donations;
-  await recheckPending(donations.variables, { ...ledger, send, open: { ...ledger.open, alert } });
+  await recheckPending(donations.variables, { ...ledger, send, store: { ...ledger.store, alert } });
   expect(kept).toEqual([{}]);
 });
 

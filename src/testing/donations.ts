@@ -50,7 +50,7 @@ export class Donations {
       this.alerts.push(line);
       return this.takesAlerts;
     };
-    return { ...ledger, alert: (line: string) => void alert(line), open: { ...ledger.open, alert }, send: this.send };
+    return { ...ledger, alert: (line: string) => void alert(line), store: { ...ledger.store, alert }, send: this.send };
   }
 
   readonly send: typeof fetch = async (...call) => {

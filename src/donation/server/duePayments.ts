@@ -3,7 +3,7 @@
 export const day = 24;
 
 /** A payment that is open for longer was never made. */
-export const longestOpen = 14 * day;
+export const longestOpenHours = 14 * day;
 
 /** The provider sometimes answers “unknown” by mistake. */
 export const daysOfUnknown = 3;
@@ -14,9 +14,9 @@ export const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3600_000);
 export type OpenEntry = {
   key: string;
   reference: string;
-  /** When it was told. */
+  /** When it was reported. */
   hour: number;
-  /** Who told of it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours. */
+  /** Who reported it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours. */
   by: 'provider' | 'stranger' | 'us';
 };
 
@@ -31,8 +31,8 @@ export type Note = {
 
 export type OpenPayment = { reference: string; entries: OpenEntry[] };
 
-/** `told`: the last hour in which somebody told of it. Strangers count only where nobody else did. */
-export type DuePayment = OpenPayment & { told: number; isNotified: boolean };
+/** `reportedAt`: the last hour in which somebody reported it. Strangers count only where nobody else did. */
+export type DuePayment = OpenPayment & { reportedAt: number; isNotified: boolean };
 
 /** The notes of earlier runs, and the hour of this one. */
 type Known = { notes: ReadonlyMap<string, Note>; hour: number };
@@ -49,14 +49,15 @@ export function gather(entries: readonly OpenEntry[]): OpenPayment[] {
 }
 
 /** An old entry expires if a clear answer has come since. For a stranger's, a try is enough, or it could stay for ever. */
-export function isExpired({ reference, hour: told, by }: OpenEntry, { notes, hour }: Known): boolean {
+export function isExpired({ reference, hour: reportedAt, by }: OpenEntry, { notes, hour }: Known): boolean {
   const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
   const isClear = failing === undefined && (!unknown || unknown.length >= daysOfUnknown);
-  return told < hour - longestOpen && tried >= told && (isClear || by === 'stranger');
+  return reportedAt < hour - longestOpenHours && tried >= reportedAt && (isClear || by === 'stranger');
 }
 
 /**
- * The payments that are due: 1, 2, 4, 8, 16 and 32 hours after they were told, then daily; daily if only strangers told of them.
+ * The payments that are due: 1, 2, 4, 8, 16 and 32 hours after the latest report, then daily; daily if only strangers
+ * reported them.
  * Never asked about comes first, notified ones ahead; then asked about longest ago; strangers' last.
  */
 export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known): DuePayment[] {
@@ -65,20 +66,20 @@ export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known
       const open = payment.entries.filter((entry) => entry.hour < hour && !isExpired(entry, { notes, hour }));
       const proven = open.filter(({ by }) => by !== 'stranger');
       const isUnproven = proven.length === 0;
-      const told = Math.max(...(isUnproven ? open : proven).map((entry) => entry.hour));
+      const reportedAt = Math.max(...(isUnproven ? open : proven).map((entry) => entry.hour));
       const last = notes.get(payment.reference)?.tried;
-      // A try before it was told does not count.
-      const tried = isUnproven || (last !== undefined && last >= told) ? last : undefined;
-      const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - told, 1), day);
+      // A try before the report does not count.
+      const tried = isUnproven || (last !== undefined && last >= reportedAt) ? last : undefined;
+      const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - reportedAt, 1), day);
       const isDue = open.length > 0 && (tried === undefined || hour - tried >= wait);
       const isNotified = payment.entries.some(({ by }) => by === 'provider');
-      return isDue ? [{ ...payment, told, isNotified, isUnproven, tried: tried ?? 0 }] : [];
+      return isDue ? [{ ...payment, reportedAt, isNotified, isUnproven, tried: tried ?? 0 }] : [];
     })
     .sort(
       (a, b) =>
         Number(a.isUnproven) - Number(b.isUnproven) ||
         a.tried - b.tried ||
         Number(b.isNotified) - Number(a.isNotified) ||
-        a.told - b.told,
+        a.reportedAt - b.reportedAt,
     );
 }

@@ -47,9 +47,9 @@ export async function handleReturn(
   const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = named.filter(isReference);
   // A provider may also send its own reference, under a name by which another provider sends ours.
-  const started = references.find((candidate) => hasStartCookie(cookies, candidate));
-  const open = listReferenceCookies(cookies);
-  const reference = started ?? references[0] ?? open[0];
+  const startedReference = references.find((candidate) => hasStartCookie(cookies, candidate));
+  const openReferences = listReferenceCookies(cookies);
+  const reference = startedReference ?? references[0] ?? openReferences[0];
   if (!reference && request.method === 'GET') return visit();
   const accounts = openAccounts(variables);
   if (accounts.length === 0)
@@ -70,12 +70,17 @@ export async function handleReturn(
     const checkedAt = Math.floor(now().getTime() / 1000);
     // A link can name somebody else's payment. The provider's page and our own button send a POST.
     const isPost = request.method === 'POST';
-    const isOwn = isPost || open.length === 0 || open.includes(reference) || mayBeEarly || started !== undefined;
+    const isOwn =
+      isPost ||
+      openReferences.length === 0 ||
+      openReferences.includes(reference) ||
+      mayBeEarly ||
+      startedReference !== undefined;
     if (isFinal) headers.append('Set-Cookie', eraseReferenceCookie(reference));
     else if (isOwn) headers.append('Set-Cookie', writeReferenceCookie(reference, checkedAt));
     // The page gets every recorded fact except the payout date.
-    const told = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
-    if (told) headers.append('Set-Cookie', writeCheckCookie(told));
+    const answer = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
+    if (answer) headers.append('Set-Cookie', writeCheckCookie(answer));
   }
   // 303 turns the provider's POST into a GET for the static page.
   return new Response(null, { status: 303, headers });

@@ -10,7 +10,7 @@ import {
   hourOf,
   isExpired,
   listDue,
-  longestOpen,
+  longestOpenHours,
   type Note,
   type OpenEntry,
   type OpenPayment,
@@ -18,16 +18,16 @@ import {
 import { type AlertKind, type Ledger, type ProviderCheck, storeRecord } from './recordPayment';
 
 /** An operator may report a refusal before the payer has answered. */
-const longestRefused = 2 * day;
+const longestRefusedHours = 2 * day;
 
 /**
  * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has ten
  * more. Listing and asking have a share each; cleaning up has the rest.
  */
-const longestRun = 20_000;
+const longestRunMilliseconds = 20_000;
 const shareOfList = 0.3;
 const shareOfAsking = 0.75;
-const providerDeadline = 4000;
+const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;
 
@@ -43,11 +43,11 @@ const hourOfFailures = 8;
 /** Where a list was left: its group, and the store's cursor. */
 export type ListPosition = { group: string; cursor?: string | undefined };
 
-/** What a run tells the next. */
-export type Memory = { place?: ListPosition | undefined; told: Record<string, number>; notes: Record<string, Note> };
+/** What a run leaves to the next. `alerted`: when an alert was sent, by its name. */
+export type Memory = { place?: ListPosition | undefined; alerted: Record<string, number>; notes: Record<string, Note> };
 
 /** The payments without a final state. All throw when the store cannot be reached. */
-export type OpenPayments = {
+export type RecheckStore = {
   /** @returns the entries behind a place, and where it stopped because its time was over */
   list: (end: number, from?: ListPosition) => Promise<{ entries: OpenEntry[]; place?: ListPosition | undefined }>;
   isAccepted: (reference: string) => Promise<boolean>;
@@ -65,7 +65,7 @@ export type OpenPayments = {
 type Run = {
   /** The present one. */
   hour: number;
-  open: OpenPayments;
+  store: RecheckStore;
   /** Its alerts are sent once a day. */
   ledger: Ledger;
   check: (reference: string) => Promise<ProviderCheck>;
@@ -79,7 +79,7 @@ type Run = {
   notes: Map<string, Note>;
 };
 
-type Tools = Ledger & { open: OpenPayments; send?: typeof fetch; milliseconds?: number };
+type Tools = Ledger & { store: RecheckStore; send?: typeof fetch; milliseconds?: number };
 
 /**
  * Asks once more about payments whose end nobody may have reported, and records the answers: what was started, is pending,
@@ -90,55 +90,56 @@ export async function recheckPending(variables: Variables, tools: Tools): Promis
     await recheck(variables, tools);
   } catch (error) {
     const line = `The hourly check of payments failed (${error}): it is tried again in an hour.`;
-    if (hourOf(tools.now()) % day === hourOfFailures) await tools.open.alert(line, 'money');
+    if (hourOf(tools.now()) % day === hourOfFailures) await tools.store.alert(line, 'money');
     else tools.log(line);
   }
 }
 
 async function recheck(
   variables: Variables,
-  { open, send, milliseconds = longestRun, ...tools }: Tools,
+  { store, send, milliseconds = longestRunMilliseconds, ...tools }: Tools,
 ): Promise<void> {
   const accounts = openAccounts(variables);
   if (accounts.length === 0) return;
   const start = Date.now();
   const hour = hourOf(tools.now());
-  const memory = readMemory(await open.load());
-  const { entries, place } = await open.list(start + shareOfList * milliseconds, memory.place);
+  const memory = readMemory(await store.load());
+  const { entries, place } = await store.list(start + shareOfList * milliseconds, memory.place);
   const payments = gather(entries);
   const run: Run = {
     hour,
-    open,
+    store,
     ledger: { ...tools, alert: (line, kind) => void run.alerts.push(alertOnce(run, line, kind)) },
-    check: (reference) => checkWithAccounts(accounts, reference, { send, ledger: tools, deadline: providerDeadline }),
+    check: (reference) =>
+      checkWithAccounts(accounts, reference, { send, ledger: tools, deadline: providerDeadlineMilliseconds }),
     place,
     isPart: Boolean(memory.place || place),
-    alerted: new Map(Object.entries(memory.told).filter(([, at]) => at > hour - day)),
+    alerted: new Map(Object.entries(memory.alerted).filter(([, at]) => at > hour - day)),
     alerts: [],
     // A payment whose last try is older has expired.
-    notes: new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpen - day)),
+    notes: new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpenHours - day)),
   };
   await askAboutDue(run, payments, start + shareOfAsking * milliseconds);
-  tellFailing(run, payments);
+  alertFailing(run, payments);
   await save(run);
   await forgetExpired(run, payments, start + milliseconds);
 }
 
 function readMemory(text: string | null): Memory {
-  const { place, told, notes } = asRecord(readJson(text ?? ''));
-  return { place, told: asRecord(told), notes: asRecord(notes) } as Memory;
+  const { place, alerted, notes } = asRecord(readJson(text ?? ''));
+  return { place, alerted: asRecord(alerted), notes: asRecord(notes) } as Memory;
 }
 
 /** @param tries those that begin now */
-async function save({ open, place, alerts, alerted, notes }: Run, tries: [string, Note][] = []): Promise<void> {
+async function save({ store, place, alerts, alerted, notes }: Run, tries: [string, Note][] = []): Promise<void> {
   // Waits, so that an alert that the webhook did not take is not saved as sent.
   await Promise.all(alerts);
-  await open.save({ place, told: Object.fromEntries(alerted), notes: Object.fromEntries([...notes, ...tries]) });
+  await store.save({ place, alerted: Object.fromEntries(alerted), notes: Object.fromEntries([...notes, ...tries]) });
 }
 
 /** Sends an alert once a day. @returns whether it was sent, now or earlier that day */
 async function alertOnce(
-  { alerted, hour, open, ledger }: Run,
+  { alerted, hour, store, ledger }: Run,
   line: string,
   kind: AlertKind = 'money',
   name = line,
@@ -148,7 +149,7 @@ async function alertOnce(
     return true;
   }
   alerted.set(name, hour);
-  const isTaken = await open.alert(line, kind);
+  const isTaken = await store.alert(line, kind);
   if (!isTaken) alerted.delete(name);
   return isTaken;
 }
@@ -177,10 +178,10 @@ function beginTry({ notes, hour }: Run, { reference }: OpenPayment): [string, No
 }
 
 async function checkAgain(run: Run, payment: DuePayment): Promise<void> {
-  const { hour, notes, open, ledger } = run;
+  const { hour, notes, store, ledger } = run;
   const { reference, isNotified } = payment;
   notes.set(...beginTry(run, payment));
-  if (await open.isAccepted(reference)) return settle(run, payment);
+  if (await store.isAccepted(reference)) return settle(run, payment);
   const check = await run.check(reference);
   const { state } = check;
   if (state === 'unchecked') throw new Error('it could not be checked');
@@ -188,45 +189,45 @@ async function checkAgain(run: Run, payment: DuePayment): Promise<void> {
   const facts = { ...check, reference, recordedAt: ledger.now().toISOString() };
   await storeRecord({ ...facts, ...(isNotified && state === 'pending' && { isNotified }) }, ledger, 'check');
   notes.set(reference, { tried: hour });
-  const isOver = state === 'accepted' || (state !== 'pending' && payment.told <= hour - longestRefused);
+  const isOver = state === 'accepted' || (state !== 'pending' && payment.reportedAt <= hour - longestRefusedHours);
   if (isOver) await settle(run, payment);
 }
 
 /** Forgets a payment without a record that was unknown on enough days. */
 async function noteUnknown(run: Run, payment: DuePayment): Promise<void> {
-  const { hour, notes, open, ledger } = run;
+  const { hour, notes, store, ledger } = run;
   const { reference, isNotified } = payment;
-  // Days before the payment was told do not count.
-  const earlier = (notes.get(reference)?.unknown ?? []).filter((each) => each >= Math.floor(payment.told / day));
+  // Days before the report do not count.
+  const earlier = (notes.get(reference)?.unknown ?? []).filter((each) => each >= Math.floor(payment.reportedAt / day));
   const unknown = [...new Set([...earlier, Math.floor(hour / day)])];
   notes.set(reference, { tried: hour, unknown });
-  if (unknown.length < daysOfUnknown || (await open.isRecorded(reference))) return;
+  if (unknown.length < daysOfUnknown || (await store.isRecorded(reference))) return;
   const line = `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
   if (!isNotified) ledger.log(line);
   else if (!(await alertOnce(run, `${line} It was notified: look for it in the back office.`))) return;
   await forget(run, payment);
 }
 
-/** The entries of earlier hours. What is told later has an entry of its own. */
+/** The entries of earlier hours. A later report has an entry of its own. */
 const listEarlier = ({ hour }: Run, { entries }: OpenPayment) => entries.filter((entry) => entry.hour < hour);
 
 /** Removes entries of a payment. */
 async function settle(run: Run, payment: OpenPayment, over = listEarlier(run, payment)): Promise<void> {
-  await Promise.all(over.map(({ key }) => run.open.remove(key)));
+  await Promise.all(over.map(({ key }) => run.store.remove(key)));
   if (over.length === payment.entries.length) run.notes.delete(payment.reference);
 }
 
 /** Removes a start without a record along with its last entry. A part of the list does not show which entry is the last. */
 async function forget(run: Run, payment: OpenPayment, over = listEarlier(run, payment)): Promise<void> {
   const { reference, entries } = payment;
-  const isUnrecorded = !(await run.open.isRecorded(reference));
+  const isUnrecorded = !(await run.store.isRecorded(reference));
   if (isUnrecorded && run.isPart && entries.some(({ by }) => by === 'us')) return;
-  if (isUnrecorded && !run.isPart && over.length === entries.length) await run.open.removeStart(reference);
+  if (isUnrecorded && !run.isPart && over.length === entries.length) await run.store.removeStart(reference);
   await settle(run, payment, over);
 }
 
 /** Names the payments for which no try has worked for a day. */
-function tellFailing(run: Run, payments: readonly OpenPayment[]): void {
+function alertFailing(run: Run, payments: readonly OpenPayment[]): void {
   const failing = payments.flatMap(({ reference }) => {
     const since = run.notes.get(reference)?.failing;
     return since !== undefined && since <= run.hour - day ? reference : [];

@@ -165,10 +165,10 @@ export function openLedger(
 
 const memoryKey = 'notes/asked';
 
-/** The hour of a key is `2026-11-04T13`; it was a day once, `2026-11-04`, which counts from midnight. */
+/** The hour of a key is `2026-11-04T13`. */
 function readEntry(key: string): OpenEntry | undefined {
   const [group = '', time = '', reference] = key.split('/');
-  const hour = hourOf(new Date(time.length > 10 ? `${time}:00Z` : time));
+  const hour = hourOf(new Date(`${time}:00Z`));
   const by = reporters[group];
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }

@@ -157,14 +157,14 @@ async function alertOnce(
 async function askAboutDue(run: Run, payments: readonly OpenPayment[], end: number): Promise<void> {
   const due = listDue(payments, run);
   const queue = [...due];
-  do {
+  while (queue.length > 0 && Date.now() < end) {
     const batch = queue.splice(0, batchSize);
     await save(
       run,
       batch.map((payment) => beginTry(run, payment)),
     );
     queue.unshift(...(await runInTime(batch, end, (payment) => checkAgain(run, payment), run.ledger.log)));
-  } while (queue.length > 0 && Date.now() < end);
+  }
   if (queue.length > 0) {
     const line = `${due.length} payments were due; the hourly check had time for ${due.length - queue.length} of them.`;
     run.alerts.push(alertOnce(run, line, 'open', 'time'));

@@ -34,8 +34,8 @@ const reporters: Record<string, OpenEntry['by']> = {
 const groups = Object.keys(reporters);
 
 /**
- * A limit per reason, because strangers can invent references. `unchecked` is higher: while the provider is down, real donors
- * come back too.
+ * A limit per reason, because strangers can invent references. They cannot invent those of `notified`, which has no limit.
+ * `unchecked` is higher: while the provider is down, real donors come back too.
  */
 const mostKeptPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 

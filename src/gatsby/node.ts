@@ -66,8 +66,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const content = withProvider(loaded, findProvider(process.env));
     for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
     prepared = await preparePages(content, contentFolder, args);
-    // Gatsby calls `createPages` only after it has rebuilt its schema, and a page opened meanwhile would keep its former text. With
-    // its new context known, the page waits for it.
+    // Gatsby calls `createPages` only after it has rebuilt its schema. A page opened before that would show its old text, unless
+    // its new context is set here.
     if (isChange) createAllPages(args.actions);
     for (const { language, name: ns, labels } of content.labelFiles) {
       const data = JSON.stringify(labels);

@@ -5,7 +5,7 @@ import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// What every provider is told and answers; each folder here is one provider.
+// The interface of a payment provider; each folder here implements one.
 
 export type Attempt = {
   donation: Donation;

@@ -1,4 +1,5 @@
 // Which payments are open, and which of them are due. Times are whole hours since the epoch, as in the index.
+// Tested by netlify/recheckPending.test.ts.
 
 export const day = 24;
 
@@ -31,7 +32,7 @@ export type Note = {
 
 export type OpenPayment = { reference: string; entries: OpenEntry[] };
 
-/** `reportedAt`: the last hour in which somebody reported it. Strangers count only where nobody else did. */
+/** `reportedAt`: the hour of the latest report. Unproven reports count only if there is no proven one. */
 export type DuePayment = OpenPayment & { reportedAt: number; isNotified: boolean };
 
 /** The notes of earlier runs, and the hour of this one. */
@@ -48,7 +49,7 @@ export function gather(entries: readonly OpenEntry[]): OpenPayment[] {
   return [...payments.values()];
 }
 
-/** An old entry expires if a clear answer has come since. For a stranger's, a try is enough, or it could stay for ever. */
+/** An entry expires after two weeks once a later check got a clear answer; an unproven one after any later check. */
 export function isExpired({ reference, hour: reportedAt, by }: OpenEntry, { notes, hour }: Known): boolean {
   const { tried, failing, unknown } = notes.get(reference) ?? { tried: -1 };
   const isClear = failing === undefined && (!unknown || unknown.length >= daysOfUnknown);

@@ -17,6 +17,8 @@ import {
 } from './duePayments';
 import { type AlertKind, type Ledger, type ProviderCheck, storeRecord } from './recordPayment';
 
+// Tested by netlify/recheckPending.test.ts.
+
 /** An operator may report a refusal before the payer has answered. */
 const longestRefusedHours = 2 * day;
 

@@ -18,10 +18,7 @@ export type RecheckReason =
   | 'unknown'
   /** Its notification has a wrong signature. */
   | 'forged'
-  /**
-   * The provider has signed a notification, or has answered while the record could not be stored. Without a limit, because a
-   * stranger cannot invent these references.
-   */
+  /** The provider has signed a notification, or has answered while the record could not be stored. */
   | 'notified';
 
 /**

@@ -56,23 +56,15 @@ test('a pending donation shows its state, then thanks after another check, with 
   await decide(page, 'pending');
   const reference = await expectResult(page, emulator, 'pending', 'fr');
 
-  await test.step('the cookies contain only what is necessary; paymentCookies.test.ts proves how long and where', async () => {
+  await test.step('only the necessary cookies are set, and the page cannot read the reference’s', async () => {
     const cookies = await context.cookies(new URL('/cinetpay-return', page.url()).href);
-    const named = Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
-    expect(Object.keys(named).sort()).toEqual([
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
       `donation_check_${reference}`,
       `donation_early_${reference}`,
       'donation_language',
       `donation_reference_${reference}`,
     ]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('donation_reference');
-    // The page can read it, so it has no personal data.
-    expect(Object.fromEntries(new URLSearchParams(named[`donation_check_${reference}`]?.value))).toEqual({
-      outcome: 'pending',
-      amount: '1000',
-      currency: 'XAF',
-      checkedAt: expect.stringMatching(/^\d{10}$/),
-    });
   });
 
   await test.step('a payment accepted in the meantime is thanked for without a notification', async () => {

@@ -15,8 +15,8 @@ import { type FakeSite, type Fault, withSite } from '../src/testing/blobServer';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 
-// Runs what can happen after a payment's start (the commands below) in any order. Then the store and the provider are well, and
-// two hourly checks follow, a day apart. `npm run model` runs more sequences; MODEL_SEED repeats a run.
+// Runs what can happen after a payment's start (the commands below) in any order. Then the store and the provider are
+// well, and two hourly checks follow, a day apart. `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 type Outcome = PaymentEnd | 'waiting';
 
@@ -314,8 +314,8 @@ class World {
   }
 
   /**
-   * After two checks, each payment of which a function has heard is recorded once, or an alert names it; or the log, where no
-   * provider knew it for days and none has signed a notification.
+   * After two checks, each payment of which a function has heard is recorded once, or an alert names it; or the log,
+   * where no provider knew it for days and none has signed a notification.
    */
   async end(): Promise<void> {
     Object.assign(this.site, { fault: 'up' });

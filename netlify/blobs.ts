@@ -19,7 +19,9 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
   return kept;
 }
 
-/** Lists a page of keys from a cursor, and finds the next one, through its `fetch`: the client has no option for either. */
+/**
+ * Lists a page of keys from a cursor, and finds the next one, through its `fetch`: the client has no option for either.
+ */
 export async function listPage(name: string, prefix: string, cursor: string | undefined, signal: AbortSignal) {
   const fetchOnce = createSingleTry(signal);
   let next: string | undefined;
@@ -41,8 +43,8 @@ export async function listPage(name: string, prefix: string, cursor: string | un
 }
 
 /**
- * A `fetch` without the retries of the client, which after a 429, a 5xx or an error waits five seconds, five times. At a 400,
- * the client throws at once, with the text of `x-nf-error`.
+ * A `fetch` without the retries of the client, which after a 429, a 5xx or an error waits five seconds, five times. At
+ * a 400, the client throws at once, with the text of `x-nf-error`.
  */
 function createSingleTry(signal: AbortSignal): typeof fetch {
   return async (address, init) => {

@@ -65,7 +65,8 @@ afterAll(() => {
   for (const name of Object.keys(variables)) delete process.env[name];
 });
 
-// A returning donor waits, and gets a page that asks again by itself. Notifications are to be answered within ten seconds.
+// A returning donor waits, and gets a page that asks again by itself. Notifications are to be answered within ten
+// seconds.
 it.each([
   ['a return', 3000, comeBack],
   ['a poll', 8000, poll],

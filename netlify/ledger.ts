@@ -18,8 +18,8 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 const recordsName = 'payments';
 
 /**
- * Holds starts, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its own, because the
- * treasurer's tools read all records. Starts pile up here, so nothing may list this store without a prefix.
+ * Holds starts, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its own,
+ * because the treasurer's tools read all records. Starts pile up here, so nothing may list this store without a prefix.
  */
 const openName = 'open-payments';
 
@@ -34,8 +34,8 @@ const reporters: Record<string, OpenEntry['by']> = {
 const groups = Object.keys(reporters);
 
 /**
- * A limit per reason, because strangers can invent references. They cannot invent those of `notified`, which has no limit.
- * `unchecked` is higher: while the provider is down, real donors come back too.
+ * A limit per reason, because strangers can invent references. They cannot invent those of `notified`, which has no
+ * limit. `unchecked` is higher: while the provider is down, real donors come back too.
  */
 const mostKeptPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 
@@ -81,7 +81,8 @@ export function openLedger(
     const { reference, startedAt, amount, currency } = started;
     // Three steps in a row get more time: the page waits for the provider anyway.
     const signal = allowSteps();
-    // A reference with a record is used, even if its start is lost: the provider may still have that payment, of another amount.
+    // A reference with a record is used, even if its start is lost: the provider may still have that payment, of
+    // another amount.
     const [{ blobs }] = await Promise.all([
       openStore(recordsName, signal).list({ prefix: `${reference}/` }),
       index('day', reference, signal),
@@ -173,5 +174,7 @@ function readEntry(key: string): OpenEntry | undefined {
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 
-/** The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store. */
+/**
+ * The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store.
+ */
 const fullPrefixes = new Set<string>();

@@ -9,8 +9,8 @@ import { loadOrStop } from './loadOrStop';
 type Build = { root?: string; content?: string; variables?: Variables; runGatsby?: typeof runProcess };
 
 /**
- * Builds the site into public/. Invalid content leaves the existing public/ untouched; a failed build removes public/, so
- * that no partial site can be served or published.
+ * Builds the site into public/. Invalid content leaves the existing public/ untouched; a failed build removes public/,
+ * so that no partial site can be served or published.
  * @throws ToolError on invalid content or when Gatsby fails
  */
 export async function buildSite({

@@ -1,8 +1,8 @@
 import { copyFixture } from '../src/testing/copyFixture';
 import { runCommand } from '../src/testing/runCommand';
 
-// Commands as processes: what is printed, and the exit code. `records` and `content:apply` have files of their own; builds and
-// servers are run by the journeys.
+// Commands as processes: what is printed, and the exit code. `records` and `content:apply` have files of their own;
+// builds and servers are run by the journeys.
 
 const copied = copyFixture();
 const run = (file: string, words: string[] = [], env: Record<string, string> = {}) =>

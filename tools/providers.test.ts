@@ -15,7 +15,8 @@ import { type Emulator, startEmulator } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
 
 // What every provider must do, against the emulator that was written from its document: a provider that is added to the
-// registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right ones.
+// registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right
+// ones.
 
 /** Each makes an answer unreadable, or one that says nothing of the payment. */
 const oddAnswers: [name: string, change: (text: string) => Response, reason: PaymentFailure][] = [

@@ -136,7 +136,10 @@ const describeExported = ({ reference, amount, currency, date }: ExportedPayment
     .filter(Boolean)
     .join(', ');
 
-/** Prints the differences between the provider's export and the records. @returns what keeps a year from being closed */
+/**
+ * Prints the differences between the provider's export and the records.
+ * @returns what keeps a year from being closed
+ */
 function printDifferences(all: ExportedPayment[], rows: LedgerRow[], period: string | undefined): string[] {
   const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(all, rows, period);
   console.log(

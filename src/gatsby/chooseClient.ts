@@ -3,8 +3,8 @@ import type { Plugin } from 'esbuild';
 import { findProvider } from '../donation/providers/registry';
 
 /**
- * The file that pages import as the provider's client, and the client of the chosen provider. Bundlers replace the one by
- * the other, so that no page contains the code of a provider that is not used.
+ * The file that pages import as the provider's client, and the client of the chosen provider. Bundlers replace the one
+ * by the other, so that no page contains the code of a provider that is not used.
  */
 export function findClientFiles(): { imported: string; chosen: string } {
   const folder = resolve('src/donation/providers');

@@ -66,14 +66,15 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
     const content = withProvider(loaded, findProvider(process.env));
     for (const { what, todo } of content.advice) args.reporter.warn(`${what}\n${todo}`);
     prepared = await preparePages(content, contentFolder, args);
-    // Gatsby calls `createPages` only after it has rebuilt its schema. A page opened before that would show its old text, unless
-    // its new context is set here.
+    // Gatsby calls `createPages` only after it has rebuilt its schema. A page opened before that would show its old
+    // text, unless its new context is set here.
     if (isChange) createAllPages(args.actions);
     for (const { language, name: ns, labels } of content.labelFiles) {
       const data = JSON.stringify(labels);
       createNode('Locale', `${language} ${ns}`, args.createContentDigest(data), { language, ns, data });
     }
-    // In development, Gatsby calls `createPages` again when a node has changed, and redraws the pages whose context has.
+    // In development, Gatsby calls `createPages` again when a node has changed, and redraws the pages whose context
+    // has.
     createNode('Content', 'all', String(Date.now()));
     await publishForDecap(content, args.cache.directory);
   };
@@ -114,7 +115,8 @@ function createAllPages(actions: Actions): void {
   const create = (template: string, path: string, language: Language, context: object) =>
     actions.createPage({
       path: localizedPath(path, language),
-      // Gatsby's router shows the 404 page of the language for any unknown path. Otherwise it would request missing page data.
+      // Gatsby's router shows the 404 page of the language for any unknown path. Otherwise it would request missing
+      // page data.
       matchPath: path === notFoundPath ? localizedPath('/*', language) : undefined,
       component: resolve(`src/templates/${template}.tsx`),
       // Given `i18n`, gatsby-plugin-react-i18next creates no page of its own.

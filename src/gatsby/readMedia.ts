@@ -8,8 +8,8 @@ import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFile
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
 /**
- * Reads what pages show of their files: pictures, sizes and costs. Each file is looked up once, because every page repeats
- * those of its frame.
+ * Reads what pages show of their files: pictures, sizes and costs. Each file is looked up once, because every page
+ * repeats those of its frame.
  * @param named the `src` of every file that the content names
  * @param locate its path on disk
  */
@@ -28,8 +28,9 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
       }),
     );
   /**
-   * The files of a page or an album: each text that is the path of a file that a field names. Pages call fields otherwise (`cover`,
-   * `source`), so that their names do not tell. Publishes what is no picture: videos, their captions, and documents.
+   * The files of a page or an album: each text that is the path of a file that a field names. Pages call fields
+   * otherwise (`cover`, `source`), so that their names do not tell. Publishes what is no picture: videos, their
+   * captions, and documents.
    */
   const listFiles = (shown: unknown) => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));
@@ -52,7 +53,8 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
       const { pictures, files } = listFiles(album);
-      // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads them.
+      // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads
+      // them.
       const costs = (await describeAll(pictures)).flatMap(({ description }) => description?.cost ?? []);
       const videos = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
       return { photos: addPhotos(await Promise.all(costs)), videos };

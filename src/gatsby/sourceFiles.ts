@@ -3,8 +3,8 @@ import { cpSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 
 /**
- * A file to publish, in the shape that gatsby-plugin-sharp expects; `base` is the name with its extension. The digest is
- * part of the file's addresses, so that Gatsby renders its pages again when the file changes.
+ * A file to publish, in the shape that gatsby-plugin-sharp expects; `base` is the name with its extension. The digest
+ * is part of the file's addresses, so that Gatsby renders its pages again when the file changes.
  */
 export type SourceFile = {
   absolutePath: string;
@@ -33,7 +33,8 @@ export function readSourceFile(absolutePath: string): SourceFile | undefined {
 }
 
 /**
- * Short, because a page repeats it in each of a picture's dozen addresses. 48 bits suffice for tens of thousands of files.
+ * Short, because a page repeats it in each of a picture's dozen addresses. 48 bits suffice for tens of thousands of
+ * files.
  */
 function digest(file: Buffer): string {
   return createHash('md5').update(file).digest('hex').slice(0, 12);

@@ -27,8 +27,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPreBodyComponents }
 };
 
 /**
- * Renders the page with its policy and its styles in `<head>`. Emotion's default puts a `<style>` beside each element, which
- * is invalid inside lists. `hydrateStyles` finds this block at startup.
+ * Renders the page with its policy and its styles in `<head>`. Emotion's default puts a `<style>` beside each element,
+ * which is invalid inside lists. `hydrateStyles` finds this block at startup.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   pathname,
@@ -62,8 +62,8 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 /**
- * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them but for
- * `window.pagePath`, by which Gatsby corrects the address: each page would need a hash of its own in the policy.
+ * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them but
+ * for `window.pagePath`, by which Gatsby corrects the address: each page would need a hash of its own in the policy.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,

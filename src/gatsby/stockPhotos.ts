@@ -5,8 +5,8 @@ import type { BuildTools } from './pictures/describePicture';
 const timeoutMilliseconds = 4000;
 
 /**
- * Fetches pictures that the content names by URL, so that the site serves them itself. A failed fetch only warns: the page
- * shows a placeholder.
+ * Fetches pictures that the content names by URL, so that the site serves them itself. A failed fetch only warns: the
+ * page shows a placeholder.
  * @returns the path on disk of each fetched picture, by URL
  */
 export async function fetchStockPhotos(

@@ -4,13 +4,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-// Import this file before the ledger, because the store's client reads NODE_ENV once. Under `test` it waits 1 ms between its
-// tries; in production, five seconds.
+// Import this file before the ledger, because the store's client reads NODE_ENV once. Under `test` it waits 1 ms
+// between its tries; in production, five seconds.
 Object.assign(process.env, { NODE_ENV: 'production' });
 
 /**
- * How the store fails. `late`: does all, and answers after a time. `silent`: never answers. `garbled`: answers reads with no
- * JSON. `readOnly`: stores nothing. A number: answers with this status.
+ * How the store fails. `late`: does all, and answers after a time. `silent`: never answers. `garbled`: answers reads
+ * with no JSON. `readOnly`: stores nothing. A number: answers with this status.
  */
 export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 

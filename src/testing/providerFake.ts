@@ -55,7 +55,9 @@ export type ProviderFake = {
   /** @param state undefined for an unknown payment */
   answerCheck: (reference: string, state: PaymentEnd | 'waiting' | undefined) => Response;
   notify: (address: string, reference: string) => Request;
-  /** The provider notifies only of payments that have ended. If a check finds none ended, it is asked to notify again. */
+  /**
+   * The provider notifies only of payments that have ended. If a check finds none ended, it is asked to notify again.
+   */
   notifiesEnds?: true;
 };
 

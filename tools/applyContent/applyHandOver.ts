@@ -35,8 +35,8 @@ type Options = {
 };
 
 /**
- * Puts what a volunteer changed into a content folder, and nothing else: each document that is valid, with its media. Removes the
- * photos and videos that no document names any more. Commits nothing.
+ * Puts what a volunteer changed into a content folder, and nothing else: each document that is valid, with its media.
+ * Removes the photos and videos that no document names any more. Commits nothing.
  * @throws ToolError before anything is written: at a conflict, and when the content would not be valid as a whole
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
@@ -84,7 +84,9 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
 const afterConflicts =
   'Nothing was written. In each of these, write the text that is to stay into content/, then run npm run content:apply -- --keep "FILE": it keeps what content/ says there, and adds the rest.';
 
-/** The files that the written documents name less often than before, with the files of the folder that name them now. */
+/**
+ * The files that the written documents name less often than before, with the files of the folder that name them now.
+ */
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['kept'] {
   const former = merges.flatMap(({ current, merged }) => {
     const left = listFiles(merged);

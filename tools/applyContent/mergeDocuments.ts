@@ -28,7 +28,8 @@ export function mergeDocument({ key, base, edited }: HandedDocument<Tree>, conte
   const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
   const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
   if (now.length === 0) return { key, current, merged, conflicts };
-  // A placeholder is removed only if the text that replaces it is kept, not if a conflict keeps that of the content folder.
+  // A placeholder is removed only if the text that replaces it is kept, not if a conflict keeps that of the content
+  // folder.
   const kept = conflicts.flatMap(({ path }) => path.split(/[.[\]]+/));
   const gone = before.filter((name) => !after.includes(name) && !kept.includes(name.split('.').at(-1) ?? ''));
   const left = now.filter((name) => !gone.includes(name));

@@ -11,7 +11,9 @@ import type { Content } from '../../src/content/model';
 import { findPictureFault, readMediaFormat } from '../../src/shared/media/inspectMedia';
 import { keyOfAlbum } from './mergeDocuments';
 
-/** The hand-over as it can join the folder: with names that are free there, and without media that did not arrive whole. */
+/**
+ * The hand-over as it can join the folder: with names that are free there, and without media that did not arrive whole.
+ */
 export function prepareHandOver(handOver: HandOver, folder: string, content: Content) {
   const named = nameHandOver({ ...handOver, documents: moveFacts(handOver.documents) });
   return renameAlbums(renameMedia(dropBroken(named), folder, content.uploads), content);
@@ -30,8 +32,8 @@ function isMedia(src: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten, or one
- * whose name differs by capitals, which some systems take for the same.
+ * Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten,
+ * or one whose name differs by capitals, which some systems take for the same.
  */
 function renameMedia<H extends HandOver<Tree>>(handOver: H, folder: string, uploads: Iterable<string>): H {
   const present = new Map([...uploads].map((src) => [src.toLowerCase(), src]));
@@ -74,8 +76,8 @@ function renameAlbums<H extends HandOver<Tree>>(handOver: H, content: Content): 
 }
 
 /**
- * Whether a new album was sent before: more than half of its files are the same. The others may have been renamed, because their
- * names were taken.
+ * Whether a new album was sent before: more than half of its files are the same. The others may have been renamed,
+ * because their names were taken.
  */
 function isSameAlbum(...albums: [Entry, Tree]): boolean {
   const [few = [], many = []] = albums.map(listFiles).sort((a, b) => a.length - b.length);

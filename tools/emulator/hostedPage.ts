@@ -7,8 +7,8 @@ import type { EmulatedProvider, EmulatorState, Env, Notification, Payment, Payme
 import { decisions } from './payments';
 
 /**
- * The page where payers decide, and what follows: the notification, and the way back to the site. Only an accepted payment
- * is settled: operators refuse some too early, and take the money later.
+ * The page where payers decide, and what follows: the notification, and the way back to the site. Only an accepted
+ * payment is settled: operators refuse some too early, and take the money later.
  */
 export function serveHostedPages(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
   const find = (wanted: string) => {

@@ -8,7 +8,9 @@ import type { Context, Hono } from 'hono';
 
 const anyAnswer = { slow: 'answers after 3 seconds', silent: 'never answers', dropped: 'drops the connection' };
 
-/** What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented. */
+/**
+ * What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented.
+ */
 export const faults = {
   init: { ...anyAnswer, refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
   page: { foreignCard: 'breaks (500) where a card is accepted whose country is not the account’s' },
@@ -63,7 +65,9 @@ export type EmulatedProvider = {
   serve: (emulator: EmulatorState) => Hono<Env>;
   /** Undefined for a state of which the provider does not notify. */
   writeNotification: (payment: Payment, state: PaymentState) => Notification | undefined;
-  /** The form that takes the payer back to the site. Browsers replace the query of a GET form's action with its fields. */
+  /**
+   * The form that takes the payer back to the site. Browsers replace the query of a GET form's action with its fields.
+   */
   describeReturn: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
 };
 export type Notification = { headers: Record<string, string>; body: string };

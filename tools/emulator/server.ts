@@ -15,8 +15,8 @@ type Options = { port: number; env?: NodeJS.ProcessEnv };
 export type Emulator = { url: string; close: () => Promise<unknown> };
 
 /**
- * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site but its country runs in it, so that a
- * misreading of a provider's document on one side fails against the other.
+ * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site but its country runs in
+ * it, so that a misreading of a provider's document on one side fails against the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */
 export async function startEmulator({ port, env = process.env }: Options): Promise<Emulator> {
@@ -44,8 +44,8 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * `/control` answers the records: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as in
- * `/?notify=late`.
+ * `/control` answers the records: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as
+ * in `/?notify=late`.
  */
 function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();

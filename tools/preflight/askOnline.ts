@@ -22,7 +22,9 @@ export type Asked = {
   site: string | undefined;
 };
 
-/** The site to ask: `SITE_URL`, for a site without a domain, else the address in the content unless it is a placeholder. */
+/**
+ * The site to ask: `SITE_URL`, for a site without a domain, else the address in the content unless it is a placeholder.
+ */
 export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
   const own = localize(siteFields, site.entry, defaultLanguage);
   return SITE_URL?.trim() || (isPlaceholder(own, 'url') ? undefined : own.url);

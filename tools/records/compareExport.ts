@@ -14,7 +14,10 @@ export type ExportWords = Columns & {
 
 type Columns = { reference?: string; amount?: string; currency?: string; status?: string };
 
-/** `reference`: ours, or the provider's own. `amount` is undefined where it cannot be read. `date` is as the export writes it. */
+/**
+ * `reference`: ours, or the provider's own. `amount` is undefined where it cannot be read. `date` is as the export
+ * writes it.
+ */
 export type ExportedPayment = { reference: string; amount: number | undefined; currency?: string; date?: string };
 
 export type Differences = {
@@ -148,8 +151,8 @@ export function readExport(text: string, { accepted, typed = {}, ...columns }: E
 }
 
 /**
- * The rows of an export from its header on, whatever the separator and the lines above. If no header is known, it is the row
- * with most cells.
+ * The rows of an export from its header on, whatever the separator and the lines above. If no header is known, it is
+ * the row with most cells.
  */
 function findTable(text: string, isHead: (row: string[]) => boolean): string[][] {
   const tables = [';', ',', '\t'].map((separator) => readCsv(text, separator));

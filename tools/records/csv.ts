@@ -10,7 +10,8 @@ const numberLike = /^\d[\d.,]*(e\d+)?$/i;
 const textSign = /^="(.*)"$|^'/s;
 
 /**
- * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula, and a text stays one.
+ * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula, and
+ * a text stays one.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')}`;

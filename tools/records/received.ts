@@ -24,7 +24,10 @@ export function sumYear(year: number, rows: readonly LedgerRow[], date: string):
     }));
 }
 
-/** Puts a year's sums in the place of its former ones, and returns the file. @throws ToolError for what the build would refuse */
+/**
+ * Puts a year's sums in the place of its former ones, and returns the file.
+ * @throws ToolError for what the build would refuse
+ */
 export function writeReceived(year: number, sums: readonly YearSum[], folder = contentFolder): string {
   const file = join(folder, 'received.json');
   const former = existsSync(file) ? check(readFormer(file)).fr.received : [];

@@ -66,7 +66,9 @@ const formStyles = css`
   }
 `;
 
-/** The label and the chosen currency have room; the names of other currencies may be cut. The note spans both fields. */
+/**
+ * The label and the chosen currency have room; the names of other currencies may be cut. The note spans both fields.
+ */
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -124,8 +126,8 @@ const messageStyles = css`
 `;
 
 /**
- * A question appears where Pay was. For this long it is not scrolled, so that the second press of a double click hits its text
- * and no button.
+ * A question appears where Pay was. For this long it is not scrolled, so that the second press of a double click hits
+ * its text and no button.
  */
 const doubleClickMilliseconds = 500;
 

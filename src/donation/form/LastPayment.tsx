@@ -40,8 +40,8 @@ export function useOpenPayments(): RememberedPayment[] {
       timer = setTimeout(load, pressMilliseconds);
     };
     read();
-    // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another tab, or
-    // this page, has stored a payment.
+    // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another
+    // tab, or this page, has stored a payment.
     const events = ['pageshow', 'storage'];
     for (const event of events) window.addEventListener(event, read);
     return () => {

@@ -15,8 +15,8 @@ jest.mock('../providers/current', () => jest.requireActual('../../testing/curren
 // Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
 
-// A donor and the donation form, in any order: before and after hydration, with drafts stored by this tab or copied from
-// another, reloads, Back, and every kind of provider response.
+// A donor and the donation form, in any order: before and after hydration, with drafts stored by this tab or copied
+// from another, reloads, Back, and every kind of provider response.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
 
 type Answer = 'refusal' | 'page' | 'nonsense' | 'network failure';

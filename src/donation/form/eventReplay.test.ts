@@ -6,8 +6,8 @@ import { serveAssets } from '../../testing/serveAssets';
 import { createDraft } from './donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
-// Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the page
-// showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
+// Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the
+// page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 

@@ -29,8 +29,8 @@ export function takeQueuedActions(): QueuedActions {
 }
 
 /**
- * The form in the HTML, and the index of its focused element. If the browser has translated the page before hydration, React
- * draws another form in its place.
+ * The form in the HTML, and the index of its focused element. If the browser has translated the page before hydration,
+ * React draws another form in its place.
  */
 export function findRenderedForm(): { form: HTMLFormElement; focused: number } | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -39,8 +39,8 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
 }
 
 /**
- * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount comes with its own
- * currency.
+ * The draft after hydration: what the donor sees, and the stored draft where a field is empty. An amount comes with its
+ * own currency.
  * @param visible what the form in the HTML shows; its tab is the default one, and counts only after an action
  */
 export function resumeDraft(
@@ -61,7 +61,10 @@ export function resumeDraft(
   return draft;
 }
 
-/** Whether the donor saw what a replayed click on Pay would send: it is the last action, and stored values change nothing. */
+/**
+ * Whether the donor saw what a replayed click on Pay would send: it is the last action, and stored values change
+ * nothing.
+ */
 export function sawWhatIsSent(draft: DonationDraft, visible: DonationDraft, actions: QueuedActions): boolean {
   return (
     actions.pay === 'last' &&

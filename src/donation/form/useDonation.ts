@@ -37,8 +37,9 @@ type Status =
 const redirectTimeoutMilliseconds = 15_000;
 
 /**
- * The donation form's state: the draft, its errors, and the one payment in progress. The draft follows the fields, which are
- * uncontrolled: autofill sets fields in ways that React does not hear, and a controlled field would be emptied again.
+ * The donation form's state: the draft, its errors, and the one payment in progress. The draft follows the fields,
+ * which are uncontrolled: autofill sets fields in ways that React does not hear, and a controlled field would be
+ * emptied again.
  */
 export function useDonation(settings: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
   const { label, language } = useWording<typeof labels>();
@@ -111,7 +112,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       forgetWayBack();
       pendingReference.current = undefined;
       setStatus({ step: 'idle' });
-      // A completed donation has cleared the stored draft, so the form must not offer it again. A draft that was never stored stays.
+      // A completed donation has cleared the stored draft, so the form must not offer it again. A draft that was never
+      // stored stays.
       if (change().length === 0 && isStored.current) update({ ...createDraft(), ...loadDraft('') });
     };
     window.addEventListener('pageshow', resume);
@@ -152,8 +154,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     markPress(attempt);
     let start = await startPayment(settings, attempt);
     if (start.status === 'failed' && start.isReferenceTaken && pendingReference.current === firstReference) {
-      // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
-      // Nothing can be paid under it, because its payment page never arrived.
+      // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the
+      // reference. Nothing can be paid under it, because its payment page never arrived.
       attempt = { ...request, reference: createReference() };
       start = await startPayment(settings, attempt);
     }
@@ -195,8 +197,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
 }
 
 /**
- * A browser without a bfcache loads the page anew on Back: this address leads to the form and loads its scripts, and the
- * state tells `scrollBackToForm` that the donor comes from the provider.
+ * A browser without a bfcache loads the page anew on Back: this address leads to the form and loads its scripts, and
+ * the state tells `scrollBackToForm` that the donor comes from the provider.
  */
 function leadBackToForm(): void {
   history.replaceState({ ...history.state, isPaying: true }, '', `#${anchors.donation}`);

@@ -6,7 +6,8 @@ import { parseUrl } from '../../shared/parseUrl';
 const hosts = /(^|\.)cinetpay\.(com|net|co)$/;
 
 /**
- * Whether an address may be that of a payment page: one of the provider's over https, or one beside an emulator over http.
+ * Whether an address may be that of a payment page: one of the provider's over https, or one beside an emulator over
+ * http.
  * @param asked the address that has named it
  */
 export function isPaymentPage(address: string, asked: string): boolean {

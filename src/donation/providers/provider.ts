@@ -31,10 +31,15 @@ export type PaymentFailure = (typeof paymentFailures)[number];
 
 export type PaymentStart =
   | { status: 'redirect'; url: string }
-  /** `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this reference. */
+  /**
+   * `description`: the provider's text for a refusal, which is shown. `isReferenceTaken`: it has a payment with this
+   * reference.
+   */
   | { status: 'failed'; reason: PaymentFailure; description?: string; isReferenceTaken?: true };
 
-/** The language of every `description`, whatever that of the site. The French label `donation.providerAnswer` says so. */
+/**
+ * The language of every `description`, whatever that of the site. The French label `donation.providerAnswer` says so.
+ */
 export const descriptionLanguage = 'en';
 
 /** A provider's notification, which is not trusted: only a check tells how the payment stands. */
@@ -48,7 +53,9 @@ export type PaymentNotification = {
 /** The environment variables of a build or of a function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`. */
+/**
+ * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`.
+ */
 export type ProviderSettings = Readonly<Record<string, string>> & {
   /** Where donations go; on this machine if to an emulator. */
   url: string;
@@ -105,11 +112,13 @@ export type StartedPayment = {
   currency: string;
   startedAt: string;
   /**
-   * The provider's own reference of the payment, in our records and in the donor's browser: not secret. What a check needs
-   * goes here, not into `kept`, which is lost while the store is out of reach.
+   * The provider's own reference of the payment, in our records and in the donor's browser: not secret. What a check
+   * needs goes here, not into `kept`, which is lost while the store is out of reach.
    */
   providerReference?: string;
-  /** What else the provider's own code needs: a notification's token. For functions alone, and empty without the store. */
+  /**
+   * What else the provider's own code needs: a notification's token. For functions alone, and empty without the store.
+   */
   kept: Readonly<Record<string, string>>;
 };
 
@@ -133,8 +142,8 @@ export type ReadNotification =
   /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
   /**
-   * The signature or token is wrong, or the reference, which the signature does not cover, is that of another payment. It has a
-   * `reference` if it names our account: the provider may sign in a way that we do not know.
+   * The signature or token is wrong, or the reference, which the signature does not cover, is that of another payment.
+   * It has a `reference` if it names our account: the provider may sign in a way that we do not know.
    */
   | { status: 'forged'; description: string; reference?: string };
 
@@ -144,8 +153,8 @@ export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;
 export type Account = {
   providerId: string;
   /**
-   * Asks how a payment stands, by our reference or by its stored start, which may still be loading. Without a start that it
-   * needs, it answers `unknown`, and the next provider is asked. Never throws.
+   * Asks how a payment stands, by our reference or by its stored start, which may still be loading. Without a start
+   * that it needs, it answers `unknown`, and the next provider is asked. Never throws.
    */
   checkPayment(reference: string, tools?: ServerTools & { started?: KeptStart }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findStart` finds the stored start of a payment of this provider. */
@@ -168,7 +177,10 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /** Who asks it for a payment page: the donor's browser, or this site's function, whose account then has a `serverStart`. */
+  /**
+   * Who asks it for a payment page: the donor's browser, or this site's function, whose account then has a
+   * `serverStart`.
+   */
   startedBy: 'browser' | 'function';
   /** Its own words for labels of content/labels that are not true of it. */
   labels?: Readonly<Record<Language, LabelTexts>>;

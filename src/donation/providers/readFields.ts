@@ -1,6 +1,9 @@
 import { isRecord } from '../../shared/values';
 
-/** The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON object. */
+/**
+ * The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON
+ * object.
+ */
 export async function readFields(request: Request): Promise<URLSearchParams> {
   if (/^multipart\/form-data/i.test(request.headers.get('content-type') ?? ''))
     return collect(await request.formData().catch(() => new FormData()));

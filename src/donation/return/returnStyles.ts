@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { touchTarget } from '../../shared/theme/mixins';
 
 /**
- * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts, donors still
- * need the contacts.
+ * Hidden until the outcome is known, so that it does not jump. After five seconds it shows anyway: without scripts,
+ * donors still need the contacts.
  */
 export const unmovedStyles = css`
   visibility: hidden;

@@ -15,7 +15,8 @@ it.each(['EUR', 'USD'] as const)(
   'formatAmount writes %s in browsers that refuse a maximum below the usual decimals',
   (currency) => {
     const { NumberFormat } = Intl;
-    // As in Safari 14: a maximum of decimals below the minimum, which is the currency's own unless given, is a RangeError.
+    // As in Safari 14: a maximum of decimals below the minimum, which is the currency's own unless given, is a
+    // RangeError.
     const spy = jest.spyOn(Intl, 'NumberFormat').mockImplementation((language, options) => {
       const { minimumFractionDigits = 2, maximumFractionDigits = 2 } = options ?? {};
       if (maximumFractionDigits < minimumFractionDigits) throw new RangeError('maximumFractionDigits is out of range');

@@ -39,19 +39,24 @@ const units: [Unit, RegExp][] = [
 
 const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?.[0];
 
-/** What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands behind. */
+/**
+ * What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands
+ * behind.
+ */
 const amountPattern = /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
 
-/** Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts. */
+/**
+ * Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts.
+ */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
- * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`), thousands in short
- * (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), two amounts (`1000 2000`),
- * other words, and two units that differ.
+ * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`), thousands
+ * in short (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), two
+ * amounts (`1000 2000`), other words, and two units that differ.
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(text: string): TypedAmount | undefined {
@@ -89,8 +94,8 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 export type Offer = { amount: number; currency: Currency; isConverted?: true };
 
 /**
- * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs: not documented by the provider, so only
- * suggested.
+ * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs: not documented by the provider, so
+ * only suggested.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
@@ -98,8 +103,8 @@ export type AcceptedAmounts = {
 };
 
 /**
- * The amounts to offer in place of a typed one. If its unit is that of another currency, these are the amounts that it may mean;
- * otherwise the nearest that the provider accepts. Empty if the provider accepts the typed one.
+ * The amounts to offer in place of a typed one. If its unit is that of another currency, these are the amounts that it
+ * may mean; otherwise the nearest that the provider accepts. Empty if the provider accepts the typed one.
  */
 export function findOffers(
   text: string,
@@ -121,7 +126,10 @@ export function findOffers(
   return near.filter((each) => each > 0).map((each) => ({ amount: each, currency }));
 }
 
-/** The same gift in francs. Euros are rounded down to a multiple of 500 francs. Empty for currencies without a fixed parity. */
+/**
+ * The same gift in francs. Euros are rounded down to a multiple of 500 francs. Empty for currencies without a fixed
+ * parity.
+ */
 export function offerInFrancs(amount: number, currency: Currency, franc: Franc): Offer[] {
   if (isFranc(currency)) return [{ amount, currency: franc }];
   if (currency !== 'EUR') return [];

@@ -48,7 +48,9 @@ export function buildCustomer(read: (field: CustomerField) => string): Customer 
   return Object.fromEntries(customerFields.map((field) => [field, read(field)])) as Customer;
 }
 
-/** The amount to send; undefined where there is none, its unit is another currency's, or the provider would refuse it. */
+/**
+ * The amount to send; undefined where there is none, its unit is another currency's, or the provider would refuse it.
+ */
 export function findAmount({ amount: text, currency }: DonationDraft): number | undefined {
   const amount = readAmountIn(text, currency)?.amount;
   return amount !== undefined && isMultipleOfStep(amount, currency) ? amount : undefined;
@@ -94,8 +96,8 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
 }
 
 /**
- * A phone number in E.164, because the provider's card page fails on other formats. Drops the invisible characters of copied
- * contacts and the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
+ * A phone number in E.164, because the provider's card page fails on other formats. Drops the invisible characters of
+ * copied contacts and the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
  */
 function normalizePhone(phone: string): string {
   return phone.normalize('NFKC').replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');

@@ -45,8 +45,9 @@ export type PaymentFacts = Partial<
 export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked: boolean };
 
 /**
- * What the page of an outcome shows, or which page to go to. Only the provider's answer shows a final outcome, never the address.
- * A payment that was not started on this device gets no facts and no thanks, because a link may have named it.
+ * What the page of an outcome shows, or which page to go to. Only the provider's answer shows a final outcome, never
+ * the address. A payment that was not started on this device gets no facts and no thanks, because a link may have named
+ * it.
  * @param checked the answer that the return function has just received
  * @param remembered the payments started on this device, newest first
  */
@@ -72,7 +73,9 @@ export function findOutcome(
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 
-/** The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks. */
+/**
+ * The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks.
+ */
 function findFacts(checked: CheckedPayment, own: RememberedPayment): PaymentFacts {
   const { outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);

@@ -11,8 +11,8 @@ export const deadlineMilliseconds = 8000;
 export const returnMilliseconds = 3000;
 
 /**
- * The accounts that have keys, that of the chosen provider first. After a change of provider, open payments end with the
- * former one.
+ * The accounts that have keys, that of the chosen provider first. After a change of provider, open payments end with
+ * the former one.
  */
 export function openAccounts(variables: Variables): Account[] {
   const chosen = findProvider(variables);
@@ -28,8 +28,8 @@ type Tools = Pick<ServerTools, 'send'> & {
 };
 
 /**
- * Asks the provider of the stored start, from which an amount comes that the answer lacks. Without a start, asks one provider
- * after the other, those used from browsers first, until one knows the payment.
+ * Asks the provider of the stored start, from which an amount comes that the answer lacks. Without a start, asks one
+ * provider after the other, those used from browsers first, until one knows the payment.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],

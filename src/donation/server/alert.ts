@@ -5,8 +5,8 @@ const timeoutMilliseconds = 3000;
 const hour = 3600 * 1000;
 
 /**
- * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the others.
- * Alerts of money have no limit: strangers cannot cause them.
+ * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the
+ * others. Alerts of money have no limit: strangers cannot cause them.
  */
 const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
 
@@ -15,8 +15,8 @@ let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolea
 type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
- * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line that
- * comes again within the hour is posted again only if it is about money and the webhook did not take it.
+ * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line
+ * that comes again within the hour is posted again only if it is about money and the webhook did not take it.
  * @param url the webhook; without one, the line is only logged
  * @returns whether the webhook took it, now or within the hour
  */

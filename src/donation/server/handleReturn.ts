@@ -19,8 +19,8 @@ import { type Ledger, type ProviderCheck, recordPayment } from './recordPayment'
 import { hasStartCookie } from './startedPayments';
 
 /**
- * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by POST or
- * in the query; for the donor's own "check again", it is in a cookie.
+ * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by
+ * POST or in the query; for the donor's own "check again", it is in a cookie.
  * @param deadline for the provider's answer
  */
 export async function handleReturn(
@@ -29,8 +29,8 @@ export async function handleReturn(
   { send, deadline, ...ledger }: Ledger & { send?: typeof fetch; deadline?: number },
 ): Promise<Response> {
   const { log, now } = ledger;
-  // Other sites could embed this address and use up our rate limit through their visitors. Old browsers do not send these
-  // headers.
+  // Other sites could embed this address and use up our rate limit through their visitors. Old browsers do not send
+  // these headers.
   const { headers: sent } = request;
   const isNavigation = (sent.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
   const isPage = isNavigation && (sent.get('sec-fetch-dest') ?? 'document') === 'document';

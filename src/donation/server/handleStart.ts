@@ -16,8 +16,9 @@ const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: 
 const mostCharacters = 4096;
 
 /**
- * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie. First
- * stores reference, amount and currency, which the provider's answers may not name; stores nothing else of the donation.
+ * Starts a payment for a page of this site, where the chosen provider's keys are for functions alone. Reads no cookie.
+ * First stores reference, amount and currency, which the provider's answers may not name; stores nothing else of the
+ * donation.
  */
 export async function handleStart(
   request: Request,

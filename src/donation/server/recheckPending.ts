@@ -23,8 +23,8 @@ import { type AlertKind, type Ledger, type ProviderCheck, storeRecord } from './
 const longestRefusedHours = 2 * day;
 
 /**
- * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has ten
- * more. Listing and asking have a share each; cleaning up has the rest.
+ * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has
+ * ten more. Listing and asking have a share each; cleaning up has the rest.
  */
 const longestRunMilliseconds = 20_000;
 const shareOfList = 0.3;
@@ -33,13 +33,19 @@ const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;
 
-/** How many tries are saved at a time. They are saved before the payments are checked, so that a run cut short loses none. */
+/**
+ * How many tries are saved at a time. They are saved before the payments are checked, so that a run cut short loses
+ * none.
+ */
 const batchSize = 5 * concurrency;
 
 /** How many references an alert names. */
 const mostNamed = 20;
 
-/** The hour (UTC) at which a failed run sends an alert. Without its memory, a run cannot know whether one was sent today. */
+/**
+ * The hour (UTC) at which a failed run sends an alert. Without its memory, a run cannot know whether one was sent
+ * today.
+ */
 const hourOfFailures = 8;
 
 /** Where a list was left: its group, and the store's cursor. */
@@ -84,8 +90,8 @@ type Run = {
 type Tools = Ledger & { store: RecheckStore; send?: typeof fetch; milliseconds?: number };
 
 /**
- * Asks once more about payments whose end nobody may have reported, and records the answers: what was started, is pending,
- * was refused in the last two days, or came by a notification or return that could not be trusted.
+ * Asks once more about payments whose end nobody may have reported, and records the answers: what was started, is
+ * pending, was refused in the last two days, or came by a notification or return that could not be trusted.
  */
 export async function recheckPending(variables: Variables, tools: Tools): Promise<void> {
   try {
@@ -219,7 +225,9 @@ async function settle(run: Run, payment: OpenPayment, over = listEarlier(run, pa
   if (over.length === payment.entries.length) run.notes.delete(payment.reference);
 }
 
-/** Removes a start without a record along with its last entry. A part of the list does not show which entry is the last. */
+/**
+ * Removes a start without a record along with its last entry. A part of the list does not show which entry is the last.
+ */
 async function forget(run: Run, payment: OpenPayment, over = listEarlier(run, payment)): Promise<void> {
   const { reference, entries } = payment;
   const isUnrecorded = !(await run.store.isRecorded(reference));

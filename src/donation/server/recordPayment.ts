@@ -60,8 +60,8 @@ export type Ledger = {
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
 
 /**
- * Whether two records under one reference are of different payments. References are random numbers of at most eight digits:
- * among ten thousand payments, two may share one.
+ * Whether two records under one reference are of different payments. References are random numbers of at most eight
+ * digits: among ten thousand payments, two may share one.
  */
 export const isOtherPayment = (kept: PaymentRecord, payment: PaymentRecord): boolean =>
   identity.some((name) => kept[name] && payment[name] && kept[name] !== payment[name]);

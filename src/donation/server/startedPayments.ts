@@ -6,7 +6,9 @@ import { paymentSeconds, readCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import type { Ledger } from './recordPayment';
 
-/** At most ten cookies, by the last digit of the reference: a tablet at a stand starts enough payments to fill a header. */
+/**
+ * At most ten cookies, by the last digit of the reference: a tablet at a stand starts enough payments to fill a header.
+ */
 const nameCookie = (reference: string) => `donation_start_${reference.slice(-1)}`;
 
 /**

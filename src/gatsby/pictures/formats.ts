@@ -14,15 +14,15 @@ export const largestWidth = Math.max(...pictureWidths);
 export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
- * Measured on five pictures at 724 pixels (average size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1 KB
- * (0.950); WebP 40 18.8 KB (0.952). JPEG serves browsers from before 2020; at 60 it is 29.4 KB (0.946).
+ * Measured on five pictures at 724 pixels (average size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1
+ * KB (0.950); WebP 40 18.8 KB (0.952). JPEG serves browsers from before 2020; at 60 it is 29.4 KB (0.946).
  */
 export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 42, webp: 40, jpg: 60 };
 
 /**
- * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. sharp's default of 4 takes six to ten
- * times as long as 2 for files of about the same size (1080 pixels: 2.8 s, 0.43 s); 0 takes a quarter of 2 (720 pixels:
- * 84 ms, 321 ms) for files half as large again, which is fine in development.
+ * The AVIF encoding effort, which neither gatsby-plugin-sharp nor Netlify passes on. sharp's default of 4 takes six to
+ * ten times as long as 2 for files of about the same size (1080 pixels: 2.8 s, 0.43 s); 0 takes a quarter of 2 (720
+ * pixels: 84 ms, 321 ms) for files half as large again, which is fine in development.
  */
 const avifEffort = { build: 2, develop: 0 };
 

@@ -48,9 +48,9 @@ type LoadIsland = (file: string) => { labels?: readonly LabelName[] };
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
 
 /**
- * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All page scripts share one file with React
- * and emotion and are otherwise self-contained, their labels included, so that a page loads two files, and one without
- * islands a small one.
+ * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All page scripts share one file with
+ * React and emotion and are otherwise self-contained, their labels included, so that a page loads two files, and one
+ * without islands a small one.
  */
 export async function createBundler(
   publicFolder: string,
@@ -69,7 +69,8 @@ export async function createBundler(
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',
       plugins: [urlImports, chooseClient, withoutPrefixer, ...plugins],
-      // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for it.
+      // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for
+      // it.
       alias: { 'hoist-non-react-statics': '@emotion/memoize' },
       stdin: { contents, resolveDir: resolve('src/client/islands') },
       outdir: publicFolder,
@@ -100,8 +101,8 @@ export async function createBundler(
     return { url, exports: output.exports };
   };
   const react = await bundle('react', "export * from './react'; export { default } from './react';");
-  // One module stands for all of them: esbuild writes an import statement per module that imports an external file, 4% of
-  // a page script.
+  // One module stands for all of them: esbuild writes an import statement per module that imports an external file, 4%
+  // of a page script.
   const sharedReact: Plugin = {
     name: 'react',
     setup: ({ onResolve, onLoad }) => {

@@ -4,7 +4,9 @@ import { findProvider } from '../../donation/providers/registry';
 import { compileScript } from './compileScript';
 import { writePolicy } from './writePolicy';
 
-/** The inline scripts of pages, and the policies of public pages: of those that call the provider, and of all others. */
+/**
+ * The inline scripts of pages, and the policies of public pages: of those that call the provider, and of all others.
+ */
 export type InlineScripts = ReturnType<typeof compileInlineScripts>;
 
 export function compileInlineScripts() {

@@ -19,7 +19,10 @@ export function readKeys(values: Variables): Keys | undefined {
   return { url: values.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || providerUrl, apiKey, password };
 }
 
-/** Pages call only the site's function, so they do not name a relay. They name an emulator, which closes a published site. */
+/**
+ * Pages call only the site's function, so they do not name a relay. They name an emulator, which closes a published
+ * site.
+ */
 export function readSettings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);
   return keys && { url: isOnThisMachine(keys.url) ? keys.url : providerUrl };

@@ -9,7 +9,9 @@ export const providerUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 /** The answer's `code` when a payment page is ready: a string, independent of the HTTP status. */
 export const createdCode = '201';
 
-/** The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field. */
+/**
+ * The description of a refusal for a reused `transaction_id`. Its code is undocumented: 608 is that of any wrong field.
+ */
 export const takenReferenceDescription = /transaction.id already|existe déjà/i;
 
 /** Our keys or our account are refused: nothing that a donor could mend. */

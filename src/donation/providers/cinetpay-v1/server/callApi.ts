@@ -11,7 +11,8 @@ type Tools = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /**
- * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused login.
+ * Calls the API with a token, which is renewed once when the provider refuses it. Returns the answer of a refused
+ * login.
  * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
 export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<ApiAnswer> {
@@ -71,7 +72,9 @@ async function logIn(keys: Keys, tools: Tools): Promise<Login> {
 }
 
 const millisecondsPerSecond = 1000;
-/** A token is not trusted to its last minute; one without a lifetime lives five minutes, as in the provider's library. */
+/**
+ * A token is not trusted to its last minute; one without a lifetime lives five minutes, as in the provider's library.
+ */
 const marginSeconds = 60;
 const defaultSeconds = 300;
 

@@ -3,8 +3,8 @@ import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * `fetch` over IPv4 only: the provider accepts listed addresses only, and its list has no IPv6. Node's `fetch` has no option
- * for it. Takes what this provider's calls need: a method, plain headers, a text, a signal.
+ * `fetch` over IPv4 only: the provider accepts listed addresses only, and its list has no IPv6. Node's `fetch` has no
+ * option for it. Takes what this provider's calls need: a method, plain headers, a text, a signal.
  */
 export const sendByIpv4: typeof fetch = (input, { method = 'GET', headers, body, signal } = {}) => {
   const url = new URL(String(input));

@@ -31,8 +31,8 @@ export async function readNotification(
 }
 
 /**
- * Whether the signature is the HMAC-SHA256 of the sixteen documented fields, of the first fifteen (an older documentation), or of
- * every value as it was posted (the provider's PHP library).
+ * Whether the signature is the HMAC-SHA256 of the sixteen documented fields, of the first fifteen (an older
+ * documentation), or of every value as it was posted (the provider's PHP library).
  */
 function isSigned(fields: URLSearchParams, signature: string, secretKey: string): boolean {
   const documented = notificationFields.map((field) => fields.get(field) ?? '');

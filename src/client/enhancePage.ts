@@ -4,8 +4,8 @@ import { formatDate } from '../shared/i18n/formatDate';
 import type { Language } from '../shared/i18n/languages';
 
 /**
- * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so that they cover
- * what islands render later. Without scripts, each of these is a plain link or absent.
+ * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so
+ * that they cover what islands render later. Without scripts, each of these is a plain link or absent.
  */
 export function enhancePage(): void {
   // Selects the text and icon of share links (ShareLink.tsx).
@@ -54,8 +54,8 @@ async function shareMessage(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Shares the message of a link, with files if any. Resolves to the error if the browser refuses; to close the sheet, or to tap
- * again while it is open, is no error.
+ * Shares the message of a link, with files if any. Resolves to the error if the browser refuses; to close the sheet, or
+ * to tap again while it is open, is no error.
  */
 export async function openShareSheet({ href, dataset }: HTMLAnchorElement, files?: File[]): Promise<Error | undefined> {
   // The message ends with the URL.
@@ -82,8 +82,8 @@ async function copyNumber(button: HTMLButtonElement): Promise<void> {
 const blank = encodeURIComponent('…');
 
 /**
- * Fills in the blanks of a message: the amount and the day. The amount is the one that Donate would send, else the typed one,
- * such as `100 €` where francs are chosen. Without either, the blank stays.
+ * Fills in the blanks of a message: the amount and the day. The amount is the one that Donate would send, else the
+ * typed one, such as `100 €` where francs are chosen. Without either, the blank stays.
  */
 function fillBlanks(link: HTMLAnchorElement): void {
   const dataset = link.dataset as DataValues;

@@ -24,7 +24,8 @@ let missing = scripts.length;
 const pageScript = scripts[missing - 1] as string;
 const { pathname, href } = location;
 
-// Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the window.
+// Capture phase, because image events do not bubble; on the document, because an image's `load` never reaches the
+// window.
 const on = <K extends keyof DocumentEventMap>(
   type: K,
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
@@ -32,7 +33,10 @@ const on = <K extends keyof DocumentEventMap>(
 
 // Shared by all scripts: about a minute. Then only a click retries: a file that is gone must not cost more data.
 let retries = 40;
-/** The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would cancel the click. */
+/**
+ * The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would cancel the
+ * click.
+ */
 let link: Element | null;
 
 /** Reloads the page, unless it has just been reloaded or is being left. */
@@ -41,8 +45,8 @@ function reloadOnce() {
 }
 
 /**
- * Fetches a script into the HTTP cache; the last one to arrive runs the page script, which imports the others from there. The
- * retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
+ * Fetches a script into the HTTP cache; the last one to arrive runs the page script, which imports the others from
+ * there. The retries use `fetch`, because Firefox and Safari never retry a module that failed to load.
  */
 function load(src: string) {
   fetch(src)
@@ -77,8 +81,8 @@ function start() {
 function startUnlessBusy() {
   // Already loading, or out of retries.
   if (!scripts[0] || retries < 0) return;
-  // Off-screen pictures may never load. The observer reports at the next frame; measuring here would force the layout of
-  // the whole page, `content-visibility: auto` included (50 ms on a phone).
+  // Off-screen pictures may never load. The observer reports at the next frame; measuring here would force the layout
+  // of the whole page, `content-visibility: auto` included (50 ms on a phone).
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const isPending = (entry: IntersectionObserverEntry) =>
@@ -104,7 +108,8 @@ self.onload = () => {
   else if (!(page.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.
     if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
-    // Not on a phone, whose first scroll is a touch. Every browser with `navigator.connection` has `requestIdleCallback`.
+    // Not on a phone, whose first scroll is a touch. Every browser with `navigator.connection` has
+    // `requestIdleCallback`.
     const is4g = (navigator as { connection?: { effectiveType: string } }).connection?.effectiveType === '4g';
     if (is4g && matchMedia('(pointer:fine)').matches) requestIdleCallback(startUnlessBusy);
   }
@@ -117,7 +122,8 @@ on('click', (event) => {
   link = target.closest('a');
   // A chosen link closes the menu.
   link?.closest('header details')?.removeAttribute('open');
-  // A form with an `action` works without scripts. The page's own scripts unset the list and handle clicks from then on.
+  // A form with an `action` works without scripts. The page's own scripts unset the list and handle clicks from then
+  // on.
   const button = queued && target.closest<HTMLButtonElement>('form:not([action]) button');
   if (!button) return;
   event.preventDefault();

@@ -25,8 +25,8 @@ async function fetchPicture({ href, download }: HTMLAnchorElement): Promise<File
 }
 
 /**
- * Shows the status beside the link. The picture is fetched at the press, because it costs data. Browsers forget a press after
- * some five seconds: a picture that takes longer is shared at the next one.
+ * Shows the status beside the link. The picture is fetched at the press, because it costs data. Browsers forget a press
+ * after some five seconds: a picture that takes longer is shared at the next one.
  */
 async function sharePicture(link: HTMLAnchorElement): Promise<void> {
   const dataset = link.dataset as DataValues;

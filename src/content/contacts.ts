@@ -8,8 +8,8 @@ import { completeWebAddress, parseUrl } from '../shared/parseUrl';
 export type PhonePart = { text: string; number?: string };
 
 /**
- * A local number has a fixed count of digits and known first digits; the country code may come before it, once. Built in
- * a function, because bundlers keep a top-level pattern even in scripts that never read a number.
+ * A local number has a fixed count of digits and known first digits; the country code may come before it, once. Built
+ * in a function, because bundlers keep a top-level pattern even in scripts that never read a number.
  */
 function makePhonePattern(): RegExp {
   const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;

@@ -47,8 +47,8 @@ export function isStillSample(sample: Way, edited: Way): boolean {
 }
 
 /**
- * The fields of a way that hold a sample's value: a number with two X in a row or the sample's holder; without these, in
- * a listed way, what decides where the money goes.
+ * The fields of a way that hold a sample's value: a number with two X in a row or the sample's holder; without these,
+ * in a listed way, what decides where the money goes.
  * @param isListed whether the file's placeholders name this way
  */
 function listSampleFields(way: Way, isListed: boolean): DecidingField[] {

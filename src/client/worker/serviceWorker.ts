@@ -1,6 +1,8 @@
 // Served as /sw.js: compileScript.ts minifies it to at most 3 kB compressed, and it can import only types.
 
-/** The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last. */
+/**
+ * The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last.
+ */
 declare const offlinePages: [root: string, address: string][];
 /** See routes.ts. */
 declare const networkOnly: string;
@@ -12,8 +14,8 @@ const networkTimeout = 3000;
 /** The most files to cache, about ten pages; the oldest are evicted first. */
 const maxCachedFiles = 200;
 
-// Never stale: a hash is in their names, and a new font gets a new name. Videos and documents are requested in ranges, which
-// are not cached.
+// Never stale: a hash is in their names, and a new font gets a new name. Videos and documents are requested in ranges,
+// which are not cached.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
@@ -30,7 +32,10 @@ async function store(cacheName: string, key: string, response: Response) {
   await Promise.all(keys.slice(0, -maxCachedFiles).map((old) => cache.delete(old)));
 }
 
-/** Caches what is missing. With `force-cache`, files that the page has just fetched come from the HTTP cache, without a request. */
+/**
+ * Caches what is missing. With `force-cache`, files that the page has just fetched come from the HTTP cache, without a
+ * request.
+ */
 async function storeMissing(cacheName: string, addresses: string[], cache: RequestCache = 'force-cache') {
   for (const address of addresses) {
     if (await caches.match(address)) continue;

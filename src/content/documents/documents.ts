@@ -136,8 +136,8 @@ export function listFiles(value: unknown): string[] {
 }
 
 /**
- * The problems of a document: those of single fields or, if there are none, those across fields. Only the editor demands
- * the description of a new picture; all others stop the build.
+ * The problems of a document: those of single fields or, if there are none, those across fields. Only the editor
+ * demands the description of a new picture; all others stop the build.
  * @param base the document in the content files
  * @param uploads the files that the entry may reference, as `/uploads/…`
  */

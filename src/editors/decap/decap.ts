@@ -25,8 +25,8 @@ async function start(): Promise<void> {
 type Texts = { editor: { editorToolbar: object; editorControlPane: { i18n: object } }; ui: { toast: object } };
 
 /**
- * Changes what would say that something is published or stored, and adds what has no French beside the fields. All other
- * texts are Decap's own.
+ * Changes what would say that something is published or stored, and adds what has no French beside the fields. All
+ * other texts are Decap's own.
  */
 function correctWords(): void {
   const { editor, ui } = CMS.getLocale('fr') as Texts;

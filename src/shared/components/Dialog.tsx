@@ -22,8 +22,8 @@ const dialogStyles = css`
 `;
 
 /**
- * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Closing it unmounts its content, which
- * stops videos and frees their memory.
+ * A native modal `<dialog>`: the browser traps the focus and makes the page inert. Closing it unmounts its content,
+ * which stops videos and frees their memory.
  */
 export function Dialog({ open, onClose, label, styles, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,8 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     const { scrollY } = window;
     const { style, clientWidth } = document.documentElement;
     const { overflow, scrollbarGutter } = style;
-    // Keeps the scrollbar's room, or the page would widen; not beside a dialog that covers the page, where it would show.
+    // Keeps the scrollbar's room, or the page would widen; not beside a dialog that covers the page, where it would
+    // show.
     const hasRoom = window.innerWidth > clientWidth && clientWidth > element.offsetWidth;
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasRoom ? 'stable' : 'auto' });
     return () => {
@@ -63,8 +64,8 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
         event.preventDefault();
         onClose();
       }}
-      // Browsers close a dialog without a cancel event when Escape is pressed twice. The event comes in a later task: after
-      // Back and a quick Forward, it finds the dialog open again.
+      // Browsers close a dialog without a cancel event when Escape is pressed twice. The event comes in a later task:
+      // after Back and a quick Forward, it finds the dialog open again.
       onClose={({ target, currentTarget }) => target === currentTarget && open && !currentTarget.open && onClose()}
       onPointerDown={({ target, currentTarget }) => {
         startedOnBackdrop.current = target === currentTarget;

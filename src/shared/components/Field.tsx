@@ -45,7 +45,10 @@ const errorStyles = css`
   font-weight: 700;
 `;
 
-/** Creates a labelled control with its error and its hint below: an error says what is wrong, the hint still how to do it. */
+/**
+ * Creates a labelled control with its error and its hint below: an error says what is wrong, the hint still how to do
+ * it.
+ */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.
   const Control = tag as ElementType;

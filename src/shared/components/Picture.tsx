@@ -6,7 +6,9 @@ import { useLabels } from './wording';
 
 export const labels = ['photo.missing'] as const;
 
-/** The width in `sizes` of a picture as wide as a phone: 60 % of the device pixels, which more than halves its bytes. */
+/**
+ * The width in `sizes` of a picture as wide as a phone: 60 % of the device pixels, which more than halves its bytes.
+ */
 export const phoneWide = '60vw';
 
 /** A picture that the build has encoded. */

@@ -57,13 +57,16 @@ const toastStyles = css`
 
 const serverToasts: readonly Toast[] = [];
 
-/** Rendered once per page. Its live region exists from the start, because screen readers announce only later changes. */
+/**
+ * Rendered once per page. Its live region exists from the start, because screen readers announce only later changes.
+ */
 export function Toaster() {
   const label = useLabels<typeof labels>();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With this scroll padding, the browser scrolls what gets the focus to above the toasts: of a field, only its line of text.
+    // With this scroll padding, the browser scrolls what gets the focus to above the toasts: of a field, only its line
+    // of text.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockEnd = box ? `calc(${innerHeight - box.top}px + 1rem)` : '';
     if (box) uncoverSubmit(box);

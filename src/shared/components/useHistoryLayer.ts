@@ -59,8 +59,8 @@ export function useHistoryLayer(name: string) {
 const listeners = new Set<() => void>();
 
 /**
- * Updates the layers on Back and Forward. If none is open, loads the page of the new address where another is rendered: an
- * album that was reloaded at the address of its overlay, then Back.
+ * Updates the layers on Back and Forward. If none is open, loads the page of the new address where another is rendered:
+ * an album that was reloaded at the address of its overlay, then Back.
  */
 export function followHistory(readRenderedPath: () => string): void {
   window.addEventListener('popstate', () => {

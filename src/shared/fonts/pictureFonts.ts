@@ -9,8 +9,9 @@ type Font = {
 };
 
 /**
- * The fonts of pictures that show words, because a build machine may have none. The first is the site's display font, unpacked
- * because sharp reads no WOFF2. The second has Cameroon's letters and tone marks too; it sets a text whole, not mark by mark.
+ * The fonts of pictures that show words, because a build machine may have none. The first is the site's display font,
+ * unpacked because sharp reads no WOFF2. The second has Cameroon's letters and tone marks too; it sets a text whole,
+ * not mark by mark.
  */
 const loadFonts = () =>
   [

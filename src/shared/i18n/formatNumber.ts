@@ -6,8 +6,8 @@ const marks: Record<Language, { thousands: string; decimal: string }> = {
 };
 
 /**
- * Formats a number of 0 or more like `Intl.NumberFormat`, whose first call blocks a page for 10 to 20 ms, on a cheap phone
- * four times as long.
+ * Formats a number of 0 or more like `Intl.NumberFormat`, whose first call blocks a page for 10 to 20 ms, on a cheap
+ * phone four times as long.
  */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   const { thousands, decimal } = marks[language];

@@ -61,7 +61,9 @@ const exifMarker = 0xe1;
 /** Whether a marker begins a frame, which has the picture's size; three markers of that range mean something else. */
 const isFrame = (marker = 0) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Where a JPEG's image data starts, its size, and its EXIF data. A segment may hold a thumbnail with an end of its own. */
+/**
+ * Where a JPEG's image data starts, its size, and its EXIF data. A segment may hold a thumbnail with an end of its own.
+ */
 function readSegments(file: Uint8Array): { scan: number; pixels: number; exif?: DataView } {
   const view = viewOf(file);
   let scan = 2;
@@ -83,8 +85,8 @@ const exifTag = 0x8769;
 const takenTag = 0x9003;
 
 /**
- * Whether a JPEG says where it was taken, and when, by the camera's clock: `2026-11-22T10:05:33`. EXIF data is a TIFF file: a
- * directory has entries of 12 bytes, each with tag, type, count, and value or offset of the value.
+ * Whether a JPEG says where it was taken, and when, by the camera's clock: `2026-11-22T10:05:33`. EXIF data is a TIFF
+ * file: a directory has entries of 12 bytes, each with tag, type, count, and value or offset of the value.
  */
 export function readCameraData(file: Uint8Array): { isLocated: boolean; takenAt?: string } {
   const { exif: tiff } = readMediaFormat(file) === 'jpeg' ? readSegments(file) : {};
@@ -127,7 +129,10 @@ export function isHevc(file: Uint8Array): boolean {
   return ['hvc1', 'hev1'].some((codec) => includes(file.subarray(start, end), codec));
 }
 
-/** Whether an MP4 file says where it was filmed, by the names of Android, Apple and 3GPP. Media data may hold one by chance. */
+/**
+ * Whether an MP4 file says where it was filmed, by the names of Android, Apple and 3GPP. Media data may hold one by
+ * chance.
+ */
 export function hasVideoLocation(file: Uint8Array): boolean {
   return ['moov', 'meta', 'udta'].some((type) => {
     const { start, end } = findBox(file, type) ?? { start: 0, end: 0 };

@@ -3,8 +3,8 @@ import { saving } from './media';
 import { token, tokens } from './tokens';
 
 /**
- * Bricolage Grotesque ExtraBold, French and English subset; kerning in hundredths of an em, from 0.015 em, which is 3 KB less
- * and looks the same (11 KB). Cached for a year: a new file needs a new name.
+ * Bricolage Grotesque ExtraBold, French and English subset; kerning in hundredths of an em, from 0.015 em, which is 3
+ * KB less and looks the same (11 KB). Cached for a year: a new file needs a new name.
  */
 export const displayFontUrl = '/fonts/bricolage-grotesque-extrabold.woff2';
 

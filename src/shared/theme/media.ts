@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataNames';
 
 /**
- * Mobile-first breakpoints, in `em` so that larger text moves them too. A sheet of A4 is laid out like a large screen: its text
- * is smaller.
+ * Mobile-first breakpoints, in `em` so that larger text moves them too. A sheet of A4 is laid out like a large screen:
+ * its text is smaller.
  */
 export const from = {
   small: '@media (min-width: 30em)',
@@ -32,9 +32,9 @@ export const containerFrom = {
 export const saving = "body[data-saver='1']" satisfies DataSelector;
 
 /**
- * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near. Not
- * on computers, which are fast enough, and whose screenshots of a whole page would lack it. Not while the address has a
- * fragment, whose target the estimate would shift. The margin is room for focus outlines.
+ * Postpones, on phones, the layout of what is below the first screen; `estimatedHeight` stands in until it comes near.
+ * Not on computers, which are fast enough, and whose screenshots of a whole page would lack it. Not while the address
+ * has a fragment, whose target the estimate would shift. The margin is room for focus outlines.
  */
 export const deferLayout = (estimatedHeight: string) => css`
   @media screen and (max-width: 29.99em) and (pointer: coarse) {

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import type { DataSelector } from '../dataNames';
 import { cornerRadius, token } from './tokens';
 
-/** For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves. */
+/**
+ * For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves.
+ */
 export const printerOnly = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {
     visibility: hidden;

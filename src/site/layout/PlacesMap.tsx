@@ -172,8 +172,8 @@ const besideLozenge = (x: number, y: number) => ({
 const isAtRight = ({ x }: PresentedPlace) => x > 50;
 
 /**
- * The facts beside the map, on its left and right: for each side, the first fact that names a place there. There is none
- * beside more than three names, nor beside a country that is wider than tall, because there is no room.
+ * The facts beside the map, on its left and right: for each side, the first fact that names a place there. There is
+ * none beside more than three names, nor beside a country that is wider than tall, because there is no room.
  */
 export function findSideFacts(
   places: readonly PresentedPlace[],

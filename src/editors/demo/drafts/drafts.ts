@@ -86,7 +86,10 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
 /** The old draft of `hero` as it was, until its facts are moved. */
 const formerKey = 'former-hero';
 
-/** Moves the facts of an old draft of `hero` (moveFacts.ts) to that of `about`. Without a network they wait under `formerKey`. */
+/**
+ * Moves the facts of an old draft of `hero` (moveFacts.ts) to that of `about`. Without a network they wait under
+ * `formerKey`.
+ */
 async function moveStoredFacts(): Promise<void> {
   const former = await tryDatabase(setFormerApart);
   if (!former) return;

@@ -39,8 +39,8 @@ const addStyles = css`
 `;
 
 /**
- * Adds many photos and videos, prepared one after another from the oldest; each joins the draft when it is ready. If the
- * page closes meanwhile, the volunteer chooses the same files again: those that the draft has are skipped.
+ * Adds many photos and videos, prepared one after another from the oldest; each joins the draft when it is ready. If
+ * the page closes meanwhile, the volunteer chooses the same files again: those that the draft has are skipped.
  */
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();

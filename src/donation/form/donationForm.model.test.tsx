@@ -21,7 +21,7 @@ jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Camerou
 
 type Answer = 'refusal' | 'page' | 'nonsense' | 'network failure';
 
-const pageToPay = (reference: string) => `https://provider.example/pay/${reference}`;
+const pageToPay = (reference: string) => `https://checkout.cinetpay.com/payment/${reference}`;
 
 type Request = { sent: Sent; answer: (body: unknown) => void };
 

@@ -45,6 +45,8 @@ it('text beyond the length of a field is answered there, at once when it does no
   expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
   type('CMR');
   expect(state).toHaveAccessibleDescription(`${words} ${label('donation.hint.state')}`);
+  // What the field holds is right.
+  expect(state).toHaveAttribute('aria-invalid', 'false');
   type(null);
   expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
 });

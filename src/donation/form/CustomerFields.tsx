@@ -198,8 +198,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
           defaultValue: customer[field],
           hint: field === 'customer_state' ? stateHint : hint && label(hint),
           error,
-          // A doubt does not block the payment, so no focus may go to it.
-          'aria-invalid': error !== undefined && error !== label('donation.emailEnd'),
+          // The focus goes to the first such field, so not to a text without room for more, nor to a doubtful e-mail.
+          'aria-invalid': problem?.fields.includes(field) || error === phoneError,
           'aria-required': !fields.optional.includes(field),
         };
         return field === 'customer_country' ? (

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ActivityCardContent, AlbumCardContent } from '../../content/pages';
 import type { PresentedActivity } from '../../content/present';
-import { activitiesPath, anchors, localizedPath } from '../../routes';
+import { activitiesPath, activityPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
+import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { smallText } from '../../shared/theme/mixins';
@@ -13,7 +14,7 @@ import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
-import { ActivityPicture, ActivityShare } from './ActivityCard';
+import { ActivityPicture } from './ActivityCard';
 import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 import { ActivityCover } from './ActivityIndex';
 
@@ -96,7 +97,11 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
       <a css={supportButton(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
         {label('activity.support')}
       </a>
-      <ActivityShare activity={activity} />
+      <ShareLink
+        path={activityPath(activity.slug)}
+        what={activity.title}
+        sentence={(site) => label('share.activity', { title: activity.title, site })}
+      />
     </>
   );
   return (

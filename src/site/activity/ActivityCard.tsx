@@ -4,7 +4,6 @@ import type { Activity } from '../../content/model';
 import type { HomeContent } from '../../content/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
-import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
@@ -120,7 +119,6 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
               <span css={visuallyHidden}>{`, ${activity.title}`}</span>
             </a>
           ))}
-          <ActivityShare activity={activity} />
         </p>
       </div>
     </div>
@@ -146,12 +144,4 @@ export function ActivityPicture({ activity, first, children }: ActivityPicturePr
       {children}
     </figure>
   ) : null;
-}
-
-/** Shares an activity's own page. */
-export function ActivityShare({ activity: { slug, title } }: { activity: Pick<Activity, 'slug' | 'title'> }) {
-  const { label } = useWording();
-  return (
-    <ShareLink path={activityPath(slug)} what={title} sentence={(site) => label('share.activity', { title, site })} />
-  );
 }

@@ -165,7 +165,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     state.value = chosen;
     // As autofill does, for the form to hear.
     state.dispatchEvent(new Event('input', { bubbles: true }));
-    // The button goes.
+    // The button disappears and would take the focus with it.
     state.focus();
   };
   const stateHint = !countriesOfStates.includes(chosen) && (

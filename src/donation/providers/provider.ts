@@ -42,14 +42,6 @@ export type PaymentStart =
  */
 export const descriptionLanguage = 'en';
 
-/** A provider's notification, which is not trusted: only a check tells how the payment stands. */
-export type PaymentNotification = {
-  reference: string;
-  amount?: number;
-  /** Whether it says that the payment was accepted; absent where notifications tell no state. */
-  isPaid?: boolean;
-};
-
 /** The environment variables of a build or of a function. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -135,10 +127,13 @@ export type ServerStart =
   | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
-/** `description` says what came. */
+/**
+ * A notification, which is not trusted: only a check tells how the payment stands. `isPaid`, whether it says that the
+ * payment was accepted, is absent where notifications tell no state. `description` says what came.
+ */
 export type ReadNotification =
   /** The signature is right, whether we know of the start or not. */
-  | ({ status: 'signed' } & PaymentNotification)
+  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean }
   /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
   /**

@@ -152,7 +152,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
         {isReceipt && paidLine}
-        {/* Replaced, not moved. */}
+        {/* A new element for each outcome: the same one lower on the page would be a layout shift. */}
         <p key={outcome} css={leadStyles}>
           {label(`return.${outcome}.text`)}
         </p>

@@ -84,7 +84,7 @@ export function isPhone(text: string): boolean {
   return /^\+\d{6,15}$/.test(normalizePhone(text));
 }
 
-/** Whether an e-mail address may be whole: a doubt about one that ends too early, which stops nobody. */
+/** Whether an e-mail address looks whole. A loose check for a hint: it never blocks the payment. */
 export function mayBeEmail(text: string): boolean {
   return /@.+\../.test(text);
 }

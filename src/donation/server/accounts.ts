@@ -49,8 +49,10 @@ export async function checkWithAccounts(
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
     const started = await reading;
     if (account.serverStart) {
-      // A record without its amount could not be corrected later, and this account has no payment of another provider.
-      if (!isReadable || (started && started.providerId !== account.providerId)) return { state: 'unchecked' };
+      // A record without the amount of its start could not be corrected later.
+      if (!isReadable) return { state: 'unchecked' };
+      // This account has no payment of another provider.
+      if (started && started.providerId !== account.providerId) return { state: 'unchecked' };
       // The association may use its account to sell something else.
       if (!started) answer = { state: 'unknown' };
     }

@@ -37,7 +37,7 @@ test('an early refused payment is found again from the form, checked and thanked
   await page.goto('/#donation');
   await page.keyboard.press('Tab');
   const form = findForm(page);
-  const last = page.getByRole('button', { name: label('lastPayment.check') });
+  const last = page.getByRole('button', { name: label('openPayments.check') });
   await expect(last).toBeVisible();
   await expect(page.getByText(`référence ${payment.reference}.`)).toContainText(/1.005.FCFA/);
   await form.amount.fill('1000');
@@ -45,7 +45,7 @@ test('an early refused payment is found again from the form, checked and thanked
   await form.pay.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
   expect(await pressAndFind(form.pay), 'the second press of a double click meets no button').toBe('P');
   await expect(form.anyway, 'a second donation is a decision').toBeInViewport({ ratio: 1 });
-  await form.whole.getByRole('button', { name: label('lastPayment.check') }).click();
+  await form.whole.getByRole('button', { name: label('openPayments.check') }).click();
   await expectOutcome(page, 'early');
   await expect(page.getByRole('main').getByText(payment.reference)).toBeVisible();
 

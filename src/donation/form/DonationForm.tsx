@@ -17,7 +17,7 @@ import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labels as fieldsLabels } from './CustomerFields';
 import { loadCountries } from './countries';
-import { checkFormId, useOpenPayments } from './LastPayment';
+import { checkFormId, useOpenPayments } from './OpenPayments';
 import { labels as errorLabels, useDonation } from './useDonation';
 
 export const labels = [
@@ -43,8 +43,8 @@ export const labels = [
   'donation.open',
   'donation.anyway',
   'donation.another',
-  'lastPayment.check',
-  'lastPayment.unconfirmed',
+  'openPayments.check',
+  'openPayments.unconfirmed',
 ] as const;
 
 /** The texts inside the form. The section around it needs no script. */
@@ -294,16 +294,16 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             {questions.open.map(({ reference, ...open }) => (
               <Fragment key={reference}>
                 <p>{label('donation.open', { amount: formatAmount(open.amount, open.currency, language) })}</p>
-                {/* Submits the form in LastPayment, not this one. */}
+                {/* Submits the form in OpenPayments, not this one. */}
                 <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
-                  {label('lastPayment.check')}
+                  {label('openPayments.check')}
                 </button>
               </Fragment>
             ))}
             {isOpen && (
               <>
                 <p css={{ fontWeight: 400 }}>
-                  {label('lastPayment.unconfirmed')} {label('donation.another')}
+                  {label('openPayments.unconfirmed')} {label('donation.another')}
                 </p>
                 <button
                   type="button"

@@ -1,9 +1,9 @@
 import { lightBox } from '../../shared/theme/mixins';
 import type { ProviderSettings } from '../providers/provider';
 import { DonationForm, type FormTexts, labels as formLabels } from './DonationForm';
-import { LastPayment, labels as lastPaymentLabels } from './LastPayment';
+import { OpenPayments, labels as openPaymentsLabels } from './OpenPayments';
 
-export const labels = [...formLabels, ...lastPaymentLabels] as const;
+export const labels = [...formLabels, ...openPaymentsLabels] as const;
 
 export type DonationPanelProps = FormTexts & {
   /** Undefined until the association has API keys: the panel then says that online payment is not open. */
@@ -22,7 +22,7 @@ export function DonationPanel({ providerSettings, ...texts }: DonationPanelProps
         </p>
       )}
       {/* Below the form: it comes with the scripts, and must not move a field that the donor is about to press. */}
-      <LastPayment />
+      <OpenPayments />
     </>
   );
 }

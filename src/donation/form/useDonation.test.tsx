@@ -412,8 +412,8 @@ describe('while a payment of this device has no answer,', () => {
     await donate('1000', showPanel);
     const question = screen.getByRole('alert');
     expect(within(question).getAllByText(matchLabel('donation.open', { amount: '2 500 FCFA' }))).toHaveLength(2);
-    expect(question).toHaveTextContent(matchLabel('lastPayment.unconfirmed'));
-    const checks = within(question).getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
+    expect(question).toHaveTextContent(matchLabel('openPayments.unconfirmed'));
+    const checks = within(question).getAllByRole<HTMLButtonElement>('button', { name: label('openPayments.check') });
     expect(checks.map(({ form }) => form?.id)).toEqual(['check-22222222', 'check-11111111']);
   });
 
@@ -463,7 +463,7 @@ describe('while a payment of this device has no answer,', () => {
     await act(() => jest.advanceTimersByTimeAsync(16_000));
     await act(async () => fireEvent.click(payButton()));
     expect(send).toHaveBeenCalledTimes(1);
-    const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('lastPayment.check') });
+    const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('openPayments.check') });
     expect(check?.form).toHaveAttribute('action', '/cinetpay-return');
     jest.useRealTimers();
     jest.restoreAllMocks();

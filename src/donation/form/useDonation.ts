@@ -165,7 +165,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     if (start.status === 'redirect') {
       // Saved only now: a failed attempt must not replace an earlier payment, which may still be confirmed.
       savePayment(attempt);
-      // For LastPayment: browsers fire `storage` in other tabs only.
+      // For OpenPayments: browsers fire `storage` in other tabs only.
       window.dispatchEvent(new Event('storage'));
       leadBackToForm();
       window.location.assign(start.url);

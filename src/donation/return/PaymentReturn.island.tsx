@@ -8,7 +8,7 @@ import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { addressMessage, isReachable } from '../../site/layout/messageLinks';
 import { titlePage } from '../../site/layout/titlePage';
-import { LastPayment, labels as lastPaymentLabels } from '../form/LastPayment';
+import { OpenPayments, labels as openPaymentsLabels } from '../form/OpenPayments';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import {
@@ -29,7 +29,7 @@ import { helpStyles, placeholderStyles } from './returnStyles';
 import { useOutcome } from './useOutcome';
 
 export const labels = [
-  ...lastPaymentLabels,
+  ...openPaymentsLabels,
   ...promptsLabels,
   ...actionLabels,
   ...factLabels,
@@ -180,7 +180,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
           })}
         </p>
       )}
-      {outcome === 'found' && <LastPayment />}
+      {outcome === 'found' && <OpenPayments />}
       <ReturnActions
         outcome={outcome}
         reference={payment?.reference}

@@ -135,11 +135,11 @@ describe('the last payment', () => {
     ['fr', { amount: '2\u202f500\u00a0FCFA', date: '21 novembre', reference: '777' }],
     ['en', { amount: '2,500\u00a0FCFA', date: '21 November', reference: '777' }],
   ] as const)('is shown on the neutral page in %s with a button to check it', (language, facts) => {
-    const name = label('lastPayment.check', {}, language);
+    const name = label('openPayments.check', {}, language);
     remember('777');
     show('neutral', { language });
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(button.form?.textContent).toContain(label('lastPayment.text', facts, language));
+    expect(button.form?.textContent).toContain(label('openPayments.text', facts, language));
     expect(screen.queryByText(content.labels[language]['return.neutral.text'] ?? '')).not.toBeInTheDocument();
     expect(button.form).toHaveAttribute('action', '/cinetpay-return');
     expect(button.form).toHaveFormValues({ transaction_id: '777' });

@@ -11,7 +11,7 @@ import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { loadOpenPayments, pressMilliseconds } from './donationStorage';
 
-export const labels = ['lastPayment.text', 'lastPayment.unconfirmed', 'lastPayment.check'] as const;
+export const labels = ['openPayments.text', 'openPayments.unconfirmed', 'openPayments.check'] as const;
 
 const paymentStyles = css`
   ${callout};
@@ -53,21 +53,21 @@ export function useOpenPayments(): RememberedPayment[] {
 }
 
 /** The open payments, each with a button to check it. */
-export function LastPayment() {
+export function OpenPayments() {
   const { label, language } = useWording<typeof labels>();
   return useOpenPayments().map(({ reference, amount, currency, startedAt }) => (
     <form key={reference} id={checkFormId(reference)} method="post" action={returnPath} css={paymentStyles}>
       <p>
-        {label('lastPayment.text', {
+        {label('openPayments.text', {
           amount: formatAmount(amount, currency, language),
           date: formatDate(new Date(startedAt), language, { day: 'numeric', month: 'long' }),
           reference,
         })}{' '}
-        {label('lastPayment.unconfirmed')}
+        {label('openPayments.unconfirmed')}
       </p>
       <input type="hidden" name={referenceNames[0]} value={reference} />
       <button type="submit" css={buttonStyles.primary}>
-        {label('lastPayment.check')}
+        {label('openPayments.check')}
       </button>
     </form>
   ));

@@ -49,6 +49,9 @@ it('text beyond the length of a field is answered there, at once when it does no
   expect(state).toHaveAttribute('aria-invalid', 'false');
   type(null);
   expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
+  type('CMR');
+  fireEvent.blur(state, { relatedTarget: screen.getByRole('textbox', { name: 'E-mail' }) });
+  expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
 });
 
 it('text that the browser has filled in beyond the length of a field is answered there', () => {

@@ -148,8 +148,10 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   };
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
-    // For another field only: an error that appears under a press moves the pressed button away.
-    if (relatedTarget?.matches('input, select')) setLeft({ ...left, [name]: value });
+    // For another field only: a message that comes or goes during a press moves the pressed button away.
+    if (!relatedTarget?.matches('input, select')) return;
+    setLeft({ ...left, [name]: value });
+    setFull(undefined);
   };
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;

@@ -18,10 +18,13 @@ type PageSectionProps = {
 const tones = {
   paper: undefined,
   deep: { background: token('--color-paper-deep') },
-  /* The same background for a section of a few lines. */
+  /* The same background for a section of a few lines. Not printed: the printed footer has the contacts. */
   band: css`
     --space-section: clamp(2.5rem, 5vw, 4rem);
     background: ${token('--color-paper-deep')};
+    @media print {
+      display: none;
+    }
   `,
   /* The whole donation form fits one screen of a phone. */
   night: css`

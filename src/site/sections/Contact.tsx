@@ -21,10 +21,6 @@ const layoutStyles = css`
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
-  /* The printed footer has the contacts. */
-  @media print {
-    display: none;
-  }
 `;
 
 /** One row per contact. The name is above the contact if large text leaves no room beside it. */

@@ -61,7 +61,7 @@ const formStyles = css`
 /** Stays in view beside a long form, if the screen is high enough for it. */
 const besideStyles = css`
   ${placeOnWide('beside')};
-  @media (min-width: 64em) and (min-height: 48em) {
+  @media (min-width: 64em) and (min-height: 30em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);

@@ -6,17 +6,21 @@ const plain = [
   'src/country',
   'src/routes',
   'src/shared/advice',
+  'src/shared/dataNames',
   'src/shared/i18n',
   'src/shared/media',
   'src/shared/parseUrl',
+  'src/shared/titlePage',
   'src/shared/values',
 ];
 const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
 const inside = [...payment, 'src/content'];
-const middle = ['src/shared/dataNames', 'src/shared/theme', 'src/shared/components', 'react'];
+const middle = ['src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
-const parts = ['activity', 'album', 'association', 'poster', 'privacy', 'sections'].map((part) => `src/site/${part}`);
+const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
+  (part) => `src/site/${part}`,
+);
 const glue = [...site, ...parts, 'src/donation/form', 'src/donation/return', 'gatsby'];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator', 'e2e'];
@@ -30,12 +34,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Inside: plain TypeScript.
   'src/country': ['src/shared/i18n'],
   'src/shared/advice': [],
+  'src/shared/dataNames': [],
   'src/shared/i18n': [],
   'src/shared/media': [],
   'src/shared/parseUrl': [],
+  'src/shared/titlePage': [],
   'src/shared/values': [],
   'src/securityHeaders': [],
-  'src/shared/dataNames': [],
   'src/routes': ['src/shared/i18n'],
   // Reads font files, in the build only.
   'src/shared/fonts': [],
@@ -49,12 +54,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataNames', 'react'],
-  'src/shared/components': [...plain, 'src/shared/dataNames', 'src/shared/theme', 'react'],
+  'src/shared/components': [...plain, 'src/shared/theme', 'react'],
   'src/site/layout': shared,
-  ...Object.fromEntries(['album', 'association', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
+  ...Object.fromEntries(['album', 'map', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
   'src/site/activity': [...site, 'src/site/album'],
+  'src/site/association': [...site, 'src/site/map'],
   // The landing page shows a part of each.
-  'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/donation/form'],
+  'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/site/map', 'src/donation/form'],
   'src/donation/form': shared,
   'src/donation/return': [...site, 'src/donation/form'],
   // Outside: glue.

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { dialLink } from '../../content/messageLinks';
 import type { Operator } from '../../content/model';
 import { useLabels } from '../../shared/components/wording';
 import { callout, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { dialLink } from '../../site/layout/messageLinks';
 
 export const labels = ['return.*'] as const;
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
+import { addressMessage, isReachable } from '../../content/messageLinks';
 import type { ContactContent } from '../../content/present';
 import { useWording } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { smallText } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
-import { addressMessage, isReachable } from '../../site/layout/messageLinks';
-import { titlePage } from '../../site/layout/titlePage';
+import { titlePage } from '../../shared/titlePage';
 import { OpenPayments, labels as openPaymentsLabels } from '../form/OpenPayments';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { isReachable, writeMessage } from '../../content/messageLinks';
 import type { AssociationContent } from '../../content/pages';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
@@ -14,10 +15,9 @@ import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { FactList } from '../layout/FactList';
-import { isReachable, writeMessage } from '../layout/messageLinks';
 import { PageBody } from '../layout/PageBody';
-import { PlacesMap } from '../layout/PlacesMap';
 import type { PageMedia } from '../layout/pageMedia';
+import { PlacesMap } from '../map/PlacesMap';
 import { Years } from './Years';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;

@@ -4,8 +4,8 @@ import { type SharePicture, shareSize } from '../../content/sharePicture';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
+import { titlePage } from '../../shared/titlePage';
 import { describePage, type StructuredData } from './structuredData';
-import { titlePage } from './titlePage';
 
 type PageHeadProps = {
   /** The site's name is appended. */

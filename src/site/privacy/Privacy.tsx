@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { isReachable } from '../../content/messageLinks';
 import type { PrivacyTexts } from '../../content/model';
 import type { Frame } from '../../content/present';
 import { legalAnchor } from '../../routes';
@@ -9,7 +10,6 @@ import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { ContactLinks } from '../layout/ContactLinks';
 import { FactList } from '../layout/FactList';
-import { isReachable } from '../layout/messageLinks';
 import { PageBody } from '../layout/PageBody';
 import { storedData } from './storedData';
 

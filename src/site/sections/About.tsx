@@ -7,8 +7,8 @@ import { from } from '../../shared/theme/media';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
-import { type Fact, FactText, findSideFacts, PlacesMap } from '../layout/PlacesMap';
 import { SectionHeading } from '../layout/SectionHeading';
+import { type Fact, FactText, findSideFacts, PlacesMap } from '../map/PlacesMap';
 
 const headStyles = css`
   display: grid;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContactHrefs } from '../../content/contactLinks';
+import { addressMessage, dialLink } from '../../content/messageLinks';
 import type { Way } from '../../content/model';
 import { waysAnchor } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
@@ -9,7 +10,6 @@ import { from } from '../../shared/theme/media';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
 import { lozenge } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
-import { addressMessage, dialLink } from '../layout/messageLinks';
 
 type WaysToGiveProps = {
   /** A text about all ways, such as a contact. Empty if ways are known and the text names a placeholder contact. */

@@ -13,7 +13,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Lozenges } from '../activity/ActivityFacts';
 import { Footer } from '../layout/Footer';
-import { PlacesMap } from '../layout/PlacesMap';
+import { PlacesMap } from '../map/PlacesMap';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';

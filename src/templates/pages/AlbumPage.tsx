@@ -1,9 +1,9 @@
+import { writeMessage } from '../../content/messageLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
 import { useLabels } from '../../shared/components/wording';
 import { Album } from '../../site/album/Album';
 import { PhotoViewer } from '../../site/album/PhotoViewer.island';
-import { writeMessage } from '../../site/layout/messageLinks';
 
 export function AlbumPage({ frame, album, activity, next, files, costs }: PageOf<'album'>) {
   const label = useLabels();

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
+import { writeMessage } from '../../content/messageLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { anchors } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Toaster } from '../../shared/components/Toaster.island';
 import { useLabels } from '../../shared/components/wording';
 import { AlbumOverlay } from '../../site/album/AlbumOverlay.island';
-import { writeMessage } from '../../site/layout/messageLinks';
 import { drawSection } from '../../site/sections/drawSection';
 
 export function HomePage(page: PageOf<'home'>) {

@@ -1,5 +1,5 @@
-import type { ContactHrefs } from '../../content/contactLinks';
-import { parseUrl } from '../../shared/parseUrl';
+import { parseUrl } from '../shared/parseUrl';
+import type { ContactHrefs } from './contactLinks';
 
 /** Whether one of the contacts is real: else nothing leads to them. */
 export function isReachable(links: ContactHrefs): boolean {

@@ -10,8 +10,8 @@ const logged = () => log.mock.calls.flat();
 const story = storyOf('cinetpay');
 const startStory = storyOf('cinetpay-v1');
 
-const day = 24;
-const hour = 3600_000;
+const hoursPerDay = 24;
+const hourMilliseconds = 3600_000;
 
 /** Has the provider notify the site of payments `1`, `2` and so on, all pending. */
 async function notifyMany(donations: Donations, count: number): Promise<void> {
@@ -25,7 +25,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
   [
     'was refused too early a day before',
     'refused',
-    (all) => all.notify('1').then(() => all.pass(day)),
+    (all) => all.notify('1').then(() => all.pass(hoursPerDay)),
     ['1/accepted', '1/refused'],
   ],
   ['was notified with another signature', 'accepted', (all) => all.notify('1', 'ff'), ['1/accepted']],
@@ -35,23 +35,23 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'waiting',
     async (all) => {
       await all.comeBack('1');
-      await all.pass(2 * day);
+      await all.pass(2 * hoursPerDay);
       all.state = undefined;
-      await all.pass(day);
+      await all.pass(hoursPerDay);
     },
     ['1/accepted', '1/pending'],
   ],
   [
     'is only started, and was unknown for two days',
     undefined,
-    (all) => all.start('1').then(() => all.pass(2 * day)),
+    (all) => all.start('1').then(() => all.pass(2 * hoursPerDay)),
     ['1/accepted'],
     'cinetpay-v1',
   ],
   [
     'was notified and unknown for two days',
     undefined,
-    (all) => all.notify('1').then(() => all.pass(2 * day)),
+    (all) => all.notify('1').then(() => all.pass(2 * hoursPerDay)),
     ['1/accepted'],
   ],
   [
@@ -59,7 +59,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'refused',
     async (all) => {
       await all.notify('1');
-      await all.pass(4 * day);
+      await all.pass(4 * hoursPerDay);
       all.state = 'down';
       expect(await all.notify('1')).toBe(503);
     },
@@ -70,7 +70,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'refused',
     async (all) => {
       await all.notify('1');
-      await all.pass(4 * day);
+      await all.pass(4 * hoursPerDay);
       await all.notify('1', 'ff');
     },
     ['1/accepted', '1/refused'],
@@ -80,7 +80,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'refused',
     async (all) => {
       await all.notify('1');
-      await all.pass(4 * day);
+      await all.pass(4 * hoursPerDay);
       all.state = 'down';
       await all.comeBack('1');
     },
@@ -91,7 +91,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'refused',
     async (all) => {
       await all.notify('1');
-      await all.pass(3 * day);
+      await all.pass(3 * hoursPerDay);
       all.state = 'down';
       await all.notify('1');
     },
@@ -102,10 +102,10 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'down',
     async (all) => {
       await all.notify('1');
-      all.now += 21 * day * hour;
+      all.now += 21 * hoursPerDay * hourMilliseconds;
       // A confused answer is no end.
       all.state = undefined;
-      await all.pass(day);
+      await all.pass(hoursPerDay);
     },
     ['1/accepted'],
   ],
@@ -114,7 +114,7 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     undefined,
     async (all) => {
       await all.start('1');
-      all.now += 21 * day * hour;
+      all.now += 21 * hoursPerDay * hourMilliseconds;
     },
     ['1/accepted'],
     'cinetpay-v1',
@@ -124,9 +124,9 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     'waiting',
     async (all) => {
       await all.notify('1');
-      await all.pass(13 * day);
+      await all.pass(13 * hoursPerDay);
       all.state = 'down';
-      await all.pass(2 * day);
+      await all.pass(2 * hoursPerDay);
     },
     ['1/accepted', '1/pending'],
   ],
@@ -135,9 +135,9 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     undefined,
     async (all) => {
       await all.comeBack('1');
-      await all.pass(2 * day);
+      await all.pass(2 * hoursPerDay);
       await all.notify('1');
-      await all.pass(day);
+      await all.pass(hoursPerDay);
     },
     ['1/accepted'],
   ],
@@ -147,12 +147,12 @@ it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, str
     await prepare(donations);
     donations.alerts.length = 0;
     donations.state = 'accepted';
-    await donations.pass(day);
+    await donations.pass(hoursPerDay);
     expect(donations.records()).toEqual(records);
     expect(donations.alerts).toEqual([]);
     // Nobody asks about it again.
     donations.asked.length = 0;
-    await donations.pass(day);
+    await donations.pass(hoursPerDay);
     expect(donations.asked).toEqual([]);
   }, providerId);
 });
@@ -183,9 +183,9 @@ story('asks first about new payments, then those asked about longest ago, then s
   await donations.notify('4');
   await donations.pass(1);
   donations.asked.length = 0;
-  donations.now += 29 * hour;
+  donations.now += 29 * hourMilliseconds;
   await donations.start('5');
-  donations.now += hour;
+  donations.now += hourMilliseconds;
   donations.says['6'] = 'down';
   await donations.notify('6');
   await donations.pass(1);
@@ -198,14 +198,14 @@ story('forgets what was unknown on three days and has no record, and tells of a 
   await donations.comeBack('1');
   await donations.notify('2');
   donations.takesAlerts = false;
-  await donations.pass(2 * day);
+  await donations.pass(2 * hoursPerDay);
   expect(donations.alerts).toEqual([]);
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   // It is kept until the alert is taken.
   expect(donations.site.list('open-payments').filter((key) => key.endsWith('/1'))).toEqual([]);
   expect(donations.site.list('open-payments').filter((key) => key.endsWith('/2'))).toHaveLength(1);
   donations.takesAlerts = true;
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   expect(donations.site.list('open-payments').filter((key) => key.endsWith('/2'))).toEqual([]);
   const given = (reference: string) =>
     `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
@@ -213,7 +213,7 @@ story('forgets what was unknown on three days and has no record, and tells of a 
   expect(donations.alerts).toEqual([alert, alert]);
   expect(logged()).toContain(given('1'));
   donations.asked.length = 0;
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   expect(donations.asked).toEqual([]);
 });
 
@@ -222,7 +222,7 @@ startStory('a start is kept as long as a record, to be recorded again after mont
   for (const reference of ['1', '2', '3']) await donations.start(reference);
   Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
   await donations.notify('1');
-  await donations.pass(15 * day);
+  await donations.pass(15 * hoursPerDay);
   expect(donations.records()).toEqual(['1/accepted', '2/pending']);
   // What was never recorded goes with its entry.
   expect(site.list('open-payments').filter((key) => !key.startsWith('notes/'))).toEqual(['1', '2']);
@@ -239,15 +239,15 @@ startStory(
     const left = () => site.list('open-payments').filter((key) => key.endsWith('1'));
     donations.state = undefined;
     await donations.start('1');
-    await donations.pass(2 * day);
+    await donations.pass(2 * hoursPerDay);
     const both = left();
     expect(both).toHaveLength(2);
     // The third day, of which the list takes longer than its share of the time.
-    donations.now += 12 * hour;
+    donations.now += 12 * hourMilliseconds;
     site.pageLateness = 200;
     await donations.pass(1, 2000);
     expect(left()).toEqual(both);
-    donations.now += 13 * day * hour;
+    donations.now += 13 * hoursPerDay * hourMilliseconds;
     site.pageLateness = 0;
     site.storeFaults.payments = 503;
     await donations.pass(2);
@@ -261,7 +261,7 @@ startStory(
 story('what only strangers have reported goes after two weeks, even if no try has worked', async (donations) => {
   donations.state = 'down';
   await donations.notify('1', 'ff');
-  await donations.pass(15 * day);
+  await donations.pass(15 * hoursPerDay);
   expect(donations.site.list('open-payments')).toEqual(['notes/asked']);
 });
 
@@ -357,20 +357,20 @@ story('names once a day what no try has worked for in a day, again at once if re
   expect(donations.alerts).toEqual([line, line, line, line]);
   donations.says['1'] = 'waiting';
   donations.site.blobs.delete('site:payments/3/accepted');
-  await donations.pass(3 * day);
+  await donations.pass(3 * hoursPerDay);
   expect(donations.alerts).toHaveLength(5);
 });
 
 story('days without the provider make an alert a day with twenty payments, and lose none', async (donations) => {
   await notifyMany(donations, 30);
   donations.state = 'down';
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   expect(donations.alerts).toEqual([]);
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   const names = /: (.*) and others\.$/.exec(donations.alerts.join())?.[1];
   expect([donations.alerts.length, names?.split(', ').length]).toEqual([1, 20]);
   donations.state = 'accepted';
-  await donations.pass(2 * day);
+  await donations.pass(2 * hoursPerDay);
   expect(donations.records().filter((key) => key.endsWith('/accepted'))).toHaveLength(30);
 });
 
@@ -378,11 +378,11 @@ it.each([503, 'readOnly'] as const)('a day on which the store answers %s makes o
   await withDonations(async (donations) => {
     await notifyMany(donations, 1);
     donations.site.fault = fault;
-    await donations.pass(day);
+    await donations.pass(hoursPerDay);
     expect(donations.alerts).toEqual([expect.stringMatching(/^The hourly check of payments failed/)]);
     donations.site.fault = 'up';
     donations.state = 'accepted';
-    await donations.pass(day);
+    await donations.pass(hoursPerDay);
     expect(donations.records()).toContain('1/accepted');
   });
 });
@@ -411,14 +411,14 @@ const otherRecord = JSON.stringify({
 story('tells once a day what a record of another payment keeps out', async (donations) => {
   await notifyMany(donations, 1);
   donations.site.blobs.set('site:payments/1/pending', otherRecord);
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   expect(donations.alerts).toEqual([expect.stringContaining('There is a record of another payment under 1')]);
 });
 
 story('that an alert was sent is kept only after the address took it', async (donations) => {
   await notifyMany(donations, 60);
   donations.site.blobs.set('site:payments/1/pending', otherRecord);
-  donations.now += hour;
+  donations.now += hourMilliseconds;
   const kept: unknown[] = [];
   const alert = async () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -435,7 +435,7 @@ story('what the clean-up cannot remove in an hour, it removes in the next', asyn
   for (let reference = 1; reference <= 1500; reference++)
     site.blobs.set(`site:open-payments/day/2026-11-01T00/${reference}`, '');
   // Each was asked about on 15 November.
-  const tried = Date.UTC(2026, 10, 15) / hour;
+  const tried = Date.UTC(2026, 10, 15) / hourMilliseconds;
   const notes = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [index + 1, { tried }]));
   site.blobs.set('site:open-payments/notes/asked', JSON.stringify({ notes }));
   const left = () => site.list('open-payments').filter((key) => key.startsWith('day/')).length;
@@ -460,6 +460,6 @@ story('asks nothing without keys, and tells nobody', async (donations) => {
   await donations.notify('1', 'ff');
   for (const name of Object.keys(donations.fake.variables)) delete donations.variables[name];
   donations.alerts.length = 0;
-  await donations.pass(day);
+  await donations.pass(hoursPerDay);
   expect([donations.asked, donations.alerts]).toEqual([[], []]);
 });

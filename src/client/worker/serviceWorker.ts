@@ -9,8 +9,8 @@ declare const networkOnly: string;
 
 const scope = self as unknown as ServiceWorkerGlobalScope;
 
-/** How long to wait for the network before serving a cached page, in milliseconds. */
-const networkTimeout = 3000;
+/** How long to wait for the network before serving a cached page. */
+const networkTimeoutMilliseconds = 3000;
 /** The most files to cache, about ten pages; the oldest are evicted first. */
 const maxCachedFiles = 200;
 
@@ -65,7 +65,8 @@ async function answerPage(event: FetchEvent, path: string) {
   const offlinePage = findOfflinePage(path);
   event.waitUntil(network.then(() => storeMissing('pages', [offlinePage])).catch(() => {}));
   const cached = await caches.match(path);
-  const cachedAfterTimeout = cached && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeout, cached));
+  const cachedAfterTimeout =
+    cached && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeoutMilliseconds, cached));
   try {
     return await (cachedAfterTimeout ? Promise.race([network, cachedAfterTimeout]) : network);
   } catch {

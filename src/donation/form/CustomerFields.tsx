@@ -109,9 +109,9 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   const label = useLabels<typeof labels>();
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [full, setFull] = useState<CustomerField>();
+  const [fullField, setFullField] = useState<CustomerField>();
   /** The texts with which fields were left. */
-  const [left, setLeft] = useState<Partial<Customer>>({});
+  const [textsWhenLeft, setTextsWhenLeft] = useState<Partial<Customer>>({});
   // `maxlength` silently drops what does not fit.
   useEffect(() => {
     const element = fieldset.current;
@@ -120,7 +120,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       const kept = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
       const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
       const isFull = kept + added.length > field.maxLength;
-      setFull(isFull ? (field.name as CustomerField) : undefined);
+      setFullField(isFull ? (field.name as CustomerField) : undefined);
     };
     element?.addEventListener('beforeinput', compare);
     return () => element?.removeEventListener('beforeinput', compare);
@@ -128,20 +128,20 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
 
   useEffect(() => {
     // The note below the field may be off screen.
-    if (full) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [full]);
+    if (fullField) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [fullField]);
 
   const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
   const phoneError = `${label('error.onePhone')} ${label('error.phone.message')}`;
   const doubtOf = (field: CustomerField) => {
     const text = customer[field];
-    if (!text.trim() || left[field] !== text) return undefined;
+    if (!text.trim() || textsWhenLeft[field] !== text) return undefined;
     if (field === 'customer_phone_number' && !isPhone(text)) return phoneError;
     if (field === 'customer_email' && !mayBeEmail(text)) return label('donation.emailEnd');
     return undefined;
   };
   const errorOf = (field: CustomerField) => {
-    if (full === field) return tooLong(field);
+    if (fullField === field) return tooLong(field);
     if (!problem?.fields.includes(field)) return doubtOf(field);
     if (problem.error === 'length') return tooLong(field);
     return problem.error === 'phone' ? phoneError : label('error.required');
@@ -150,8 +150,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     const { name, value } = target as HTMLInputElement;
     // For another field only: a message that comes or goes during a press moves the pressed button away.
     if (!relatedTarget?.matches('input, select')) return;
-    setLeft({ ...left, [name]: value });
-    setFull(undefined);
+    setTextsWhenLeft({ ...textsWhenLeft, [name]: value });
+    setFullField(undefined);
   };
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
@@ -227,7 +227,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       })}
       {/* Screen readers do not announce a change of a field's note. */}
       <span aria-live="polite" css={visuallyHidden}>
-        {full ? tooLong(full) : fields.all.map(doubtOf)}
+        {fullField ? tooLong(fullField) : fields.all.map(doubtOf)}
       </span>
     </fieldset>
   );

@@ -2,7 +2,7 @@ import type { AlertKind } from './recordPayment';
 
 const timeoutMilliseconds = 3000;
 
-const hour = 3600 * 1000;
+const hourMilliseconds = 3600_000;
 
 /**
  * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the
@@ -26,7 +26,7 @@ export async function sendAlert(
   { kind = 'money', log, send = fetch, now = Date.now }: Tools,
 ): Promise<boolean> {
   log(line);
-  recent = recent.filter(({ at }) => at > now() - hour);
+  recent = recent.filter(({ at }) => at > now() - hourMilliseconds);
   const ofKind = recent.filter((sent) => sent.kind === kind);
   const known = ofKind.find((sent) => sent.line === line);
   if (known && (kind !== 'money' || (await known.isTaken))) return known.isTaken;

@@ -1,10 +1,10 @@
 // Which payments are open, and which of them are due. Times are whole hours since the epoch, as in the index.
 // Tested by netlify/recheckPending.test.ts.
 
-export const day = 24;
+export const hoursPerDay = 24;
 
 /** A payment that is open for longer was never made. */
-export const longestOpenHours = 14 * day;
+export const longestOpenHours = 14 * hoursPerDay;
 
 /** The provider sometimes answers “unknown” by mistake. */
 export const daysOfUnknown = 3;
@@ -71,7 +71,8 @@ export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known
       const last = notes.get(payment.reference)?.tried;
       // A try before the report does not count.
       const tried = isUnproven || (last !== undefined && last >= reportedAt) ? last : undefined;
-      const wait = isUnproven || tried === undefined ? day : Math.min(Math.max(tried - reportedAt, 1), day);
+      const wait =
+        isUnproven || tried === undefined ? hoursPerDay : Math.min(Math.max(tried - reportedAt, 1), hoursPerDay);
       const isDue = open.length > 0 && (tried === undefined || hour - tried >= wait);
       const isNotified = payment.entries.some(({ by }) => by === 'provider');
       return isDue ? [{ ...payment, reportedAt, isNotified, isUnproven, tried: tried ?? 0 }] : [];

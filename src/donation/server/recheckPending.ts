@@ -4,10 +4,10 @@ import { readJson } from '../providers/readFields';
 import { checkWithAccounts, openAccounts } from './accounts';
 import {
   type DuePayment,
-  day,
   daysOfUnknown,
   gather,
   hourOf,
+  hoursPerDay,
   isExpired,
   listDue,
   longestOpenHours,
@@ -20,7 +20,7 @@ import { type AlertKind, type Ledger, type ProviderCheck, storeRecord } from './
 // Tested by netlify/recheckPending.test.ts.
 
 /** An operator may report a refusal before the payer has answered. */
-const longestRefusedHours = 2 * day;
+const longestRefusedHours = 2 * hoursPerDay;
 
 /**
  * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has
@@ -98,7 +98,7 @@ export async function recheckPending(variables: Variables, tools: Tools): Promis
     await recheck(variables, tools);
   } catch (error) {
     const line = `The hourly check of payments failed (${error}): it is tried again in an hour.`;
-    if (hourOf(tools.now()) % day === hourOfFailures) await tools.store.alert(line, 'money');
+    if (hourOf(tools.now()) % hoursPerDay === hourOfFailures) await tools.store.alert(line, 'money');
     else tools.log(line);
   }
 }
@@ -122,10 +122,12 @@ async function recheck(
       checkWithAccounts(accounts, reference, { send, ledger: tools, deadline: providerDeadlineMilliseconds }),
     place,
     isPart: Boolean(memory.place || place),
-    alerted: new Map(Object.entries(memory.alerted).filter(([, at]) => at > hour - day)),
+    alerted: new Map(Object.entries(memory.alerted).filter(([, at]) => at > hour - hoursPerDay)),
     alerts: [],
     // A payment whose last try is older has expired.
-    notes: new Map(Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpenHours - day)),
+    notes: new Map(
+      Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpenHours - hoursPerDay),
+    ),
   };
   await askAboutDue(run, payments, start + shareOfAsking * milliseconds);
   alertFailing(run, payments);
@@ -206,8 +208,10 @@ async function noteUnknown(run: Run, payment: DuePayment): Promise<void> {
   const { hour, notes, store, ledger } = run;
   const { reference, isNotified } = payment;
   // Days before the report do not count.
-  const earlier = (notes.get(reference)?.unknown ?? []).filter((each) => each >= Math.floor(payment.reportedAt / day));
-  const unknown = [...new Set([...earlier, Math.floor(hour / day)])];
+  const earlier = (notes.get(reference)?.unknown ?? []).filter(
+    (each) => each >= Math.floor(payment.reportedAt / hoursPerDay),
+  );
+  const unknown = [...new Set([...earlier, Math.floor(hour / hoursPerDay)])];
   notes.set(reference, { tried: hour, unknown });
   if (unknown.length < daysOfUnknown || (await store.isRecorded(reference))) return;
   const line = `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
@@ -240,7 +244,7 @@ async function forget(run: Run, payment: OpenPayment, over = listEarlier(run, pa
 function alertFailing(run: Run, payments: readonly OpenPayment[]): void {
   const failing = payments.flatMap(({ reference }) => {
     const since = run.notes.get(reference)?.failing;
-    return since !== undefined && since <= run.hour - day ? reference : [];
+    return since !== undefined && since <= run.hour - hoursPerDay ? reference : [];
   });
   if (failing.length === 0) return;
   const names = failing.slice(0, mostNamed).join(', ') + (failing.length > mostNamed ? ' and others' : '');

@@ -67,8 +67,8 @@ const switchStyles = css`
   }
 `;
 
-/** The pause in typing, in milliseconds, before an announcement. */
-const pause = 1000;
+/** The pause in typing before an announcement. */
+const pauseMilliseconds = 1000;
 
 /** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
 export function EntryForm(props: EntryFormProps) {
@@ -79,7 +79,7 @@ export function EntryForm(props: EntryFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnnouncement(text), pause);
+    timer.current = setTimeout(() => setAnnouncement(text), pauseMilliseconds);
   };
   const messages = useMemo(
     () =>

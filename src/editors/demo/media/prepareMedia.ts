@@ -6,7 +6,7 @@ import { type PhotoFault, preparePhoto } from './preparePhoto';
 const maxVideoBytes = 16_000_000;
 
 /** In milliseconds, long enough for a slow phone. Some browsers fire no event for a file that they cannot play. */
-const maxWait = 20_000;
+const maxWaitMilliseconds = 20_000;
 
 /** Why a file cannot become a video of the site. */
 type VideoFault = 'notMp4' | 'hevc' | 'located' | 'tooHeavy' | 'unplayable';
@@ -55,7 +55,7 @@ async function takePicture(file: File): Promise<Blob | undefined> {
       video.addEventListener(event, () => resolve(), { once: true });
       video.addEventListener('error', reject, { once: true });
       clearTimeout(timer);
-      timer = setTimeout(reject, maxWait);
+      timer = setTimeout(reject, maxWaitMilliseconds);
     });
   try {
     await when('loadeddata');

@@ -32,12 +32,13 @@ export function useOpenPayments(): RememberedPayment[] {
   const [payments, setPayments] = useState<RememberedPayment[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = () => setPayments(loadOpenPayments());
     const read = () => {
-      load();
+      const open = loadOpenPayments();
+      setPayments(open);
       clearTimeout(timer);
-      // By then, a payment that another tab was sending has its page, or is dropped.
-      timer = setTimeout(load, pressMilliseconds);
+      // By then, a payment that another tab is sending, which is the newest, has its page or is dropped.
+      const left = (open[0]?.startedAt ?? 0) + pressMilliseconds - Date.now();
+      if (left > 0) timer = setTimeout(read, left);
     };
     read();
     // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another

@@ -58,8 +58,8 @@ export function isExpired({ reference, hour: reportedAt, by }: OpenEntry, { note
 
 /**
  * The payments that are due: 1, 2, 4, 8, 16 and 32 hours after the latest report, then daily; daily if only strangers
- * reported them.
- * Never asked about comes first, notified ones ahead; then asked about longest ago; strangers' last.
+ * reported them. Those that were never asked about come first, the notified ones ahead; then those asked about longest
+ * ago; strangers' come last.
  */
 export function listDue(payments: readonly OpenPayment[], { notes, hour }: Known): DuePayment[] {
   return payments

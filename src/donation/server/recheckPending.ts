@@ -71,7 +71,7 @@ export type RecheckStore = {
 
 /** One run of the check. */
 type Run = {
-  /** The present one. */
+  /** The hour of this run. */
   hour: number;
   store: RecheckStore;
   /** Its alerts are sent once a day. */

@@ -35,7 +35,7 @@ const textStyles = css`
     display: grid;
     justify-items: start;
     gap: 1.125rem;
-    padding-block-end: 4rem;
+    padding-block: 1rem 4rem;
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }

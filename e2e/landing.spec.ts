@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './support/fixtures';
+import { usualOrAll } from './support/matrix';
 import { countColumns, screens } from './support/site';
 
 test('the contacts in the footer fit, and albums are in one or two columns', async ({ page }) => {
@@ -18,9 +19,9 @@ test('the contacts in the footer fit, and albums are in one or two columns', asy
   expect(columns).toEqual([1, 2, 2]);
 });
 
-for (const [name, viewport] of Object.entries(screens)) {
+for (const name of usualOrAll(['phone'], Object.keys(screens) as (keyof typeof screens)[])) {
   test.describe(`${name}:`, () => {
-    test.use({ viewport });
+    test.use({ viewport: screens[name] });
 
     test('a picture of the whole landing page, taken at once, shows every section', async ({ page }) => {
       await page.goto('/');

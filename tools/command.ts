@@ -40,7 +40,7 @@ export function refuseLostOptions(
   command: string,
   sentence = 'Two dashes alone must stand before the options, which PowerShell drops (use the Command Prompt):',
 ): void {
-  if (names.some((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined))
+  if (names.some((name) => process.env[`npm_config_${name}`] !== undefined))
     throw new ToolError(`${sentence} ${command}`);
 }
 

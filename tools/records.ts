@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
-import { compareExport, decodeExport, type ExportedPayment, readExport } from './records/compareExport';
+import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { hasSum, type LedgerRow, listPayments, type Sum, showLocally, sumAccepted } from './records/ledger';
 import { sumYear, writeReceived } from './records/received';
@@ -48,11 +48,6 @@ const options = {
   csv: { type: 'string' },
   compare: { type: 'string', multiple: true },
   backup: { type: 'string' },
-  'reference-column': { type: 'string' },
-  'amount-column': { type: 'string' },
-  'currency-column': { type: 'string' },
-  'status-column': { type: 'string' },
-  accepted: { type: 'string' },
   pending: { type: 'boolean' },
 } as const;
 const optionNames = Object.keys(options);
@@ -89,9 +84,11 @@ function missingValue(option: string): ToolError {
   return new ToolError(`Il manque ${isFile ? 'le nom du fichier' : 'quelque chose'} après « ${option}= ».`);
 }
 
-/** Prints a table without control characters, with which a text from outside could steer the terminal. */
+/** A text from outside without control characters, which could steer the terminal. */
+const makeSafe = (text: string) => text.replace(/\p{Cc}/gu, ' ');
+
 function printTable(rows: readonly (readonly Cell[])[]): void {
-  const texts = rows.map((row) => row.map((cell) => String(cell ?? '').replace(/\p{Cc}/gu, '')));
+  const texts = rows.map((row) => row.map((cell) => makeSafe(String(cell ?? ''))));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
   for (const row of texts)
     console.log(
@@ -128,47 +125,35 @@ function printSums(rows: LedgerRow[], all: LedgerRow[], period = ''): void {
 
 const listWithoutSum = (rows: LedgerRow[]) => rows.filter((row) => row.state === 'accepted' && !hasSum(row));
 
-const describeAmount = (amount: number | undefined, currency = '', unknown = 'montant inconnu') =>
-  amount === undefined ? unknown : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
-
-const describeExported = ({ reference, amount, currency, date }: ExportedPayment) =>
-  [reference || 'sans référence', describeAmount(amount, currency, 'montant illisible'), date]
-    .filter(Boolean)
-    .join(', ');
+const describeAmount = ({ amount, currency = '' }: LedgerRow) =>
+  amount === undefined ? 'montant inconnu' : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
 
 /**
- * Prints the differences between the provider's export and the records.
+ * Prints how the provider's export and the accepted payments of the period agree.
  * @returns what keeps a year from being closed
  */
-function printDifferences(all: ExportedPayment[], rows: LedgerRow[], period: string | undefined): string[] {
-  const { onlyThere, otherState, onlyHere, otherAmount, twice, negative, ofMonth } = compareExport(all, rows, period);
+function printComparison(lines: string[], all: LedgerRow[], period: string | undefined): string[] {
+  const { onlyHere, otherAmount, severalLines, found, unmatched } = compareExport(lines, all, period);
   console.log(
-    `Acceptés dans l’export : ${all.length} ; retrouvés ici${period ? ` en ${namePeriod(period)}` : ''} : ${ofMonth}.`,
+    `Dons acceptés ici${period ? ` en ${namePeriod(period)}` : ''} : ${found + onlyHere.length} ; retrouvés dans l’export : ${found}.`,
   );
-  if (ofMonth === 0) console.log('Est-ce le bon fichier ? Aucun de ses paiements n’est dans la liste.');
-  const lines = [
-    ...onlyThere.map((payment) => `Seulement dans l’export : ${describeExported(payment)}`),
-    ...otherState.map(
-      ({ exported, row }) =>
-        `Accepté dans l’export, ${stateNames[row.state] ?? row.state} ici : ${describeExported(exported)}`,
-    ),
-    ...onlyHere.map(
-      ({ reference, amount, currency, providerId }) =>
-        `Seulement ici : ${reference}, ${describeAmount(amount, currency)}${providerId ? ` (${providerId})` : ''}`,
-    ),
-    ...otherAmount.map(
-      ({ row, exported: { amount, currency } }) =>
-        `Autre montant : ${row.reference}, ${describeAmount(row.amount, row.currency)} ici, ${describeAmount(amount, currency, 'illisible')} dans l’export`,
-    ),
-    ...twice.map((payment) => `Deux fois dans l’export : ${describeExported(payment)}`),
-    ...negative.map((payment) => `Montant négatif dans l’export, non comparé : ${describeExported(payment)}`),
-  ];
-  for (const line of lines) console.log(line);
-  if (lines.length === 0 && ofMonth > 0) console.log('L’export et les dons enregistrés concordent.');
-  return [
-    ...(lines.length > negative.length || ofMonth === 0 ? ['la liste et l’export ne concordent pas'] : []),
-    ...(negative.length > 0 ? ['l’export a un montant négatif'] : []),
-  ];
+  if (found === 0) console.log('Est-ce le bon fichier ? Il ne contient aucun de ces dons.');
+  for (const row of onlyHere)
+    console.log(
+      `Seulement ici : ${row.reference}, ${describeAmount(row)}${row.providerId ? ` (${row.providerId})` : ''}`,
+    );
+  for (const { row, line } of otherAmount)
+    console.log(`Autre montant : ${row.reference}, ${describeAmount(row)} ici ; dans l’export :\n  ${makeSafe(line)}`);
+  for (const { row, lines: several } of severalLines)
+    console.log(
+      `Plusieurs lignes : ${row.reference}, ${describeAmount(row)} ici ; dans l’export :\n${several.map((line) => `  ${makeSafe(line)}`).join('\n')}`,
+    );
+  if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
+  for (const { line, row } of unmatched)
+    console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${makeSafe(line)}`);
+  const isDifferent = onlyHere.length + otherAmount.length + severalLines.length > 0 || found === 0;
+  if (!isDifferent) console.log('Chaque don accepté ici est dans l’export, une fois, avec son montant.');
+  return isDifferent ? ['la liste et l’export ne concordent pas'] : [];
 }
 
 /** Writes the sum of a year's online gifts for the page of the association, unless something is doubtful. */
@@ -195,22 +180,17 @@ function closeYear(year: string, rows: LedgerRow[], differences: string[]): void
 }
 
 runTool(async () => {
-  const typed = readOptions();
-  const { month, year, csv, compare, backup, pending, ...words } = typed;
+  const { month, year, csv, compare, backup, pending } = readOptions();
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
-  const exports = compare?.map((file) =>
-    readExport(decodeExport(explainInFrench(file, () => readFileSync(file))), {
-      reference: words['reference-column'],
-      amount: words['amount-column'],
-      currency: words['currency-column'],
-      status: words['status-column'],
-      accepted: words.accepted,
-      typed,
-    }),
+  const exported = compare?.flatMap((file) =>
+    readExport(
+      file,
+      explainInFrench(file, () => readFileSync(file)),
+    ),
   );
   console.log('Lecture des paiements…');
   const { records, damaged } = await readRecords(process.env);
@@ -240,20 +220,8 @@ runTool(async () => {
     write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
-  if (exports) {
-    const payments = exports.flatMap((each) => each.payments);
-    const differences = printDifferences(payments, all, period);
-    for (const { withoutStatus } of exports)
-      if (withoutStatus)
-        console.log(
-          `Aucune colonne d’état n’est reconnue : chaque ligne est comptée comme acceptée. Colonnes : ${withoutStatus.join(', ')}. ` +
-            'Si l’une donne l’état, recommencez avec --status-column="…".',
-        );
-    const leftOut = exports.flatMap((each) => each.leftOut);
-    if (leftOut.length > 0)
-      console.log(
-        `Lignes non comparées, d’un autre état ou sans état : ${leftOut.map(([word, count]) => `${word} (${count})`).join(', ')}.`,
-      );
+  if (exported) {
+    const differences = printComparison(exported, all, period);
     if (damaged.length > 0) differences.push('un enregistrement est illisible');
     if (year) closeYear(year, rows, differences);
   }

@@ -6,9 +6,6 @@ const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 /** Excel takes such a text for a number: it rounds one of more than 15 digits, and drops zeros in front. */
 const numberLike = /^\d[\d.,]*(e\d+)?$/i;
 
-/** What makes a spreadsheet keep a cell as text: `="…"`, which we write, or `'`. */
-const textSign = /^="(.*)"$|^'/s;
-
 /**
  * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula, and
  * a text stays one.
@@ -25,21 +22,4 @@ function writeCell(value: Cell): string {
 function keepText(text: string): string {
   if (formulaStart.test(text)) return `'${text}`;
   return numberLike.test(text) ? `="${text}"` : text;
-}
-
-/** Reads CSV, without what marks a cell as text. Empty lines are left out. */
-export function readCsv(text: string, separator: string): string[][] {
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  // A cell, quoted or not, and what ends it.
-  const cells = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\n]*))(${separator}|\\n|$)`, 'g');
-  const rows: string[][] = [];
-  let row: string[] = [];
-  for (const [found, quoted, bare = '', end] of plain.matchAll(cells)) {
-    if (found === '' && row.length === 0) continue;
-    row.push((quoted?.replaceAll('""', '"') ?? bare).trim().replace(textSign, '$1'));
-    if (end === separator) continue;
-    rows.push(row);
-    row = [];
-  }
-  return rows.filter((cellsOfRow) => cellsOfRow.some(Boolean));
 }

@@ -32,8 +32,8 @@ const unknownMethod = 'moyen inconnu';
 /** The states of one reference, the decisive one first: money that arrived outweighs what was reported before. */
 const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
 
-/** One row per reference, oldest first. @param month limits the rows to one month: `2026-11` */
-export function listPayments(records: readonly PaymentRecord[], month = ''): LedgerRow[] {
+/** One row per reference, oldest first. @param period limits the rows to a month or a year: `2026-11`, `2026` */
+export function listPayments(records: readonly PaymentRecord[], period = ''): LedgerRow[] {
   const decisive = new Map<string, PaymentRecord>();
   for (const record of records) {
     const known = decisive.get(record.reference);
@@ -41,7 +41,7 @@ export function listPayments(records: readonly PaymentRecord[], month = ''): Led
   }
   return [...decisive.values()]
     .map(describeRow)
-    .filter(({ date }) => date.startsWith(month))
+    .filter(({ date }) => date.startsWith(period))
     .sort((a, b) => `${a.date}${a.time}${a.reference}`.localeCompare(`${b.date}${b.time}${b.reference}`));
 }
 

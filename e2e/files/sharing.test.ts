@@ -7,7 +7,6 @@ import { find, listPages, openPage, readAll, readBytes, readText } from './files
 
 const url = 'https://www.example.org';
 const heaviestSharePicture = 100_000;
-const heaviestPosterPicture = 300_000;
 
 describe.each(languages)('the built site in %s', (language) => {
   const { name, shortName, hero, contact, poster, path, label } = sites[language];
@@ -87,16 +86,6 @@ describe.each(languages)('the built site in %s', (language) => {
       const sentence = label('share.album', { name: album, site: name });
       expect(readSent(address)).toEqual(Array(2).fill(`${sentence} ${url}${address}`));
     }
-  });
-
-  it('offers the poster as a picture that a small data plan can send', async () => {
-    const link = find(openPage(path(posterPath)), 'a[download]');
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', url);
-    expect(searchParams.get('text')).toBe(`${poster.title} ${url}${language === 'fr' ? '/don' : '/en/donate'}`);
-    const file = readBytes(pathname);
-    expect(file.length).toBeLessThanOrEqual(heaviestPosterPicture);
-    const { format, width, height } = await sharp(file).metadata();
-    expect([format, width, height]).toEqual(['png', 1080, 1350]);
   });
 
   it('marks the poster as a proof, as its URL is a placeholder', () => {

@@ -17,8 +17,7 @@ export function enhancePage(): void {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const share = target.closest<HTMLAnchorElement>('a[data-share]' satisfies DataSelector);
-    // For a download link, sharePosterPicture.ts shares its picture.
-    if (share && !share.download && 'share' in navigator) {
+    if (share && 'share' in navigator) {
       event.preventDefault();
       void shareMessage(share);
     }
@@ -48,23 +47,18 @@ function closeMenuBehind({ relatedTarget }: FocusEvent): void {
 
 const findMenu = () => document.querySelector<HTMLDetailsElement>('header details');
 
-/** Shares the message of a WhatsApp link, which opens where the browser refuses. */
-async function shareMessage(link: HTMLAnchorElement): Promise<void> {
-  if (await openShareSheet(link)) location.assign(link.href);
-}
-
 /**
- * Shares the message of a link, with files if any. Resolves to the error if the browser refuses; to close the sheet, or
- * to tap again while it is open, is no error.
+ * Shares the message of a WhatsApp link, which opens where the browser refuses; to close the sheet, or to tap again
+ * while it is open, is no refusal.
  */
-export async function openShareSheet({ href, dataset }: HTMLAnchorElement, files?: File[]): Promise<Error | undefined> {
+async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void> {
   // The message ends with the URL.
   const message = new URL(href).searchParams.get('text') as string;
   const [, text, url] = /(.*) (.*)/s.exec(message) as string[];
   try {
-    await navigator.share({ title: (dataset as DataValues).share, text, url, ...(files && { files }) });
+    await navigator.share({ title: (dataset as DataValues).share, text, url });
   } catch (error) {
-    if (!/^(Abort|InvalidState)/.test((error as Error).name)) return error as Error;
+    if (!/^(Abort|InvalidState)/.test((error as Error).name)) location.assign(href);
   }
 }
 

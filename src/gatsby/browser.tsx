@@ -3,7 +3,6 @@ import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
-import { sharePosterPicture } from '../client/sharePosterPicture';
 import { adminPath } from '../routes';
 import { followHistory } from '../shared/components/useHistoryLayer';
 import { hydrateStyles } from '../shared/theme/hydrateStyles';
@@ -37,7 +36,6 @@ let renderedPath = '';
 /** Runs in the editor and in development; built public pages start with islands/startIslands.tsx. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
-  sharePosterPicture();
   renderedPath = window.location.pathname;
   // Albums open over public pages only; in the editor, Back is for Gatsby's router.
   if (renderedPath.startsWith(adminPath)) return;

@@ -119,14 +119,6 @@ describe('drawSharePicture', () => {
     await draw(undefined, undefined, { ...fete, title: 'Anticonstitutionnellement' });
     expect((await measureTitle())[1]).toBeLessThan(480);
   });
-
-  it('draws the poster for a phone, with a code that can be read', async () => {
-    const poster = { scan: 'Scannez', address: 'association.cm/don', code: drawQrCode('https://association.cm/don') };
-    await draw(photo, undefined, { ...fete, poster: { ...poster, proof: 'Spécimen' } });
-    const picture = sharp(target());
-    expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 });
-    expect(await readQrCode(picture)).toBe('https://association.cm/don');
-  });
 });
 
 /** Reads a rendered code with another library than the one that draws it. */

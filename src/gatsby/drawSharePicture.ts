@@ -6,7 +6,6 @@ import { shareSize } from '../content/sharePicture';
 import { fitText } from '../shared/fonts/pictureFonts';
 import { writeMark } from '../shared/theme/mark';
 import { ndopDrawing, tokens } from '../shared/theme/tokens';
-import type { QrCode } from '../site/poster/Poster';
 import { makeOnce } from './makeOnce';
 
 /** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */
@@ -19,8 +18,6 @@ export type Shown = {
   name: string;
   /** The point of the photo that a crop keeps in sight: `50% 30%`. */
   focus?: string | undefined;
-  /** Makes it the picture of the poster instead of a page's share picture. */
-  poster?: { scan: string; address: string; code: QrCode; proof: string | undefined };
 };
 
 type Files = {
@@ -31,19 +28,16 @@ type Files = {
   cache: string;
 };
 
-/** Draws a share picture or the poster's picture; cached by what it shows. */
+/** Draws a share picture; cached by what it shows. */
 export async function drawSharePicture({ file, target, cache, ...shown }: Files & Shown): Promise<void> {
   const photo = file ? await readFile(file) : undefined;
   const source = Buffer.concat([photo ?? Buffer.alloc(0), Buffer.from(JSON.stringify(shown))]);
-  const make = () => (shown.poster ? drawPoster(photo, shown, shown.poster) : drawShare(photo, shown));
+  const make = () => drawShare(photo, shown);
   await mkdir(dirname(target), { recursive: true });
   await cp(await makeOnce({ cache, name: 'share-4', source, make }), target);
 }
 
 const margin = 60;
-
-/** The size of a picture that fills a phone in a WhatsApp status or group. */
-const posterSize = { width: 1080, height: 1350 };
 
 /** The words are left of the photo, which is as wide as its shape needs, so that no photo loses its top or bottom. */
 async function drawShare(photo: Buffer | undefined, { focus, name, title }: Shown): Promise<Buffer> {
@@ -68,46 +62,16 @@ async function drawShare(photo: Buffer | undefined, { focus, name, title }: Show
   return picture;
 }
 
-/** The printed poster without its steps, for a status or a group. */
-async function drawPoster(
-  photo: Buffer | undefined,
-  { focus, name, title }: Shown,
-  { scan, address, code, proof }: NonNullable<Shown['poster']>,
-): Promise<Buffer> {
-  const width = posterSize.width - 2 * margin;
-  const side = { left: 430, width: 590 };
-  const color = tokens['--color-on-dark'];
-  const whole = await compose(photo, {
-    size: posterSize,
-    cloth: { top: 470, height: 72 },
-    frame: { left: 0, width: posterSize.width, cut: 96, focus },
-    emblem: { top: 578, size: 72 },
-    shapes: `${proof ? `<path fill="${tokens['--color-mark']}" d="M0 30h390v100H0z"/>` : ''}
-<path fill="${tokens['--color-accent']}" d="M0 930h1080v420H0z"/>
-<svg x="${margin}" y="980" width="320" height="320" viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges">
-<path fill="${tokens['--color-card']}" d="M0 0h${code.size}v${code.size}H0z"/><path d="${code.path}"/></svg>`,
-    texts: [
-      ...(proof ? [{ text: proof, size: 60, box: { left: margin, top: 50, width: 300, height: 60 }, align: 0.5 }] : []),
-      { text: name, size: 38, box: { left: margin + 92, top: 569, width: width - 92, height: 90 }, align: 0.5 },
-      { text: title, size: 108, box: { left: margin, top: 680, width, height: 210 }, align: 1 },
-      { text: scan, size: 56, box: { ...side, top: 980, height: 180 }, align: 0, color },
-      { text: address, size: 48, box: { ...side, top: 1180, height: 120 }, align: 1, color },
-    ],
-  });
-  return whole.png({ palette: true, quality: 90 }).toBuffer();
-}
-
 type Layout = {
   size: { width: number; height: number };
   cloth: { top: number; height: number };
   /** The frame of the photo, from the top to the cloth; its upper right corner is cut off. */
   frame: { left: number; width: number; cut: number; focus: string | undefined };
   emblem: { top: number; size: number };
-  shapes?: string;
   texts: Text[];
 };
 
-async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, shapes = '', texts }: Layout) {
+async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, texts }: Layout) {
   const { left, width, cut, focus } = frame;
   const edge = `M${left} 0h${width - cut}l${cut} ${cut}V${cloth.top}H${left}z`;
   const crop = photo && (await cropAround(photo, { width, height: cloth.top }, focus)).toString('base64');
@@ -119,7 +83,7 @@ async function compose(photo: Buffer | undefined, { size, cloth, frame, emblem, 
 <path fill="url(#ndop)" d="M0 ${cloth.top}h${size.width}v${cloth.height}H0z${photo ? '' : edge}"/>
 ${crop ? `<image x="${left}" width="${width}" height="${cloth.top}" clip-path="url(#edge)" href="data:image/png;base64,${crop}"/>` : ''}
 ${writeMark().replace('<svg', `<svg x="${margin}" y="${emblem.top}" width="${emblem.size}" height="${emblem.size}"`)}
-${shapes}</svg>`;
+</svg>`;
   const layers = (await Promise.all(texts.map(drawText))).flat();
   return sharp(await sharp(Buffer.from(svg), { unlimited: true }).composite(layers).flatten().png().toBuffer());
 }
@@ -145,16 +109,15 @@ type Text = {
   box: { left: number; top: number; width: number; height: number };
   /** The part of the box's free height that is above the text. */
   align: number;
-  color?: string;
 };
 
 /** Draws a text, smaller if it does not fit its box. */
-async function drawText({ text, size, box, align, color = tokens['--color-ink'] }: Text) {
+async function drawText({ text, size, box, align }: Text) {
   const { left, width, height } = box;
   const { shown, font } = fitText(text);
   if (!shown) return [];
   const escaped = shown.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const markup = `<span foreground="${color}" letter_spacing="${size * -25}" line_height="0.92">${escaped}</span>`;
+  const markup = `<span foreground="${tokens['--color-ink']}" letter_spacing="${size * -25}" line_height="0.92">${escaped}</span>`;
   const draw = (fit: { dpi: number } | { height: number }) =>
     sharp({ text: { text: markup, font: `${font.name} ${size}`, fontfile: font.file, width, rgba: true, ...fit } })
       .png()

@@ -13,7 +13,6 @@ import {
 import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
 import { summarizeDescription } from '../content/renderText';
-import { sharePath } from '../content/sharePicture';
 import { callingCode } from '../country';
 import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
@@ -83,7 +82,6 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
   const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
-  const picture = sharePath('poster.png', language);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   const { hero, donation } = sections;
   return {
@@ -111,7 +109,6 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
         texts: poster,
         ways,
         share,
-        picture,
         address,
         code,
         isProof,

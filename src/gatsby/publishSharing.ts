@@ -15,7 +15,7 @@ const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
 export async function publishSharing(
-  { pages, labels, findFile }: PreparedPages,
+  { pages, findFile }: PreparedPages,
   { cache, reporter }: BuildTools,
 ): Promise<void> {
   type Page<Kind> = Extract<(typeof pages)[number], { kind: Kind }>;
@@ -31,12 +31,6 @@ export async function publishSharing(
   for (const { frame, share } of shared.values())
     await draw(share, share.path, { name: frame.site.name, title: share.title });
   for (const language of languages) {
-    for (const { frame, share, texts, address, code, picture, isProof } of find('poster', language)) {
-      const proof = isProof ? labels[language]['poster.proof'] : undefined;
-      const { host, pathname } = new URL(address);
-      const poster = { scan: texts.scan, address: host + pathname, code, proof };
-      await draw(share, picture, { name: frame.site.name, title: texts.title, poster });
-    }
     for (const { frame } of find('home', language))
       await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
   }

@@ -8,8 +8,6 @@ export type DataValues = {
   clipboard?: string;
   /** On a button that copies the text before it: what it then says. */
   copy?: string;
-  /** On a link that shares a file: what is said when the file could not be fetched. */
-  failed?: string;
   /** On a notice: its first day, `2026-03-01`. */
   from?: string;
   /** On an island root: the island's name. */
@@ -28,8 +26,6 @@ export type DataValues = {
   print?: string;
   /** On `<body>`: the browser can print. */
   printer?: string;
-  /** On a link that shares a file: what is said when the next press shares it. */
-  ready?: string;
   /** On `<body>`: `1` in data-saver mode, else empty; absent without scripts. */
   saver?: string;
   /** On the script loader: the files of the page script. */
@@ -46,8 +42,6 @@ export type DataValues = {
   tell?: string;
   /** On a notice: its last day. */
   until?: string;
-  /** On a link that shares a file: what is said while the file is fetched. */
-  wait?: string;
 };
 
 /** The name of an attribute. Inline scripts, which import only types, write `'data-now' satisfies DataName`. */

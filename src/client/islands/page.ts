@@ -1,10 +1,8 @@
 import type {} from '../../shared/components/queuedEvents';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
-import { sharePosterPicture } from '../sharePosterPicture';
 
 enhancePage();
-sharePosterPicture();
 // A page without a form replays nothing.
 window.queued = undefined;
 void finishStart();

@@ -27,8 +27,6 @@ type PosterProps = {
   /** The URL behind the QR code, also printed to be typed. */
   address: string;
   code: QrCode;
-  /** The path of the poster as a picture, to share. */
-  picture: string;
   /** Marks the poster as not ready for publication. */
   isProof: boolean;
 };
@@ -52,22 +50,6 @@ const introStyles = css`
   gap: 1rem;
   @media print {
     display: none;
-  }
-`;
-
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  ${wideButtons};
-`;
-
-/** Shown below the buttons. */
-const statusStyles = css`
-  order: 1;
-  flex: 1 0 100%;
-  &:empty {
-    position: absolute;
   }
 `;
 
@@ -241,8 +223,8 @@ const proofStyles = css`
   font: 800 4.2cqi / 1.2 ${token('--font-display')};
 `;
 
-/** The poster on one A4 sheet, on screen and in print, with buttons to print and share it. */
-export function Poster({ site, texts, ways, photo, address, code, picture, isProof }: PosterProps) {
+/** The poster on one A4 sheet, on screen and in print, with a button to print it. */
+export function Poster({ site, texts, ways, photo, address, code, isProof }: PosterProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
@@ -257,22 +239,7 @@ export function Poster({ site, texts, ways, photo, address, code, picture, isPro
         <h1 css={titleStyles}>{label('poster.title')}</h1>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
-        <p css={actionsStyles}>
-          <a
-            css={buttonStyles.outline}
-            href={`${picture}?text=${encodeURIComponent(`${texts.title} ${address}`)}`}
-            download={`${texts.title}.png`}
-            {...data({
-              'data-share': texts.title,
-              'data-wait': label('poster.shareWait'),
-              'data-ready': label('poster.shareReady'),
-              'data-failed': label('poster.shareFailed'),
-            })}
-          >
-            {label('poster.share')}
-          </a>
-          <output css={statusStyles} />
-          {/* Last in the row, because it appears only with scripts. */}
+        <p css={wideButtons}>
           <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
             {label('poster.print')}
           </button>

@@ -42,9 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shared/values': [],
   'src/securityHeaders': [],
   'src/routes': ['src/shared/i18n'],
-  // Reads font files, in the build only.
-  'src/shared/fonts': [],
-  'src/content': [...plain, 'src/shared/fonts'],
+  'src/content': plain,
   'src/donation/rules': plain,
   'src/donation/providers': payment,
   // All other code reaches a provider through these two.
@@ -67,7 +65,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],
   'src/editors/decap': glue,
-  'src/gatsby': [...glue, ...server, 'src/shared/fonts', 'src/client', 'src/editors/decap'],
+  'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap'],
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],

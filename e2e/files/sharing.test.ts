@@ -12,36 +12,45 @@ describe.each(languages)('the built site in %s', (language) => {
   const { name, shortName, hero, contact, poster, path, label } = sites[language];
   const albums = albumsOf(language);
   const pages = [
-    { address: path('/'), title: hero.title, text: hero.description, picture: 'home', alt: hero.pictureAlt },
-    ...albums.map(({ path: address, name, description, captions: [alt] }, index) => ({
+    { address: path('/'), title: hero.title, text: hero.description, alt: hero.pictureAlt },
+    ...albums.map(({ path: address, name, description, captions: [alt] }) => ({
       address,
       title: name,
       text: description,
-      picture: ['veillee', 'chantier', 'film'][index],
       alt: alt?.replace(' · Illustration', ''),
     })),
-    { address: path(posterPath), title: poster.title, text: undefined, picture: 'home', alt: hero.pictureAlt },
+    { address: path(posterPath), title: poster.title, text: undefined, alt: hero.pictureAlt },
   ];
 
+  const readProperty = (address: string, key: string) =>
+    tidy(find(openPage(address), `head meta[property="${key}"]`).getAttribute('content'));
+
   it.each(pages)(
-    '$address has a share title, a share text and its own share picture',
-    async ({ address, title, text, picture, alt }) => {
-      const page = openPage(address);
-      const property = (key: string) => tidy(find(page, `head meta[property="${key}"]`).getAttribute('content'));
+    '$address has a share title, a share text and a share picture',
+    async ({ address, title, text, alt }) => {
+      const property = (key: string) => readProperty(address, key);
       expect(property('og:title')).toBe(`${title} · ${shortName}`);
       if (text) expect(property('og:description')).toBe(text);
       expect(property('og:url')).toBe(`${url}${address}`);
       expect(property('og:site_name')).toBe(name);
       expect(property('og:locale')).toBe(language === 'fr' ? 'fr_FR' : 'en_GB');
       expect(property('og:image:alt')).toBe(alt);
-      expect(property('og:image')).toBe(`${url}/share/${language}/${picture}.jpg`);
-      expect(readAll(page, 'head meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
-      const file = readBytes(`/share/${language}/${picture}.jpg`);
+      expect(readAll(openPage(address), 'head meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+      const picture = new URL(property('og:image'));
+      expect(picture.origin).toBe(url);
+      const file = readBytes(picture.pathname);
       expect(file.length).toBeLessThanOrEqual(heaviestSharePicture);
       const { format, width, height } = await sharp(file).metadata();
       expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+      expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
     },
   );
+
+  it('shares pictures of their own for albums, and the landing page’s for pages without one', () => {
+    const addresses = [path('/'), path(posterPath), ...albums.map((album) => album.path)];
+    const [home, ...others] = addresses.map((address) => readProperty(address, 'og:image'));
+    expect(others.map((picture) => picture === home)).toEqual([true, false, false, false]);
+  });
 
   it.each([path('/'), path(posterPath)])('%s has structured data without placeholders', (address) => {
     const text = find(openPage(address), 'script[type="application/ld+json"]').textContent;

@@ -63,18 +63,13 @@ it('an album’s slug replaces every _ of its id by -', () => {
   expect(showHome(renamed).albums[0]?.slug).toBe('fete-du-puits');
   expect(showAlbums(renamed)[0]).toMatchObject({
     album: { slug: 'fete-du-puits' },
-    share: { path: '/share/en/fete-du-puits.jpg', source: '/uploads/veillee/photo-1.jpg' },
+    share: { source: '/uploads/veillee/photo-1.jpg' },
   });
 });
 
-it('an album without photos shares its own title with the landing page’s picture', () => {
+it('an album without photos shares the landing page’s picture', () => {
   const [album] = showAlbums(withAlbum({ media: [] }));
-  expect(album?.share).toEqual({
-    path: '/share/en/veillee.jpg',
-    title: 'Evening in Kribi',
-    source: '/uploads/accueil/hero.jpg',
-    alt: 'Illustration: a bright circle on blue',
-  });
+  expect(album?.share).toEqual({ source: '/uploads/accueil/hero.jpg', alt: 'Illustration: a bright circle on blue' });
 });
 
 it('an activity has the slug of its files', () => {
@@ -166,19 +161,17 @@ it('the page of an activity has its albums, its news from the newest, and the wa
     ['10 mars 2025', 'Les travaux ont commencé.'],
   ]);
   expect(page?.share).toEqual({
-    path: '/share/fr/activity-puits-du-marche.jpg',
-    title: 'Puits du marché',
     source: '/uploads/accueil/puits.jpg',
     alt: 'Illustration\u00a0: un cercle rose sur un fond vert',
   });
 });
 
-it('the page of an activity without a picture shares its own title with that of the site', () => {
+it('the page of an activity without a picture shares that of the landing page', () => {
   const [activity] = content.activities;
   if (!activity) throw new Error('The fixture has no activity.');
   const fr = { ...activity.entry.fr, picture: undefined };
   const [page] = showActivities({ ...content, activities: [{ ...activity, entry: { fr } }] });
-  expect(page?.share).toMatchObject({ title: 'Fête de quartier', source: '/uploads/accueil/hero.jpg' });
+  expect(page?.share).toMatchObject({ source: '/uploads/accueil/hero.jpg' });
 });
 
 it('the page of an album names its activity and says when it was', () => {
@@ -188,22 +181,15 @@ it('the page of an album names its activity and says when it was', () => {
   expect(film?.activity).toBeUndefined();
 });
 
-const home = {
-  path: '/share/fr/home.jpg',
-  title: 'Ensemble',
-  source: '/uploads/accueil/hero.jpg',
-  alt: 'Une foule',
-  focus: '50% 30%',
-};
-const page = { path: '/share/fr/fete.jpg', title: 'Fête' };
+const home = { source: '/uploads/accueil/hero.jpg', alt: 'Une foule', focus: '50% 30%' };
 const stock = { source: 'https://images.unsplash.com/photo-1', alt: 'Une photo achetée' };
 const own = { source: '/uploads/fete/1.jpg', alt: 'La danse', focus: '20% 80%' };
 
 it('a page shares its first uploaded picture', () => {
-  expect(chooseSharePicture(page, [own, { source: '/uploads/fete/2.jpg' }], home)).toEqual({ ...page, ...own });
-  expect(chooseSharePicture(page, [{}, stock, own], home)).toEqual({ ...page, ...own });
+  expect(chooseSharePicture([own, { source: '/uploads/fete/2.jpg' }], home)).toEqual(own);
+  expect(chooseSharePicture([{}, stock, own], home)).toEqual(own);
 });
 
-it('a page without one shares its own title with the landing page’s picture', () => {
-  expect(chooseSharePicture(page, [stock], home)).toEqual({ ...home, ...page });
+it('a page without one shares the landing page’s picture', () => {
+  expect(chooseSharePicture([stock], home)).toEqual(home);
 });

@@ -2,7 +2,7 @@ import { pictureOf } from './fields/media';
 import type { Album } from './model';
 import { describePeriod } from './period';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from './present';
-import { chooseSharePicture, sharePath } from './sharePicture';
+import { chooseSharePicture } from './sharePicture';
 
 // Selects what each page shows. The landing page and the indexes must not grow with the number of texts and photos.
 
@@ -34,7 +34,7 @@ export function selectAlbums({ frame, albums, share }: PresentedContent) {
   return { frame, albums: albums.map(summarizeAlbum), share };
 }
 
-export function selectAlbum({ language, frame, activities, albums, share }: PresentedContent, album: PresentedAlbum) {
+export function selectAlbum({ frame, activities, albums, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
   const next = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
   return {
@@ -45,7 +45,6 @@ export function selectAlbum({ language, frame, activities, albums, share }: Pres
     /** The previous album in time. After the oldest comes the newest; a single album is its own next. */
     next: summarizeAlbum(next),
     share: chooseSharePicture(
-      { path: sharePath(`${album.slug}.jpg`, language), title: album.name },
       album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
       share,
     ),
@@ -63,7 +62,7 @@ function summarizeActivity({ slug, title, status, location, year, when, picture,
 }
 
 export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
-  const { language, frame, activities, albums, share } = content;
+  const { frame, activities, albums, share } = content;
   const next = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
   return {
     frame,
@@ -73,7 +72,6 @@ export function selectActivity(content: PresentedContent, activity: PresentedAct
     /** The albums of this activity. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
     share: chooseSharePicture(
-      { path: sharePath(`activity-${activity.slug}.jpg`, language), title: activity.title },
       [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
       share,
     ),

@@ -14,7 +14,7 @@ import type { Activity, Album, AssociationTexts, Content, LoadedEntry, Received,
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder, isSample } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
-import { type SharePicture, sharePath } from './sharePicture';
+import type { SharePicture } from './sharePicture';
 import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
 import { listMedia } from './walkFields';
 import { listShownWays } from './waysToGive';
@@ -87,13 +87,7 @@ export function present(content: Content, language: Language) {
     notice: notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined,
     hasChildProtection: Boolean(association.childProtection),
   };
-  const share: SharePicture = {
-    path: sharePath('home.jpg', language),
-    title: hero.title,
-    source: hero.picture,
-    alt: hero.pictureAlt,
-    focus: hero.pictureFocus,
-  };
+  const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const privacy = show(privacyFields, content.privacy);
   const albums = content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language));
   return {

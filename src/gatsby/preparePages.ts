@@ -37,6 +37,7 @@ import { interpolate } from '../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import type { PageMedia } from '../site/layout/pageMedia';
 import { drawQrCode } from './drawQrCode';
+import { sharePath } from './drawSharePicture';
 import type { BuildTools } from './pictures/describePicture';
 import { createMediaReader, type MediaReader } from './readMedia';
 import { renderGuide } from './renderGuide';
@@ -137,7 +138,9 @@ async function addMedia({ language, albums }: PresentedContent, pages: Pages, me
       const slugs = new Set(listed.map(({ slug }) => slug));
       // Only totals, so that the page does not grow with the photos of its albums.
       const own = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
-      return { kind, language, ...page, ...(await media.readMedia(page)), costs: own } as PublicPage;
+      const file = media.find(page.share.source);
+      const shown = { costs: own, sharePath: file && sharePath(file, page.share.focus) };
+      return { kind, language, ...page, ...(await media.readMedia(page)), ...shown } as PublicPage;
     }),
   );
   return Promise.all(added);

@@ -1,35 +1,29 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Frame } from '../content/present';
-import type { SharePicture } from '../content/sharePicture';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { writeMark } from '../shared/theme/mark';
 import { tokens } from '../shared/theme/tokens';
-import { drawSharePicture, type Shown } from './drawSharePicture';
+import { drawSharePicture } from './drawSharePicture';
 import type { BuildTools } from './pictures/describePicture';
 import type { PageKind, PreparedPages } from './preparePages';
 
 const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
-export async function publishSharing(
-  { pages, findFile }: PreparedPages,
-  { cache, reporter }: BuildTools,
-): Promise<void> {
+export async function publishSharing({ pages, findFile }: PreparedPages, { cache }: BuildTools): Promise<void> {
   type Page<Kind> = Extract<(typeof pages)[number], { kind: Kind }>;
   const find = <Kind extends PageKind>(kind: Kind, language: Language) =>
     pages.filter((page): page is Page<Kind> => page.kind === kind && page.language === language);
-  const draw = ({ source, focus }: SharePicture, path: string, shown: Shown) => {
-    const file = findFile(source)?.absolutePath;
-    if (!file) reporter.warn(`${source} is missing: the picture ${path} shows only the pattern.`);
-    return drawSharePicture({ file, focus, ...shown, target: join(publicFolder, path), cache: cache.directory });
-  };
-  // Pages without a picture of their own share that of the landing page.
-  const shared = new Map(pages.map((page) => [page.share.path, page]));
-  for (const { frame, share } of shared.values())
-    await draw(share, share.path, { name: frame.site.name, title: share.title });
+  // Built files stay from one build to the next: without this, the picture of a photo taken down would stay online.
+  await rm(join(publicFolder, 'share'), { recursive: true, force: true });
+  const shared = new Map(pages.map(({ share, sharePath }) => [sharePath, share]));
+  for (const { source, focus } of shared.values()) {
+    const file = findFile(source);
+    if (file) await drawSharePicture(file, focus, { folder: publicFolder, cache: cache.directory });
+  }
   for (const language of languages) {
     for (const { frame } of find('home', language))
       await publish(localizedPath(manifestPath, language), writeManifest(frame, language));

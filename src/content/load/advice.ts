@@ -1,13 +1,8 @@
 import type { Advice } from '../../shared/advice';
-import { fitText } from '../../shared/fonts/pictureFonts';
-import { activityFields, albumFields } from '../collections';
 import { findUndescribedPictures } from '../contentRules';
 import { namePlace } from '../documents/nameField';
 import type { ListedEntry } from '../entries';
-import type { Fields } from '../fields';
-import { homeSections } from '../homeSections';
 import type { Album, LoadedEntry, SectionContent } from '../model';
-import { posterFields, siteFields } from '../singletons';
 
 /** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
@@ -40,30 +35,5 @@ export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly Load
         what: `${file}: ${name} names the album ${id}, which is not there`,
         todo: 'Write the id of an album, or remove it.',
       })),
-  );
-}
-
-/** The texts drawn in share pictures and in the picture of the poster. */
-const drawnFields = new Map<Fields, string[]>([
-  [siteFields, ['name']],
-  [homeSections.hero, ['title']],
-  [activityFields, ['title']],
-  [albumFields, ['name']],
-  [posterFields, ['title', 'scan']],
-]);
-
-/** Lists texts with characters that pictures omit, such as emoji: their fonts lack them. */
-export function adviseTitles({ file, entry, fields }: ListedEntry): Advice[] {
-  const drawn = drawnFields.get(fields) ?? [];
-  return Object.entries(entry).flatMap(([language, values]) =>
-    drawn.flatMap((name) => {
-      const { missing } = fitText(String(values?.[name] ?? ''));
-      return missing
-        ? {
-            what: `${file}: ${language}.${name} has ${missing}, which its share picture leaves out`,
-            todo: 'Change the text, if it reads badly without.',
-          }
-        : [];
-    }),
   );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFixture, messageOf } from '../../testing/copyFixture';
 import { loadContent } from './load';
@@ -175,12 +175,9 @@ it('loadContent refuses a document that is not PDF, and one without its file', (
 
 it('loadContent lists what could be better in files and in entries', () => {
   writeFileSync(join(copied.folder, 'uploads/veillee/old.pdf'), '%PDF-1.4 /Author (Ama)');
-  const album = join(copied.folder, 'albums/veillee.json');
-  writeFileSync(album, readFileSync(album, 'utf8').replace(/"name": "/, '$&Ɓamɓe 🎉👩🏽‍🏫 '));
   expect(loadContent(copied.folder).advice.map(({ what }) => what)).toEqual(
     expect.arrayContaining([
       'content/uploads/veillee/old.pdf names its author, whom everyone can read in its properties',
-      'content/albums/veillee.json: fr.name has 🎉👩🏽‍🏫, which its share picture leaves out',
       'content/albums/film.json: the video v1 has neither captions nor a description',
       'content/uploads/veillee/old.pdf is shown by no page',
       'content/giving.json: the way to give mtn is a placeholder, and not shown',

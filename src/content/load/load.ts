@@ -16,7 +16,7 @@ import { describeProblem, FileError, type Problem, type Read, type Report } from
 import { singletons } from '../singletons';
 import { validateEntry } from '../validate';
 import { adviseWays } from '../waysToGive';
-import { adviseCaptions, adviseDescriptions, advisePlaces, adviseTitles } from './advice';
+import { adviseCaptions, adviseDescriptions, advisePlaces } from './advice';
 import { checkUploads, findUnused } from './checkUploads';
 import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
@@ -113,7 +113,6 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...uploadAdvice,
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
-    ...listed.flatMap(adviseTitles),
     ...adviseWays(content.giving),
     ...advisePlaces(content.home.about, content.albums),
     ...findUnused(content.uploads, listed),

@@ -17,6 +17,7 @@ type PageHeadProps = {
   /** The page's path in the default language. */
   path: string;
   share: SharePicture;
+  sharePath: string | undefined;
   /** Whether search engines must not index the page. */
   isHidden: boolean;
   /** Defaults to the structured data of the page. */
@@ -48,7 +49,7 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
 }
 
 function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { description: string }): ReactElement[] {
-  const { title, description, language, path, share } = page;
+  const { title, description, language, path, share, sharePath } = page;
   const { site } = page.frame;
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
   const alternate = (hrefLang: string, other: Language) =>
@@ -66,10 +67,14 @@ function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { descrip
     property('og:description', description),
     property('og:url', addressIn(language)),
     property('og:locale', networkLanguages[language]),
-    property('og:image', new URL(share.path, site.url).href),
-    property('og:image:width', String(shareSize.width)),
-    property('og:image:height', String(shareSize.height)),
-    property('og:image:alt', share.alt),
+    ...(sharePath
+      ? [
+          property('og:image', new URL(sharePath, site.url).href),
+          property('og:image:width', String(shareSize.width)),
+          property('og:image:height', String(shareSize.height)),
+          property('og:image:alt', share.alt),
+        ]
+      : []),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     createElement('script', {
       type: 'application/ld+json',

@@ -10,4 +10,6 @@ export type PageMedia = {
   files: Readonly<Record<string, PublishedFile>>;
   /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;
+  /** The path of its share picture; undefined where the landing page's stock photo could not be fetched. */
+  sharePath: string | undefined;
 };

@@ -32,6 +32,16 @@ it.each([
   expect(toastStore.getSnapshot()).toMatchObject(isOpened ? [] : [message]);
 });
 
+it('a link says that it is opening its page, unless a new tab does', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  renderInLanguage(<OpenLink path="/admin/edit/hero/">Modifier</OpenLink>);
+  const link = screen.getByRole('link');
+  fireEvent.click(link, { ctrlKey: true });
+  expect(link).toHaveTextContent('Modifier');
+  fireEvent.click(link);
+  expect(link).toHaveTextContent(matchLabel('admin.dashboard.opening'));
+});
+
 const fields = {
   title: text('Titre', ''),
   lead: text('Accroche', ''),

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { dashboardPath } from '../../routes';
 import { toast } from '../../shared/components/toasts';
+import { asksForNewTab } from '../../shared/components/useLinks';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget } from '../../shared/theme/mixins';
@@ -25,6 +26,7 @@ export function OpenLink({ path, styles = buttonStyles.primary, children }: Open
   const label = useLabels();
   const [isOpening, setIsOpening] = useState(false);
   const open = (event: MouseEvent) => {
+    if (asksForNewTab(event)) return;
     if (canOpen(path)) return setIsOpening(true);
     event.preventDefault();
     toast.error({ title: label('admin.dashboard.offlineTitle'), message: label('admin.dashboard.offline') });

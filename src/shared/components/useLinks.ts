@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type MouseEvent as ReactMouseEvent, useEffect, useEffectEvent } from 'react';
 
 /** False before Chrome 37, Safari 15.4 and Firefox 98, which follow the links instead. */
 export const hasDialogs = () => 'HTMLDialogElement' in window;
+
+/** Whether the browser opens the link elsewhere: in a new tab or window. */
+export const asksForNewTab = ({ metaKey, ctrlKey, shiftKey }: MouseEvent | ReactMouseEvent) =>
+  metaKey || ctrlKey || shiftKey;
 
 /** Opens a dialog instead of following matching links anywhere in the page, unless the click asks for a new tab. */
 export function useLinks(selector: string, open: (link: HTMLAnchorElement) => void): void {
   const handleClick = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(selector);
-    if (!link || !hasDialogs() || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || !hasDialogs() || asksForNewTab(event)) return;
     event.preventDefault();
     open(link);
   });

@@ -1,7 +1,5 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-
-/** The width that an ordinary phone downloads of a full-width picture: 60 % of 360 × 2 or 412 × 1.75 device pixels. */
-export const phoneWidth = 448;
+import { phoneWidth } from '../../site/layout/pageMedia';
 
 /**
  * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; an ordinary

@@ -1,7 +1,8 @@
 import { generateImageData } from 'gatsby-plugin-image';
 import type { PhotosCost } from '../../content/cost';
 import type { BuiltPicture } from '../../shared/components/Picture';
-import { type Format, largestWidth, phoneWidth, pictureWidths } from './formats';
+import { phoneWidth } from '../../site/layout/pageMedia';
+import { type Format, largestWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
 /** One file of a picture. Its size is known once encoded; never with Netlify's Image CDN. */

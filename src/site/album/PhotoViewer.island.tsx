@@ -10,6 +10,7 @@ import type { DataSelector, DataValues } from '../../shared/dataNames';
 import { from } from '../../shared/theme/media';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
+import { phoneWidth } from '../layout/pageMedia';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
 
@@ -164,8 +165,6 @@ const removalStyles = css`
 
 /** The unzoomed size. Below 30em this is the tile's file, which is loaded already. */
 const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneWide}`;
-/** The width of the file in data-saver mode, in pixels, on every screen. */
-const savingWidth = 448;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
@@ -184,7 +183,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   const swipe = useSwipe(step, zoom.toggle);
   const next = at(1);
   const isSavingData = photo !== undefined && (document.body.dataset as DataValues).saver === '1';
-  const sizes = isSavingData ? `${savingWidth / window.devicePixelRatio}px` : viewerSizes;
+  const sizes = isSavingData ? `${phoneWidth / window.devicePixelRatio}px` : viewerSizes;
 
   useLinks('[data-photo] > a' satisfies DataSelector, (link) => {
     const id = (link.parentElement?.dataset as DataValues | undefined)?.photo ?? '';

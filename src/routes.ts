@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from './shared/i18n/languages';
 
-// Every path of the site, in the default language. Repeat changes in netlify.toml and in the functions' `config.path`,
+// The paths of all pages and functions, in the default language. Repeat changes in netlify.toml and in the functions' `config.path`,
 // which Netlify reads statically.
 
 /** The fragment of each section of the landing page (`/#about`), in the order of the page. */

@@ -59,7 +59,10 @@ function refuseStranger({ apikey, site_id }: Fields): Fields | undefined {
   return refuse('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
 }
 
-/** The currencies of the site, and the narrower limits where sources disagree: what passes here passes either way. */
+/**
+ * The currencies of the form that the documents list, which the euro is not, and the narrower limits where sources
+ * disagree: what passes here passes either way.
+ */
 const limits = new Map<unknown, number[]>(
   Object.entries({ XAF: [100, 1_500_000], XOF: [100, 1_500_000], USD: [1, 3_000] }),
 );

@@ -15,8 +15,9 @@ const askedKey = 'donation-asked';
 /** The localStorage key of the payments started on this device; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
 
-/** A payment that was just sent and has no page yet. For this long, another tab asks before it sends a second one. */
+/** The key of a payment that was just sent and has no page yet. */
 const pressKey = `${paymentKey}-pressed`;
+/** For this long after it was sent, another tab asks before it sends a second one. */
 export const pressMilliseconds = 20_000;
 
 /** The query parameters for an amount: `/?montant=5000#donation`. */

@@ -72,7 +72,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
 }
 
 // The preview is inert, so nothing is ever sent.
-const providerSettings = { url: 'https://provider.invalid/', apiKey: '', siteId: '' };
+const providerSettings = { url: 'https://provider.invalid/' };
 
 type GivenProps = ComponentProps<Parameters<(typeof Decap)['registerPreviewTemplate']>[1]>;
 

@@ -16,7 +16,10 @@ import { isRemembered, isSignedIn } from './session/session';
 type AdminPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
   protect?: boolean;
-  /** Omits the header, to begin the form sooner. The form's bar repeats the second line of the banner. */
+  /**
+   * Omits the header, to begin the form sooner. Once a change is stored, the form's bar repeats the banner's second
+   * line.
+   */
   isForm?: boolean;
   children: ReactNode;
 };

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { createField } from '../../../shared/components/Field';
-import { toast } from '../../../shared/components/toasts';
 import { type LabelKey, useLabels } from '../../../shared/components/wording';
 import { toolStyles, toolsStyles } from '../styles';
-import { type Edit, type Selection, toggleBold, toggleList, writeLink } from './edits';
-import { readPaste } from './readPaste';
+import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
 
 const boxStyles = css`
   display: grid;
@@ -27,20 +25,12 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
     if (edit.to > edit.from || edit.text) insertText(area.current, edit.text);
     area.current.setSelectionRange(edit.start, edit.end);
   };
-  const copied = useRef('');
-  const copy = ({ currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLTextAreaElement>) => {
-    copied.current = value.slice(selectionStart, selectionEnd);
-  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    // Text copied from this field is Markdown already.
-    if (copied.current && event.clipboardData.getData('text/plain') === copied.current) return;
-    const { text, hasPicture } = readPaste(event.clipboardData);
-    if (text) {
-      event.preventDefault();
-      insertText(event.currentTarget, text);
-    }
-    // After the text is inserted, because typing dismisses toasts.
-    if (hasPicture) toast.error({ title: label('admin.write.pictureTitle'), message: label('admin.write.picture') });
+    const pasted = event.clipboardData.getData('text/plain');
+    const text = writePaste(pasted);
+    if (text === pasted) return;
+    event.preventDefault();
+    insertText(event.currentTarget, text);
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'b' || !(event.ctrlKey || event.metaKey)) return;
@@ -61,7 +51,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
         {tool('admin.write.link', (selection) => writeLink(selection, blanks))}
         {tool('admin.write.list', toggleList)}
       </fieldset>
-      <textarea {...attributes} ref={area} onCopy={copy} onCut={copy} onPaste={paste} onKeyDown={pressKey} />
+      <textarea {...attributes} ref={area} onPaste={paste} onKeyDown={pressKey} />
     </div>
   );
 }

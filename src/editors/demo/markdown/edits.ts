@@ -23,7 +23,7 @@ export function toggleBold({ text, start, end }: Selection): Edit {
 }
 
 /** Makes each line bold, because bold text ends with its paragraph or item. */
-export function writeBold(text: string): string {
+function writeBold(text: string): string {
   return text.replaceAll('**', '').replace(/^([ \t]*(?:[-*•] +|\d+[.)] +)?)(\S(?:.*\S)?)/gm, '$1**$2**');
 }
 
@@ -62,7 +62,7 @@ export function writeLink(selection: Selection, blanks: { words: string; address
 }
 
 /** The URL as written between the parentheses of a link. */
-export function writeAddress(written: string): string {
+function writeAddress(written: string): string {
   return /[()\s]/.test(written) ? `<${written}>` : written;
 }
 
@@ -97,4 +97,11 @@ function findWords(selection: Selection): { from: number; words: string } {
   const chosen = text.slice(start, end);
   const [lead = ''] = /^\s*(?:[-*•] +|\d+[.)] +)?/.exec(chosen) ?? [];
   return { from: start + lead.length, words: chosen.slice(lead.length).trim() };
+}
+
+/** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. */
+export function writePaste(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')
+    .replace(/^[•·▪–][^\S\r\n]+/gm, '- ');
 }

@@ -41,12 +41,6 @@ export function addItem(entry: Tree, { field, path }: ListPlace, values = {}): T
   return editList(entry, path, (items) => [...items, item]);
 }
 
-/** Sorts the items into the given order of ids. */
-export function orderItems(entry: Tree, path: Path, ids: readonly unknown[]): Tree {
-  const rank = (item: unknown) => ids.indexOf(asRecord(item).id);
-  return editList(entry, path, (items) => [...items].sort((a, b) => rank(a) - rank(b)));
-}
-
 export function removeItem(entry: Tree, path: Path, index: number): Tree {
   return editList(entry, path, (items) => splice(items, index, 1));
 }

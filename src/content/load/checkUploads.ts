@@ -8,7 +8,7 @@ import {
   hasVideoLocation,
   heavyVideo,
   isHevc,
-  readCameraData,
+  isLocated,
   readMediaFormat,
 } from '../../shared/media/inspectMedia';
 import { listFiles } from '../documents/documents';
@@ -110,7 +110,7 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
       what: `is a ${readMediaFormat(file)?.toUpperCase()} picture, whatever its name says`,
       todo: `Let its name end in .${readMediaFormat(file)}, here and where it is shown.`,
     },
-    readCameraData(file).isLocated && {
+    isLocated(file) && {
       what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
       todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
     },

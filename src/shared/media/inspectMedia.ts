@@ -81,35 +81,23 @@ function readSegments(file: Uint8Array): { scan: number; pixels: number; exif?: 
 }
 
 const gpsTag = 0x8825;
-const exifTag = 0x8769;
-const takenTag = 0x9003;
 
 /**
- * Whether a JPEG says where it was taken, and when, by the camera's clock: `2026-11-22T10:05:33`. EXIF data is a TIFF
- * file: a directory has entries of 12 bytes, each with tag, type, count, and value or offset of the value.
+ * Whether a JPEG says where it was taken. EXIF data is a TIFF file: a directory has entries of 12 bytes, each with tag,
+ * type, count, and value or offset of the value.
  */
-export function readCameraData(file: Uint8Array): { isLocated: boolean; takenAt?: string } {
+export function isLocated(file: Uint8Array): boolean {
   const { exif: tiff } = readMediaFormat(file) === 'jpeg' ? readSegments(file) : {};
-  let isLocated = false;
+  if (!tiff) return false;
   try {
-    if (!tiff) return { isLocated };
     const isLittle = tiff.getUint16(0) === 0x4949;
-    const findValue = (directory: number, tag: number) => {
-      const count = tiff.getUint16(directory, isLittle);
-      const entries = Array.from({ length: count }, (_, index) => directory + 2 + index * 12);
-      const entry = entries.find((each) => tiff.getUint16(each, isLittle) === tag);
-      return entry && tiff.getUint32(entry + 8, isLittle);
-    };
-    const first = tiff.getUint32(4, isLittle);
-    isLocated = findValue(first, gpsTag) !== undefined;
-    const exif = findValue(first, exifTag);
-    const start = exif && findValue(exif, takenTag);
-    const text = start ? readLatin(new Uint8Array(tiff.buffer, tiff.byteOffset + start), 0, 19) : '';
-    const [, day, time] = /^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)$/.exec(text) ?? [];
-    return { isLocated, ...(day && time && { takenAt: `${day.replaceAll(':', '-')}T${time}` }) };
+    const directory = tiff.getUint32(4, isLittle);
+    const count = tiff.getUint16(directory, isLittle);
+    const entries = Array.from({ length: count }, (_, index) => directory + 2 + index * 12);
+    return entries.some((entry) => tiff.getUint16(entry, isLittle) === gpsTag);
   } catch (error) {
     // An offset that leads out of the file.
-    if (error instanceof RangeError) return { isLocated };
+    if (error instanceof RangeError) return false;
     throw error;
   }
 }

@@ -17,8 +17,6 @@ export type DraftMediaFile = {
   originalBytes: number;
   /** The original's name, size and date, so that it is not added twice. */
   origin?: string;
-  /** When the photo was taken, by the camera's clock: `2026-11-22T10:05:33`. */
-  takenAt?: string;
   /** Whether the photo is a frame of an animation. */
   isStill?: true;
 };

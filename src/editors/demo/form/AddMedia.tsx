@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { addItem, orderItems, type Path, readAt } from '../../../content/documents/editEntry';
+import { addItem, type Path } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields';
 import { toast } from '../../../shared/components/toasts';
 import { useLabels } from '../../../shared/components/wording';
@@ -9,9 +9,6 @@ import { heavyVideo } from '../../../shared/media/inspectMedia';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
-import { asList } from '../../../shared/values';
-import { useMedia } from '../media/MediaContext';
-import { orderByTime } from '../media/orderByTime';
 import { type Fault, takeFile, useReceiver } from '../media/takeFile';
 import { passFocusTo } from '../passFocusTo';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
@@ -45,16 +42,12 @@ const addStyles = css`
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();
   const form = useForm();
-  const { media } = useMedia();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const picker = useRef<HTMLInputElement>(null);
   const receiver = useReceiver();
-
-  const items = asList(readAt(form.entry, path));
-  const sorted = orderByTime(items, media);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
     for (const [number, file] of chosen.entries()) {
@@ -130,19 +123,6 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             }}
           >
             {label('admin.media.stop')}
-          </button>
-        )}
-        {!progress && sorted && (
-          <button
-            type="button"
-            css={toolStyles}
-            onClick={() => {
-              form.onChange((entry) => orderItems(entry, path, sorted));
-              form.announce(label('admin.media.sorted'));
-              passFocusTo(picker.current);
-            }}
-          >
-            {label('admin.media.sort')}
           </button>
         )}
       </div>

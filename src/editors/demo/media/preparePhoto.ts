@@ -3,7 +3,6 @@ import {
   isAnimation,
   isProgressive,
   type PictureFault,
-  readCameraData,
   readMediaFormat,
 } from '../../../shared/media/inspectMedia';
 import { tokens } from '../../../shared/theme/tokens';
@@ -57,10 +56,8 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
         if (!blob) return { fault: 'tooLarge' };
         heaviest ||= blob.size;
         if (blob.size > maxBytes) continue;
-        const { takenAt } = readCameraData(original);
         const bytes = new Uint8Array(await blob.arrayBuffer());
-        const facts = { ...(takenAt && { takenAt }), ...(isAnimation(original) && { isStill: true as const }) };
-        return { bytes, originalBytes: file.size, ...facts };
+        return { bytes, originalBytes: file.size, ...(isAnimation(original) && { isStill: true as const }) };
       }
     }
     return { fault: 'tooLarge' };

@@ -9,10 +9,6 @@ export type Coverage = {
   total: number;
   /** Texts that fall back to French. */
   missing: string[];
-  /** Texts that are identical to the French. */
-  identical: string[];
-  /** Texts of less than half or more than twice the length of the French. */
-  uneven: string[];
   /** Lists and their items that exist in the translation only. */
   leftover: string[];
   /** Translations of shared fields, which are ignored: the French value is shown. */
@@ -20,7 +16,7 @@ export type Coverage = {
 };
 
 export function measureCoverage(fields: Fields, entry: Entry, language: Language): Coverage {
-  const coverage: Coverage = { total: 0, missing: [], identical: [], uneven: [], leftover: [], ignored: [] };
+  const coverage: Coverage = { total: 0, missing: [], leftover: [], ignored: [] };
   pairTranslations(fields, entry, language, {
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
@@ -32,22 +28,10 @@ export function measureCoverage(fields: Fields, entry: Entry, language: Language
       if (shared || isBlank(french)) return;
       coverage.total += 1;
       if (isBlank(translation)) coverage.missing.push(path);
-      else if (typeof french === 'string' && typeof translation === 'string')
-        compare(french, translation, path, coverage);
     },
     leftover: (path) => coverage.leftover.push(path),
   });
   return coverage;
-}
-
-// Shorter texts are names, numbers and single words, which may well be identical or differ in length.
-const minComparedLength = 20;
-
-function compare(french: string, translation: string, path: string, coverage: Coverage): void {
-  if (french.length < minComparedLength) return;
-  const proportion = translation.length / french.length;
-  if (translation === french) coverage.identical.push(path);
-  else if (proportion > 2 || proportion < 0.5) coverage.uneven.push(path);
 }
 
 function isEqual(french: unknown, translation: unknown): boolean {

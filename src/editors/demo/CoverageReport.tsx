@@ -15,7 +15,7 @@ const remarksStyles = css`
   font-size: ${token('--size-small')};
 `;
 
-const remarks = ['missing', 'stale', 'identical', 'uneven'] as const;
+const remarks = ['missing', 'stale'] as const;
 
 type CoverageReportProps = {
   fields: Fields;
@@ -28,38 +28,29 @@ type CoverageReportProps = {
 export function CoverageReport({ fields, original, entry }: CoverageReportProps) {
   const label = useLabels();
   const notes = [...findReviewNotes(fields, original, entry)];
-  return (
-    <>
-      {languages
-        .filter((language) => language !== defaultLanguage)
-        .map((language) => {
-          const { total, missing } = measureCoverage(fields, split(fields, entry), language);
-          const done = total - missing.length;
-          return (
-            <div key={language}>
-              <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
-              {remarks.map((remark) => {
-                const found = notes.filter(([path, note]) => note === remark && path.startsWith(`${language}.`));
-                if (found.length === 0) return null;
-                return (
-                  <details key={remark}>
-                    <summary>{label(`admin.coverage.${remark}`, { count: found.length })}</summary>
-                    <ul css={remarksStyles}>
-                      {found.map(([path]) => (
-                        <li key={path}>{nameField(fields, path.slice(language.length + 1))}</li>
-                      ))}
-                    </ul>
-                  </details>
-                );
-              })}
-            </div>
-          );
-        })}
-      {notes
-        .filter(([, note]) => note === 'recount')
-        .map(([path]) => (
-          <p key={path}>{label('admin.coverage.recount', { name: nameField(fields, path) })}</p>
-        ))}
-    </>
-  );
+  return languages
+    .filter((language) => language !== defaultLanguage)
+    .map((language) => {
+      const { total, missing } = measureCoverage(fields, split(fields, entry), language);
+      const done = total - missing.length;
+      return (
+        <div key={language}>
+          <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
+          {remarks.map((remark) => {
+            const found = notes.filter(([path, note]) => note === remark && path.startsWith(`${language}.`));
+            if (found.length === 0) return null;
+            return (
+              <details key={remark}>
+                <summary>{label(`admin.coverage.${remark}`, { count: found.length })}</summary>
+                <ul css={remarksStyles}>
+                  {found.map(([path]) => (
+                    <li key={path}>{nameField(fields, path.slice(language.length + 1))}</li>
+                  ))}
+                </ul>
+              </details>
+            );
+          })}
+        </div>
+      );
+    });
 }

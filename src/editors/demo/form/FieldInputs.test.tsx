@@ -145,16 +145,10 @@ it('a counter appears near the maximum length, is an error beyond it, and is ann
 describe('a translation', () => {
   const fields = { one: text(...described) };
 
-  it('that is missing starts from a copy of the French, which takes the focus', async () => {
-    show(fields, { fr: { one: 'Une phrase assez longue.' }, en: {} });
+  it('that is missing is noted', () => {
+    show(fields, { fr: { one: 'Une phrase' }, en: {} });
     const english = screen.getByLabelText('Champ (anglais)');
     expect(english).toHaveAccessibleDescription(label('admin.note.missing', { language: 'anglais' }));
-    const copy = screen.getByRole('button', { name: `${label('admin.edit.copyFrench')} Champ` });
-    await userEvent.click(copy);
-    expect(typed.en).toEqual({ one: 'Une phrase assez longue.' });
-    expect(english).toHaveFocus();
-    expect(english).toHaveAccessibleDescription(label('admin.note.identical', { language: 'anglais' }));
-    expect(copy).not.toBeInTheDocument();
   });
 
   it('is noted on the French field too, once the French has changed', async () => {

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
-import { flushSync } from 'react-dom';
-import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
+import { describePath, type Path, readAt } from '../../../content/documents/editEntry';
 import { type Field, type Fields, isGroup } from '../../../content/fields';
 import { addNonBreakingSpaces } from '../../../content/renderText';
 import { summarize } from '../../../content/summarize';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/media';
-import { smallText, visuallyHidden } from '../../../shared/theme/mixins';
+import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
-import { toolStyles } from '../styles';
-import { Fold, revealField } from './Fold';
+import { Fold } from './Fold';
 import { type InputPlace, useForm } from './formState';
 import { ListInput } from './ListInput';
 import { MediaList } from './MediaList';
@@ -64,9 +62,6 @@ const sideStyles = css`
   align-content: start;
   &[data-note]:not(:has([aria-invalid='true'])) > div > p {
     ${noteStyles};
-  }
-  > button {
-    justify-self: start;
   }
 `;
 
@@ -145,11 +140,6 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
     const note = form.notes.get(describePath([language, ...path]));
     return note && label(`admin.note.${note}`, { language: languagesInFrench[language] });
   };
-  const copy = (to: Language, element: HTMLElement) => {
-    const page = element.closest('form');
-    flushSync(() => form.onChange((entry) => writeAt(entry, [...path, to], readAt(entry, [...path, defaultLanguage]))));
-    if (page) revealField(page, describePath([to, ...path]));
-  };
   return (
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => {
@@ -171,11 +161,6 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
                     {describeNote(each)}
                   </p>
                 ))}
-            {(note === 'missing' || note === 'stale') && (
-              <button type="button" css={toolStyles} onClick={({ currentTarget }) => copy(language, currentTarget)}>
-                {label('admin.edit.copyFrench')} <span css={visuallyHidden}>{field.label}</span>
-              </button>
-            )}
           </div>
         );
       })}

@@ -52,7 +52,7 @@ export const activityFields = {
     'Un nombre : de 10 à 200, le site dessine un losange par personne sous l’image. Vide, aucun.',
     { multipleOf: 1, optional: true, shared: true },
   ),
-  ...optionalPicture('Le site la recadre selon l’écran : le sujet au milieu, ou indiqué ci-dessous.'),
+  ...optionalPicture('Le site la recadre selon l’écran : le sujet au milieu.'),
   description: markdown('Texte', 'Un ou deux paragraphes.', { max: 1500 }),
   updates: list(
     'Nouvelles',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields';
-import { itemId, list, media, object, text } from '../../../content/fields/declare';
+import { focusField, itemId, list, media, object, text } from '../../../content/fields/declare';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MediaProvider } from '../media/MediaContext';
@@ -18,10 +18,11 @@ const fields = {
     shared: true,
     describedBy: 'words',
   }),
+  focus: focusField,
   words: text('Description', 'Ce que l’image montre.', { optional: true }),
 };
 
-const start = { picture: '/uploads/a.jpg', words: { fr: 'Un puits', en: 'A well' } };
+const start = { picture: '/uploads/a.jpg', focus: '30% 10%', words: { fr: 'Un puits', en: 'A well' } };
 let entry: Tree;
 
 /** Renders a form of a site with two photos. */
@@ -95,7 +96,7 @@ it.each([
   expect(places).toHaveTextContent(/^Album « Le puits » : Photo 3$/);
 });
 
-it('another photo is to be described anew; one that was put away by mistake comes back with its description', async () => {
+it('another photo has no description or focus yet; one that was put away by mistake comes back with its own', async () => {
   // jsdom has none.
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
   show(<Form />);

@@ -101,7 +101,7 @@ export function MediaInput(props: InputProps<MediaField>) {
 /** A picture with buttons to change it. They replace the input of its path. */
 function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { label: name, hint, error } = control;
-  const { language, path, at } = place;
+  const { siblings, language, path, at } = place;
   const label = useLabels();
   const id = useId();
   const { media } = useMedia();
@@ -113,15 +113,19 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const changing = useRef<HTMLButtonElement>(null);
   const lighter = useWeight(media[src]);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
-  // Descriptions are kept per photo, so that a wrong choice does not lose one.
-  const descriptions = useRef(new Map<string, unknown>());
+  const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
+  const own = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
+  // Descriptions and focuses are kept per photo, so that a wrong choice does not lose one.
+  const kept = useRef(new Map<string, unknown[]>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {
-    descriptions.current.set(src, readAt(entry, description));
-    const edit = (latest: Tree) => {
-      const next = writeAt(latest, at, nextSrc);
-      return field.describedBy ? writeAt(next, description, descriptions.current.get(nextSrc)) : next;
-    };
+    kept.current.set(
+      src,
+      own.map((each) => readAt(entry, each)),
+    );
+    const values = kept.current.get(nextSrc) ?? [];
+    const edit = (latest: Tree) =>
+      own.reduce((next, each, index) => writeAt(next, each, values[index]), writeAt(latest, at, nextSrc));
     onChange(edit, files);
     setFormer(src);
   };

@@ -6,17 +6,18 @@ import { addNonBreakingSpaces } from '../../../content/renderText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';
-import { FocusInput } from './FocusInput';
 import { type InputPlace, type InputProps, useForm } from './formState';
 import { MediaInput } from './MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';
 
-const inputs: { [K in ScalarField['kind']]: (props: InputProps<Extract<ScalarField, { kind: K }>>) => ReactNode } = {
+/** A focus is technical, and has no input. */
+type EditedKind = Exclude<ScalarField['kind'], 'focus'>;
+
+const inputs: { [K in EditedKind]: (props: InputProps<Extract<ScalarField, { kind: K }>>) => ReactNode } = {
   text: TextInput,
   longText: LongTextInput,
   markdown: MarkdownInput,
   media: MediaInput,
-  focus: FocusInput,
   url: UrlInput,
   number: NumberInput,
   date: DateInput,
@@ -71,7 +72,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   };
 
   // TypeScript cannot relate a field to its kind's input.
-  const Input = inputs[field.kind] as (props: InputProps<ScalarField>) => ReactNode;
+  const Input = inputs[field.kind as EditedKind] as (props: InputProps<ScalarField>) => ReactNode;
   return <Input field={field} control={control} place={{ siblings, language, path, at }} />;
 }
 

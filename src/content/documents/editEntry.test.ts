@@ -1,17 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { activitiesIn, documents, readDocument } from './documents';
-import {
-  addItem,
-  describePath,
-  duplicateItem,
-  isWithin,
-  moveItem,
-  readAt,
-  removeItem,
-  restoreItem,
-  writeAt,
-} from './editEntry';
+import { addItem, describePath, isWithin, moveItem, readAt, removeItem, restoreItem, writeAt } from './editEntry';
 
 it('writeAt changes a value in a copy', () => {
   const entry = { items: [{ text: { fr: 'un' } }] };
@@ -42,12 +32,6 @@ it('addItem adds an item at the end, empty or made from a file', () => {
 
 it('moveItem moves an item', () => {
   expect(titles(moveItem(entry, path, 1, 0))).toEqual([second, first]);
-});
-
-it('duplicateItem adds a copy with an id of its own below an item', () => {
-  const edited = duplicateItem(entry, path, 0);
-  expect(titles(edited)).toEqual([first, first, second]);
-  expect(new Set(activitiesIn(edited).map(({ id }) => id)).size).toBe(3);
 });
 
 it('restoreItem restores a removed item at its index and keeps later edits', () => {

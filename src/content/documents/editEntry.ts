@@ -1,4 +1,4 @@
-import { asList, asRecord, isRecord } from '../../shared/values';
+import { asList, asRecord } from '../../shared/values';
 import { isGroup, type ListField } from '../fields';
 import { joinPath, type Step } from '../fields/kind';
 import type { Tree } from './bilingual';
@@ -52,14 +52,6 @@ export function restoreItem(entry: Tree, path: Path, { index, from }: Removed): 
 
 export function moveItem(entry: Tree, path: Path, from: number, to: number): Tree {
   return editList(entry, path, (items) => splice(splice(items, from, 1), to, 0, items[from]));
-}
-
-/** Adds a copy of an item below it. */
-export function duplicateItem(entry: Tree, path: Path, index: number): Tree {
-  return editList(entry, path, (items) => {
-    const item = items[index];
-    return splice(items, index + 1, 0, isRecord(item) ? { ...item, id: makeItemId() } : item);
-  });
 }
 
 /** Like `Array.prototype.toSpliced`, which Chrome 108 lacks. */

@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { documents, readDocument } from './documents';
-import { duplicateItem, moveItem, writeAt } from './editEntry';
+import { moveItem, writeAt } from './editEntry';
 import { findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();
@@ -25,11 +25,10 @@ it('findReviewNotes finds nothing once the English has followed the French', () 
   expect(notesOf(writeAt(french, ['title', 'en'], 'Another title'))).toEqual([]);
 });
 
-it('findReviewNotes finds nothing for a cleared French text without a translation, nor for moved and copied items', () => {
+it('findReviewNotes finds nothing for a cleared French text without a translation, nor for moved items', () => {
   const untranslated = writeAt(about, ['title', 'en'], '');
   expect([...findReviewNotes(documents.about, untranslated, writeAt(untranslated, ['title', 'fr'], ''))]).toEqual([]);
   expect(notesOf(moveItem(about, ['facts'], 0, 2))).toEqual([]);
-  expect(notesOf(duplicateItem(about, ['facts'], 0))).toEqual([]);
 });
 
 it('findReviewNotes finds samples among the ways to give, those that are not shown, and what may be a merchant code', () => {

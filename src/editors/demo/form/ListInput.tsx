@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import {
   addItem,
-  duplicateItem,
   moveItem,
   type Path,
   type Removed,
@@ -36,7 +35,7 @@ const listStyles = css`
   gap: 0.75rem;
 `;
 
-/** The items of a list as cards, with tools to add, duplicate, move (unless the site sorts them) and remove them. */
+/** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
 export function ListInput({ field, path, children, media }: ListInputProps) {
   const label = useLabels();
   const form = useForm();
@@ -64,11 +63,12 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
     });
     controls.current.get(focused)?.focus();
   };
-  const insert = (change: (entry: Tree) => Tree, index: number) => {
-    edit(change, `${index} summary`, { added: index });
-    controls.current.get(`${index} summary`)?.scrollIntoView({ block: 'start' });
+  const add = () => {
+    const last = `${items.length} summary`;
+    edit((entry) => addItem(entry, { field, path }), last, { added: items.length });
+    controls.current.get(last)?.scrollIntoView({ block: 'start' });
   };
-  const move = (from: number, to: number, control: Tool['icon'] | 'summary') => {
+  const move = (from: number, to: number, control: Tool['icon']) => {
     if (!(to in items)) return;
     edit((entry) => moveItem(entry, path, from, to), `${to} ${control}`);
     const name = summarize(of, items[from]) || of.label;
@@ -80,19 +80,11 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   };
 
   const listTools = (index: number): Tool[] => {
-    const isFirst = index === 0;
-    const isLast = index === items.length - 1;
     const moves: Tool[] = [
-      { icon: 'up', press: () => move(index, index - 1, 'up'), isDisabled: isFirst },
-      { icon: 'down', press: () => move(index, index + 1, 'down'), isDisabled: isLast },
+      { icon: 'up', press: () => move(index, index - 1, 'up'), isDisabled: index === 0 },
+      { icon: 'down', press: () => move(index, index + 1, 'down'), isDisabled: index === items.length - 1 },
     ];
-    return [
-      ...(field.sorted ? [] : moves),
-      media
-        ? { icon: 'first', press: () => move(index, 0, 'summary'), isDisabled: isFirst }
-        : { icon: 'duplicate', press: () => insert((entry) => duplicateItem(entry, path, index), index + 1) },
-      { icon: 'remove', press: () => remove(index) },
-    ];
+    return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
 
   const cards = items.map((item, index) => (
@@ -149,11 +141,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
       {media?.adder}
       {cards}
       {!media && (
-        <button
-          type="button"
-          css={buttonStyles.outline}
-          onClick={() => insert((entry) => addItem(entry, { field, path }), items.length)}
-        >
+        <button type="button" css={buttonStyles.outline} onClick={add}>
           {label('admin.list.add', { name: of.label.charAt(0).toLowerCase() + of.label.slice(1) })}
         </button>
       )}

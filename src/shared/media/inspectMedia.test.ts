@@ -1,14 +1,6 @@
 import sharp, { type FormatEnum } from 'sharp';
 import { drawAnimation } from '../../testing/pictures';
-import {
-  countPixels,
-  findPictureFault,
-  hasFastStart,
-  hasVideoLocation,
-  isAnimation,
-  isLocated,
-  isProgressive,
-} from './inspectMedia';
+import { countPixels, findPictureFault, hasFastStart, hasVideoLocation, isAnimation, isLocated } from './inspectMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -172,10 +164,4 @@ it('isAnimation finds the mark of an animated PNG', async () => {
   expect(
     isAnimation(Buffer.concat([picture.subarray(0, 33), Buffer.from('\0\0\0\x08acTL'), picture.subarray(33)])),
   ).toBe(true);
-});
-
-it('isProgressive tells a JPEG that any part of the file shows whole', async () => {
-  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: 'green' } });
-  expect(isProgressive(await picture.jpeg({ progressive: true }).toBuffer())).toBe(true);
-  expect(isProgressive(await picture.jpeg({ progressive: false }).toBuffer())).toBe(false);
 });

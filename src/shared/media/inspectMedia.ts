@@ -40,11 +40,6 @@ export function findPictureFault(file: Uint8Array): PictureFault | undefined {
   return format ?? 'notPicture';
 }
 
-/** Whether a JPEG refines the whole picture with each scan. */
-export function isProgressive(file: Uint8Array): boolean {
-  return includes(file.subarray(0, readSegments(file).scan), '\xff\xc2');
-}
-
 /** Whether a GIF, WebP or PNG moves. A page shows its first picture. */
 export function isAnimation(file: Uint8Array): boolean {
   const head = readLatin(file, 0, 30);

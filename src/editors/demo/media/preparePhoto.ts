@@ -1,10 +1,4 @@
-import {
-  findPictureFault,
-  isAnimation,
-  isProgressive,
-  type PictureFault,
-  readMediaFormat,
-} from '../../../shared/media/inspectMedia';
+import { findPictureFault, isAnimation, type PictureFault } from '../../../shared/media/inspectMedia';
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
@@ -37,18 +31,14 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   if (!data) return { fault: 'cutShort' };
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
-  // Some phones omit the end marker, and an interrupted copy lacks more: the decoded picture tells which. A progressive
-  // JPEG always decodes to a whole, blurred picture, so it is not tried.
-  const isOpenEnded = fault === 'cutShort' && readMediaFormat(original) === 'jpeg' && !isProgressive(original);
-  if (fault && !isOpenEnded && fault !== 'heic' && fault !== 'notPicture') return { fault };
-  const image = await openPhoto(isOpenEnded ? new Blob([file, endMarker]) : file);
+  if (fault && fault !== 'heic' && fault !== 'notPicture') return { fault };
+  const image = await openPhoto(file);
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'tooLarge' };
   const canvas = document.createElement('canvas');
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
       if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
-      if (isOpenEnded && endsEmpty(canvas)) return { fault: 'cutShort' };
       let heaviest = 0;
       for (const { quality, share } of qualities) {
         if (heaviest * share > maxBytes) continue;
@@ -66,28 +56,6 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
     if ('close' in image) image.close();
     canvas.width = 0;
   }
-}
-
-/** The end marker of a JPEG. */
-const endMarker = Uint8Array.of(0xff, 0xd9);
-
-/**
- * Whether an edge has a single colour, with which decoders fill missing data. The last row of a rotated photo may be at
- * any edge.
- */
-function endsEmpty(canvas: HTMLCanvasElement): boolean {
-  const { width, height } = canvas;
-  const edges = [
-    [0, 0, width, 1],
-    [0, height - 1, width, 1],
-    [0, 0, 1, height],
-    [width - 1, 0, 1, height],
-  ] as const;
-  return edges.some(([left, top, across, down]) => {
-    const pixels = canvas.getContext('2d')?.getImageData(left, top, across, down).data ?? [];
-    // Scaling rounds the values.
-    return pixels.every((value, index) => Math.abs(value - Number(pixels[index % 4])) <= 2);
-  });
 }
 
 /** The picture of a file, upright; undefined if the browser cannot read it. */

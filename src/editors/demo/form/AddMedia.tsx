@@ -5,7 +5,6 @@ import { addItem, type Path } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields';
 import { toast } from '../../../shared/components/toasts';
 import { useLabels } from '../../../shared/components/wording';
-import { heavyVideo } from '../../../shared/media/inspectMedia';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
@@ -16,8 +15,8 @@ import { useForm } from './formState';
 
 type Progress = { done: number; total: number };
 
-/** A remark about a chosen file. Files that are `heavy` or `still` are added all the same. */
-type Remark = { number: number; name: string; about: Fault | 'heavy' | 'still' };
+/** A remark about a chosen file. One that is `still` is added all the same. */
+type Remark = { number: number; name: string; about: Fault | 'still' };
 
 /** The result for the chosen files. */
 type Outcome = { added: number; known: number; refused: number; remarks: Remark[] };
@@ -36,7 +35,7 @@ const addStyles = css`
 `;
 
 /**
- * Adds many photos and videos, prepared one after another from the oldest; each joins the draft when it is ready. If
+ * Adds many photos, prepared one after another from the oldest; each joins the draft when it is ready. If
  * the page closes meanwhile, the volunteer chooses the same files again: those that the draft has are skipped.
  */
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
@@ -62,16 +61,14 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
         remark(answer.fault);
         if (answer.fault === 'notLoaded') return;
       } else {
-        const { picture, video, files } = answer;
-        const item = video ? { type: 'video', src: video, poster: picture } : { type: 'photo', src: picture };
-        const edit = (entry: Tree) => addItem(entry, { field, path }, item);
-        form.onChange(edit, files);
+        const { src, file: photo } = answer;
+        const edit = (entry: Tree) => addItem(entry, { field, path }, { type: 'photo', src });
+        form.onChange(edit, { [src]: photo });
         // The next file may be ready before React renders.
-        const { entry, media: former, ...rest } = receiver.current;
-        receiver.current = { ...rest, entry: edit(entry), media: { ...former, ...files } };
+        const { entry, media, ...rest } = receiver.current;
+        receiver.current = { ...rest, entry: edit(entry), media: { ...media, [src]: photo } };
         found.added += 1;
-        if (video && Number(files[video]?.bytes.length) > heavyVideo) remark('heavy');
-        if (files[picture]?.isStill) remark('still');
+        if (photo.isStill) remark('still');
       }
     }
   };
@@ -106,7 +103,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
           <input
             ref={picker}
             type="file"
-            accept="image/*,video/mp4"
+            accept="image/*"
             multiple
             aria-disabled={progress !== undefined}
             onClick={(event) => progress && event.preventDefault()}

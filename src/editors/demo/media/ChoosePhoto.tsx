@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { type ChangeEvent, useEffect, useState } from 'react';
-import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
+import { type ChangeEvent, useState } from 'react';
+import { fieldsOf } from '../../../content/documents/documents';
 import { listCaptions } from '../../../content/documents/editorContent';
 import { isMediaOfType } from '../../../content/fields/media';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout, smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
-import { type DraftMedia, type DraftMediaFile, listDrafts, readStoredDraft } from '../drafts/drafts';
+import type { DraftMedia } from '../drafts/drafts';
 import { useForm } from '../form/formState';
 import { filePickerStyles } from '../styles';
-import { useMedia, useMediaUrls } from './MediaContext';
-import { type Answer, type Fault, joinDraft, takeFile, useReceiver } from './takeFile';
+import { useMedia } from './MediaContext';
+import { type Fault, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {
   /** The current picture. */
@@ -55,38 +55,30 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { documentKey, published, captions, media, urls } = useMedia();
   const { entry } = useForm();
-  const elsewhere = useOtherMedia(documentKey);
-  const elsewhereUrls = useMediaUrls(elsewhere.media);
   const receiver = useReceiver();
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
 
-  const finish = (name: string, answer: Answer) => {
-    if ('fault' in answer) setRefused({ name, fault: answer.fault });
-    else if ('known' in answer) onChoose(answer.known);
-    else onChoose(answer.picture, answer.files);
-  };
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
     setIsPreparing(true);
     setRefused(undefined);
-    const answer = await takeFile(file, receiver, 'photo');
+    const answer = await takeFile(file, receiver);
     setIsPreparing(false);
     // Allows choosing the same file again.
     target.value = '';
-    // Ignored if the dialog has closed meanwhile.
-    if (target.isConnected) finish(file.name, answer);
+    // The dialog has closed meanwhile.
+    if (!target.isConnected) return;
+    if ('fault' in answer) setRefused({ name: file.name, fault: answer.fault });
+    else if ('known' in answer) onChoose(answer.known);
+    else onChoose(answer.src, { [answer.src]: answer.file });
   };
-  const shows = { ...captions, ...elsewhere.captions, ...listCaptions(fieldsOf(documentKey), entry) };
-  const near = new Set([...Object.keys(media), ...published.map((photo) => photo.src)]);
-  const choices: { src: string; small: string | undefined; file?: DraftMediaFile }[] = [
+  const shows = { ...captions, ...listCaptions(fieldsOf(documentKey), entry) };
+  const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((src) => ({ src, small: urls[src] })),
-    ...Object.entries(elsewhere.media)
-      .filter(([src]) => !near.has(src))
-      .map(([src, file]) => ({ src, small: elsewhereUrls[src], file })),
-    ...published.filter(({ src }) => !(src in media)),
-  ].filter((choice) => isMediaOfType(choice.src, 'photo'));
+    ...published.filter(({ src }) => !(src in media) && isMediaOfType(src, 'photo')),
+  ];
   const nameFile = (src: string) => src.slice(src.lastIndexOf('/') + 1);
 
   return (
@@ -114,17 +106,13 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
         <>
           <h3>{label('admin.photo.onSite')}</h3>
           <ul css={gridStyles}>
-            {choices.map(({ src: choice, small, file }) => (
+            {choices.map(({ src: choice, small }) => (
               <li key={choice}>
                 <button
                   type="button"
                   aria-pressed={choice === src}
                   disabled={isPreparing}
-                  // Each draft gets its own copy of the file, because the other draft may be discarded.
-                  onClick={() => {
-                    const name = nameFile(choice);
-                    finish(name, file ? joinDraft(name, { photo: file }, receiver.current) : { known: choice });
-                  }}
+                  onClick={() => onChoose(choice)}
                 >
                   <img src={small} alt="" loading="lazy" width={104} height={104} />
                   <span>{shows[choice] ?? nameFile(choice)}</span>
@@ -136,24 +124,4 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
       )}
     </>
   );
-}
-
-/** The media of this device's other drafts, such as a new album, and what they show. */
-function useOtherMedia(own: DocumentKey): { media: DraftMedia; captions: Record<string, string> } {
-  const [found, setFound] = useState<ReturnType<typeof useOtherMedia>>({ media: {}, captions: {} });
-  useEffect(() => {
-    const read = async () => {
-      const keys = [...(await listDrafts())].filter(([key, { files }]) => key !== own && files.length > 0);
-      const drafts = await Promise.all(keys.map(async ([key]) => ({ key, draft: await readStoredDraft(key) })));
-      setFound({
-        media: Object.assign({}, ...drafts.map(({ draft }) => draft?.media)),
-        captions: Object.assign(
-          {},
-          ...drafts.map(({ key, draft }) => draft && listCaptions(fieldsOf(key), draft.entry)),
-        ),
-      });
-    };
-    void read();
-  }, [own]);
-  return found;
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import type { EditorContent } from '../../../content/documents/editorContent';
-import { isMediaOfType } from '../../../content/fields/media';
 import type { Site } from '../../../content/model';
 import {
   type ContentPicture,
@@ -67,7 +66,7 @@ export function MediaProvider({ pictures, children, ...given }: MediaProviderPro
   );
 }
 
-/** An object URL for each photo and video, revoked when its file is no longer in the draft. */
+/** An object URL for each photo, revoked when its file is no longer in the draft. */
 export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>> {
   const [urls, setUrls] = useState<Record<string, string>>({});
   const created = useRef(new Map<DraftMediaFile, string>());
@@ -75,7 +74,7 @@ export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>
   useLayoutEffect(() => {
     const former = created.current;
     const entries = Object.entries(media);
-    created.current = new Map(entries.map(([src, file]) => [file, former.get(file) ?? createUrl(src, file)]));
+    created.current = new Map(entries.map(([, file]) => [file, former.get(file) ?? createUrl(file)]));
     for (const [file, url] of former) if (!created.current.has(file)) URL.revokeObjectURL(url);
     setUrls(Object.fromEntries(entries.map(([src, file]) => [src, created.current.get(file) ?? ''])));
   }, [media]);
@@ -89,7 +88,6 @@ export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>
   return urls;
 }
 
-function createUrl(src: string, { bytes }: DraftMediaFile): string {
-  const type = isMediaOfType(src, 'video') ? 'video/mp4' : 'image/jpeg';
-  return URL.createObjectURL(new Blob([bytes], { type }));
+function createUrl({ bytes }: DraftMediaFile): string {
+  return URL.createObjectURL(new Blob([bytes], { type: 'image/jpeg' }));
 }

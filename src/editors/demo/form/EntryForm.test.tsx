@@ -16,9 +16,16 @@ const fields = {
   second: object('Second', '', { one }),
   picture: text('Image', '', { max: 10, shared: true }),
   items: list('Éléments', '', { of: object('Élément', '', { id: itemId, one }) }),
+  photos: list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, caption: one }) }),
 };
 const entry = join(fields, {
-  fr: { first: { one: 'un' }, second: { one: 'deux' }, picture: 'p', items: [{ id: 'a', one: 'A' }] },
+  fr: {
+    first: { one: 'un' },
+    second: { one: 'deux' },
+    picture: 'p',
+    items: [{ id: 'a', one: 'A' }],
+    photos: [{ id: 'p', caption: 'P' }],
+  },
   en: { second: { one: 'far too long for it' }, items: [{ id: 'a' }] },
 });
 
@@ -66,13 +73,17 @@ function show(start = entry) {
 const input = (path: string) => document.querySelector<HTMLElement>(`[name="${path}"]`);
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
 
-it('revealField unfolds every group around a field', () => {
+it('revealField unfolds every group around a field, and no other', () => {
   const form = show();
-  expect(input('fr.items[0].one')).toBeNull();
+  const listOpen = () => [...form.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.path);
+  expect(listOpen()).toEqual(['first']);
   act(() => revealField(form, 'fr.items[0].one'));
-  expect(screen.getByRole('group', { name: 'Éléments' })).toHaveAttribute('open');
-  expect(screen.getByRole('group', { name: 'Élément 1' })).toHaveAttribute('open');
+  expect(listOpen()).toEqual(['first', 'items', 'items[0]']);
   expect(input('fr.items[0].one')).toHaveFocus();
+  // The caption is above the fold of its photo.
+  act(() => revealField(form, 'fr.photos[0].caption'));
+  expect(listOpen()).toEqual(['first', 'items', 'items[0]', 'photos']);
+  expect(input('fr.photos[0].caption')).toHaveFocus();
 });
 
 it('revealField keeps the language for a field that both share', () => {

@@ -262,7 +262,8 @@ describe('a list', () => {
   it('of texts has an input for each', async () => {
     show({ words: list('Mots', '', { of: text(...described) }) }, { fr: { words: ['un'] } });
     await userEvent.click(screen.getByText(matchLabel('admin.list.add', { name: 'champ' })));
-    await userEvent.type(screen.getByLabelText('Champ (français) *'), 'deux');
+    const added = screen.getByRole('group', { name: 'Champ 2' });
+    await userEvent.type(within(added).getByLabelText('Champ (français) *'), 'deux');
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
   });
 });

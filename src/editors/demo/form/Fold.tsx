@@ -74,27 +74,20 @@ const problemStyles = css`
 `;
 
 /**
- * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. Its fields are
- * rendered once it is open, because an album has forty groups. The browser controls `open`, not React.
+ * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. The browser
+ * controls `open`, not React.
  */
 export function Fold({ name, path, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
   const { notes, problems } = useForm();
   const [startsOpen] = useState(isOpen);
-  const [isDrawn, setIsDrawn] = useState(isOpen);
   const isInside = (field: string) => isWithin(path, field) && !except.some((each) => isWithin(each, field));
   const isFound = (found: Iterable<string>) => [...found].some(isInside);
   const noted = languages.filter((language) =>
     isFound([...notes.keys()].filter((field) => field.startsWith(`${language}.`))),
   );
   return (
-    <details
-      css={foldStyles}
-      aria-label={name}
-      data-path={path}
-      open={startsOpen}
-      onToggle={({ currentTarget }) => currentTarget.open && setIsDrawn(true)}
-    >
+    <details css={foldStyles} aria-label={name} data-path={path} open={startsOpen}>
       <summary ref={summaryRef}>
         <span css={titleStyles}>
           {summary}
@@ -110,15 +103,9 @@ export function Fold({ name, path, except = [], isOpen, summary, summaryRef, chi
           ))}
         </span>
       </summary>
-      <div>{isDrawn && children}</div>
+      <div>{children}</div>
     </details>
   );
-}
-
-/** Opens a fold and renders its fields synchronously. The browser's `toggle` event would come too late. */
-function unfold(fold: HTMLDetailsElement): void {
-  fold.open = true;
-  flushSync(() => fold.dispatchEvent(new Event('toggle')));
 }
 
 /**
@@ -126,19 +113,13 @@ function unfold(fold: HTMLDetailsElement): void {
  * @param path as in problems; if it has no input, the innermost group that contains it gets the focus
  */
 export function revealField(form: HTMLFormElement, path: string): void {
-  const findInput = () => form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`);
-  const listGroups = () =>
-    [...form.querySelectorAll<HTMLDetailsElement>('details[data-path]')].filter(({ dataset }) =>
-      isWithin(dataset.path ?? '', path),
-    );
-  const findFolded = () => {
-    const input = findInput();
-    return input ? input.closest<HTMLDetailsElement>('details:not([open])') : listGroups().find(({ open }) => !open);
-  };
-  // From the outside in, because a group renders its content only once it is open.
-  for (let folded = findFolded(); folded; folded = findFolded()) unfold(folded);
-  const target = findInput() ?? listGroups().at(-1)?.querySelector('summary');
+  const groups = [...form.querySelectorAll<HTMLDetailsElement>('details[data-path]')].filter(({ dataset }) =>
+    isWithin(dataset.path ?? '', path),
+  );
+  const input = form.querySelector<HTMLElement>(`[name="${path}"], [data-name="${path}"]`);
+  const target = input ?? groups.at(-1)?.querySelector('summary');
   if (!target) return;
+  for (const group of groups) if (group.contains(target)) group.open = true;
   const language = target.closest<HTMLElement>('[data-side]')?.dataset.side;
   // A hidden input cannot get the focus.
   flushSync(() => form.querySelector<HTMLElement>(`[data-show-language="${language}"]`)?.click());

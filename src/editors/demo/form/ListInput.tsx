@@ -88,11 +88,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   };
 
   const cards = items.map((item, index) => (
-    <FormAt
-      key={String(asRecord(item).id ?? index)}
-      path={[...path, index]}
-      version={`${index} of ${items.length}, ${added}`}
-    >
+    <FormAt key={String(asRecord(item).id ?? index)} path={[...path, index]}>
       {() => (
         <ItemCard
           field={field}

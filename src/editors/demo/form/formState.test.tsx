@@ -21,15 +21,14 @@ it.each<[string, Partial<FormState>, number]>([
     1,
   ],
   ['a letter in it', write('items', 0, 'one', 'fr'), 2],
+  ['a new item below it', write('items', 2, 'one', 'fr'), 2],
   ['a problem in it', { problems: new Map([['fr.items[0].one', 'x']]) }, 2],
   ['a remark on its translation', { notes: new Map([['en.items[0].one', 'missing']]) }, 2],
 ])('after %s, an item has been drawn the right number of times', (_, change, times) => {
   const draw = jest.fn(() => null);
   const at = (form: FormState) => (
     <FormContext value={form}>
-      <FormAt path={['items', 0]} version="">
-        {draw}
-      </FormAt>
+      <FormAt path={['items', 0]}>{draw}</FormAt>
     </FormContext>
   );
   const { rerender } = render(at(start));

@@ -4,6 +4,7 @@ import { describePath, isWithin, type Path, readAt } from '../../../content/docu
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields';
 import type { Language } from '../../../shared/i18n/languages';
+import { asList } from '../../../shared/values';
 import type { DraftMedia } from '../drafts/drafts';
 
 /** What every input of a form can read and call. */
@@ -61,26 +62,20 @@ export type InputProps<F> = {
   place: InputPlace;
 };
 
-type FormAtProps = {
-  path: Path;
-  /** Other state that `children` depends on. */
-  version: string;
-  children: () => ReactNode;
-};
-
 /**
- * Renders the inputs of one place in the form, and again only if that place changes, because an album has forty such
- * places. The inputs read only the form's state for their place.
+ * Renders an item of a list, and again only if the item changes or the number of items, because an album has forty. Its
+ * inputs read only the form's state for the item.
  */
-export function FormAt({ path, version, children }: FormAtProps) {
+export function FormAt({ path, children }: { path: Path; children: () => ReactNode }) {
   const form = useForm();
   const place = describePath(path);
   const listInside = (found: ReadonlyMap<string, string>) =>
     [...found].filter(([field]) => isWithin(place, field)).join();
   const value = readAt(form.entry, path);
+  const count = asList(readAt(form.entry, path.slice(0, -1))).length;
   // Without `form`, which changes at every keystroke.
   return useMemo(
     () => <FormContext value={form}>{children()}</FormContext>,
-    [place, version, listInside(form.problems), listInside(form.notes), value],
+    [place, count, listInside(form.problems), listInside(form.notes), value],
   );
 }

@@ -8,7 +8,7 @@ import { tryStorage } from '../../../shared/components/storage';
 import { fetchEntry } from './fetchEntry';
 
 /**
- * A prepared photo or video that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read
+ * A prepared photo that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read
  * a stored Blob once its record is overwritten.
  */
 export type DraftMediaFile = {

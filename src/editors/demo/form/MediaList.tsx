@@ -67,8 +67,8 @@ function splitFields({ of }: ListField) {
   return {
     shown: pick((name) => alwaysShown.includes(name)),
     photo: pick((name, { videoOnly }) => !alwaysShown.includes(name) && !videoOnly),
-    // Browsers cannot crop a video, and a new video is added as a new item, so neither field has a use.
-    video: pick((name, field) => !alwaysShown.includes(name) && field.kind !== 'focus' && !isVideoField(field)),
+    // Only a maintainer changes the file of a video.
+    video: pick((name, field) => !alwaysShown.includes(name) && !isVideoField(field)),
   };
 }
 

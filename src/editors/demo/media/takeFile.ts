@@ -10,7 +10,7 @@ import type { PhotoFault } from './preparePhoto';
 type Receiver = Pick<Names, 'entry' | 'documentKey' | 'site'> & { media: DraftMedia; uploads: readonly string[] };
 
 /** A new photo of the draft. `known` is the path at which the draft already has it. */
-export type Answer = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
+type Answer = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
 
 /** `full`: the draft would exceed a file of changes. */
 export type Fault = PhotoFault | 'full' | 'notLoaded';

@@ -40,6 +40,7 @@ export type Content = Record<SingletonKey, LoadedEntry> & {
   home: Record<SectionKey, LoadedEntry>;
   activities: (LoadedEntry & { slug: string })[];
   albums: LoadedEntry[];
+  /** Of each language, whole: French where a translation is missing. */
   labels: Record<Language, LabelTexts>;
   /** The same labels by file, because a page loads only some. */
   labelFiles: { language: Language; name: string; labels: LabelTexts }[];

@@ -61,17 +61,18 @@ export async function preparePages(content: Content, folder: string, tools: Buil
   const named = new Set(presented.flatMap(({ media }) => [...media]));
   const stockPhotos = await fetchStockPhotos([...named], tools);
   const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), tools);
-  // French where a translation is missing.
-  const labels = Object.fromEntries(
-    languages.map((language) => [language, { ...content.labels[defaultLanguage], ...content.labels[language] }]),
-  ) as Content['labels'];
   const ofLanguages = presented.map((own) => {
-    const { label } = createWording(labels[own.language], own.language);
+    const { label } = createWording(content.labels[own.language], own.language);
     return addMedia(own, listPages(own, settings, label), media);
   });
   const pages = (await Promise.all(ofLanguages)).flat();
   const { pictures = [] } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
-  return { pages, editor: await prepareEditorPages(content, pictures, media), labels, findFile: media.find };
+  return {
+    pages,
+    editor: await prepareEditorPages(content, pictures, media),
+    labels: content.labels,
+    findFile: media.find,
+  };
 }
 
 /** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */

@@ -64,12 +64,11 @@ export function Head({ pageContext: { page } }: HeadProps<object, PublicContext>
 }
 
 /**
- * The labels that gatsby-plugin-react-i18next loads, in French where a translation is missing. A label file for some
- * pages only is named after their kind.
+ * The labels that gatsby-plugin-react-i18next loads. A label file for some pages only is named after their kind.
  */
 export const query = graphql`
   query Page($language: String!, $kind: String!) {
-    locales: allLocale(filter: { language: { in: [$language, "fr"] }, ns: { in: ["common", $kind] } }) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: ["common", $kind] } }) {
       ...Labels
     }
   }

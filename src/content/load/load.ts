@@ -18,7 +18,7 @@ import { validateEntry } from '../validate';
 import { adviseWays } from '../waysToGive';
 import { adviseCaptions, adviseDescriptions, advisePlaces } from './advice';
 import { checkUploads, findUnused } from './checkUploads';
-import { adviseLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
+import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
@@ -99,7 +99,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   if (problems.length > 0) {
     throw new ContentError(problems.map((problem) => nameProblem(problem, sources.get(problem.file))));
   }
-  const labelFiles = withCountry(ownLabels, entries.site.entry);
+  const writtenLabels = withCountry(ownLabels, entries.site.entry);
+  const labelFiles = completeLabels(writtenLabels);
   const content = {
     ...entries,
     activities: sortNewest(entries.activities),
@@ -116,7 +117,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...adviseWays(content.giving),
     ...advisePlaces(content.home.about, content.albums),
     ...findUnused(content.uploads, listed),
-    ...adviseLabels(labelFiles, providerNames),
+    ...adviseLabels(writtenLabels, providerNames),
   ];
   return { ...content, advice };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { describeProblem, type Read, type Report } from '../problems';
-import { adviseLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
+import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
 const files = {
   'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },
@@ -118,9 +118,13 @@ it.each([
   expect(adviseLabels(files, ['CinetPay'])).toEqual([{ what: `content/labels/${name}.json: ${mistake}`, todo }]);
 });
 
-it('a blank translation does not hide the French label', () => {
-  edit('labels/en/common.json', (labels) => Object.assign(labels, { 'nav.menu': ' ' }));
-  expect(load().labels.en).not.toHaveProperty(['nav.menu']);
+it.each([
+  ['blank', (labels: Record<string, string>) => Object.assign(labels, { 'nav.about': ' ' })],
+  ['missing', (labels: Record<string, string>) => delete labels['nav.about']],
+])('completeLabels puts French where a translation is %s', (_, change) => {
+  edit('labels/en/common.json', change);
+  const labels = mergeLabels(completeLabels(load().files));
+  expect(labels.en).toMatchObject({ 'nav.about': 'À propos', 'return.home': 'Back' });
 });
 
 it('withCountry names the country as the content does, and its numbers, clock and franc as src/country.ts does', () => {

@@ -67,6 +67,14 @@ export function adviseLabels(files: Content['labelFiles'], providerNames: readon
   });
 }
 
+/** The files with French where a translation is missing: everything after this reads whole labels. */
+export function completeLabels(files: Content['labelFiles']): Content['labelFiles'] {
+  return files.map((file) => {
+    const french = files.find(({ language, name }) => language === defaultLanguage && name === file.name);
+    return { ...file, labels: { ...french?.labels, ...file.labels } };
+  });
+}
+
 /** All labels of each language. */
 export function mergeLabels(files: Content['labelFiles']): Record<Language, LabelTexts> {
   const merge = (language: Language): LabelTexts =>

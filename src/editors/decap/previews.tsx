@@ -87,7 +87,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     const { document: pane } = props;
     const cache = useMemo(() => createCache({ key: 'preview', container: pane.head }), [pane]);
     const language = isLanguage(props.locale) ? props.locale : defaultLanguage;
-    const wording = createWording({ ...content.labels[defaultLanguage], ...content.labels[language] }, language);
+    const wording = createWording(content.labels[language], language);
     // With the leading slash, Decap would take the path of a newly added file for a URL.
     const find = (src: string) => (uploads.has(src) ? src : String(props.getAsset(src.slice(1))));
     // Never requests other hosts.

@@ -15,8 +15,7 @@ export function PageWording({ children }: { children: ReactNode }) {
   return <WordingContext value={usePageWording()}>{children}</WordingContext>;
 }
 
-/** The loaded labels in a language, with French as the fallback. */
-export function readWording({ store }: i18n, language: Language): Wording {
-  const namespaces = [store.data[defaultLanguage], store.data[language]].flatMap((data) => Object.values(data ?? {}));
-  return createWording(Object.assign({}, ...namespaces), language);
+/** The loaded labels of a language. The build has put French where a translation is missing. */
+export function readWording(i18n: i18n, language: Language): Wording {
+  return createWording(Object.assign({}, ...Object.values(i18n.getDataByLanguage(language) ?? {})), language);
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ContactContent } from '../../content/present';
+import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
-import { ContactLinks, labels as contactLabels } from '../../site/layout/ContactLinks';
 import { describeDate, longPaidAt, type NamedFact } from './describePayment';
 import { placeholderStyles, unmovedStyles } from './returnStyles';
 

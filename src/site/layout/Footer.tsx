@@ -9,6 +9,7 @@ import {
   posterPath,
   privacyPath,
 } from '../../routes';
+import { ContactLinks } from '../../shared/components/ContactLinks';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { type LabelKey, useWording } from '../../shared/components/wording';
@@ -16,7 +17,6 @@ import { deferLayout, from, until } from '../../shared/theme/media';
 import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { ContactLinks } from './ContactLinks';
 import { menu } from './menu';
 
 /** `home` is the landing page's path; empty on the landing page itself. */

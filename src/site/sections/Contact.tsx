@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import type { ContactHrefs } from '../../content/contactLinks';
 import type { SectionContent } from '../../content/model';
 import { anchors } from '../../routes';
+import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { ContactLinks } from '../layout/ContactLinks';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 

@@ -1,12 +1,19 @@
-import type { ContactHrefs } from '../../content/contactLinks';
-import type { SectionContent } from '../../content/model';
-import { useLabels } from '../../shared/components/wording';
-import { touchTarget } from '../../shared/theme/mixins';
+import { touchTarget } from '../theme/mixins';
+import { useLabels } from './wording';
 
 export const labels = ['contact.phone', 'contact.email'] as const;
 
 type ContactLinksProps = {
-  contact: Pick<SectionContent['contact'], 'phone' | 'email'> & { contactLinks?: ContactHrefs };
+  contact: {
+    phone: string;
+    email: string;
+    contactLinks?: {
+      phone?: string;
+      /** The pieces of a text with several numbers. */
+      phones?: readonly { text: string; number?: string }[];
+      email?: string;
+    };
+  };
   /** Rows of a `<dl>`, each with its name, instead of items of a list. */
   named?: boolean;
 };

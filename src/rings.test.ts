@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { preProcessFile } from 'typescript';
 
-const plain = [
+const values = [
   'src/country',
-  'src/routes',
   'src/shared/advice',
   'src/shared/dataNames',
   'src/shared/i18n',
@@ -13,6 +12,7 @@ const plain = [
   'src/shared/titlePage',
   'src/shared/values',
 ];
+const plain = [...values, 'src/routes'];
 const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
 const inside = [...payment, 'src/content'];
 const middle = ['src/shared/theme', 'src/shared/components', 'react'];
@@ -52,7 +52,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataNames', 'react'],
-  'src/shared/components': [...plain, 'src/shared/theme', 'react'],
+  'src/shared/components': [...values, 'src/shared/theme', 'react'],
   'src/site/layout': shared,
   ...Object.fromEntries(['album', 'map', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
   'src/site/activity': [...site, 'src/site/album'],
@@ -60,7 +60,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The landing page shows a part of each.
   'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/site/map', 'src/donation/form'],
   'src/donation/form': shared,
-  'src/donation/return': [...site, 'src/donation/form'],
+  'src/donation/return': [...shared, 'src/donation/form'],
   // Outside: glue.
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],

@@ -21,7 +21,7 @@ export function ReceiptActions({ text, isLoading }: { text: string; isLoading: b
   return (
     <p css={[actionsStyles, wideButtons, isLoading && placeholderStyles]}>
       <ShareLink
-        path="/"
+        path={localizedPath('/', language)}
         what={label('return.receipt.title')}
         action={label('return.receipt.send')}
         sentence={() => text}
@@ -43,7 +43,7 @@ export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boole
       <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>
       <div css={[actionsStyles, placeholder]}>
         <ShareLink
-          path="/"
+          path={localizedPath('/', language)}
           what={site}
           action={label('return.share.action')}
           sentence={(name) => label('return.share.sentence', { site: name })}

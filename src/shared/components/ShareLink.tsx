@@ -1,14 +1,13 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { albumPath, localizedPath } from '../../routes';
 import { type DataSelector, data } from '../dataNames';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
 import { useWording } from './wording';
 
-export const labels = ['share.action', 'share.whatsapp', 'share.native', 'share.album'] as const;
+export const labels = ['share.action', 'share.whatsapp', 'share.native'] as const;
 
 type ShareLinkProps = {
-  /** The path to share, in the default language, with its fragment if any. */
+  /** The path of the page to share, with its fragment if any. */
   path: string;
   /** The name of what is shared, for the link's accessible name. */
   what: string;
@@ -44,10 +43,10 @@ const withSheet = css`
 
 /** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence, styles = linkStyles }: ShareLinkProps) {
-  const { label, language, site } = useWording<typeof labels>();
+  const { label, site } = useWording<typeof labels>();
   if (!site) return null;
 
-  const message = `${sentence(site.name)} ${new URL(localizedPath(path, language), site.url).href}`;
+  const message = `${sentence(site.name)} ${new URL(path, site.url).href}`;
   return (
     <a css={styles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
       <Icon name="whatsapp" size="1.25em" styles={withoutSheet} />
@@ -61,10 +60,4 @@ export function ShareLink({ path, what, action, sentence, styles = linkStyles }:
       )}
     </a>
   );
-}
-
-/** Shares an album's own page, also from the overlay. */
-export function AlbumShare({ slug, name }: { slug: string; name: string }) {
-  const { label } = useWording<typeof labels>();
-  return <ShareLink path={albumPath(slug)} what={name} sentence={(site) => label('share.album', { name, site })} />;
 }

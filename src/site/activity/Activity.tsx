@@ -98,7 +98,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
         {label('activity.support')}
       </a>
       <ShareLink
-        path={activityPath(activity.slug)}
+        path={localizedPath(activityPath(activity.slug), language)}
         what={activity.title}
         sentence={(site) => label('share.activity', { title: activity.title, site })}
       />

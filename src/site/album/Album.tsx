@@ -3,7 +3,6 @@ import type { Activity } from '../../content/model';
 import type { AlbumCardContent } from '../../content/pages';
 import type { PresentedAlbum } from '../../content/present';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
-import { AlbumShare } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { leadStyles } from '../../shared/theme/textStyles';
@@ -13,6 +12,7 @@ import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
 import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
+import { AlbumShare } from './AlbumShare';
 import { AlbumSize } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 

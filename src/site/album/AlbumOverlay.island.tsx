@@ -3,7 +3,6 @@ import { albumPath, anchors, localizedPath } from '../../routes';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon } from '../../shared/components/Icon';
 import { ResolvePictureContext } from '../../shared/components/Picture';
-import { AlbumShare, labels as shareLabels } from '../../shared/components/ShareLink';
 import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
 import { useLinks } from '../../shared/components/useLinks';
 import { useLoaded } from '../../shared/components/useLoaded';
@@ -14,6 +13,7 @@ import { from, until } from '../../shared/theme/media';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { AlbumMedia, labels as mediaLabels } from './AlbumMedia';
+import { AlbumShare, labels as shareLabels } from './AlbumShare';
 import { fetchAlbum } from './fetchAlbum';
 import { PhotoViewer, type PhotoViewerProps, labels as viewerLabels } from './PhotoViewer.island';
 

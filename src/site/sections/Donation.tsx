@@ -111,7 +111,7 @@ export function Donation({
   officers,
   ...form
 }: DonationProps) {
-  const { label } = useWording();
+  const { label, language } = useWording();
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   return (
     <PageSection
@@ -161,7 +161,7 @@ export function Donation({
         {ways.length > 0 && <div css={placeOnWide('ways')}>{waysToGive}</div>}
         <p>
           <ShareLink
-            path={`/#${anchors.donation}`}
+            path={`${localizedPath('/', language)}#${anchors.donation}`}
             what={title}
             sentence={(site) => label('share.donation', { site })}
           />

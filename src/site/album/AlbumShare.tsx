@@ -1,0 +1,17 @@
+import { albumPath, localizedPath } from '../../routes';
+import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
+import { useWording } from '../../shared/components/wording';
+
+export const labels = [...shareLabels, 'share.album'] as const;
+
+/** Shares an album's own page, also from the overlay. */
+export function AlbumShare({ slug, name }: { slug: string; name: string }) {
+  const { label, language } = useWording<typeof labels>();
+  return (
+    <ShareLink
+      path={localizedPath(albumPath(slug), language)}
+      what={name}
+      sentence={(site) => label('share.album', { name, site })}
+    />
+  );
+}

@@ -23,7 +23,7 @@ const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', '
 );
 const glue = [...site, ...parts, 'src/donation/form', 'src/donation/return', 'gatsby'];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
-const commands = ['tools/command', 'tools/emulator', 'e2e'];
+const commands = ['tools/command', 'tools/emulator'];
 
 /**
  * What the code of a folder or file may import besides its own folder, types included. `react` and `gatsby` stand for

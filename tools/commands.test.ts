@@ -45,18 +45,22 @@ it('emulate says where it runs and which settings a site needs, until it is stop
 });
 
 it.each([
-  ['site.ts', ['serve'], 'There is no built site in public/: run "npm run build" first.'],
-  ['site.ts', ['build'], 'content/home/hero.json: fr.title is required\nThe content has mistakes: nothing was built.'],
-  ['site.ts', ['start'], 'The content has mistakes: nothing was built.'],
-  ['site.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
-  ['site.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
-  ['journeys.ts', [], 'public/ has no site built from the fixtures'],
-  ['engines.ts', [], 'public/ has no site built from the fixtures'],
-  ['screenshots.ts', [], 'There is no built site'],
+  ['tools/site.ts', ['serve'], 'There is no built site in public/: run "npm run build" first.'],
+  [
+    'tools/site.ts',
+    ['build'],
+    'content/home/hero.json: fr.title is required\nThe content has mistakes: nothing was built.',
+  ],
+  ['tools/site.ts', ['start'], 'The content has mistakes: nothing was built.'],
+  ['tools/site.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
+  ['tools/site.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
+  ['tools/journeys.ts', [], 'public/ has no site built from the fixtures'],
+  ['e2e/engines.ts', [], 'public/ has no site built from the fixtures'],
+  ['tools/screenshots.ts', [], 'There is no built site'],
 ])('%s %j says what it lacks, and fails', async (file, words, answer) => {
   copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: '' }));
   const { output, exitCode } = await run(
-    `tools/${file}`,
+    file,
     words,
     words[0] === 'develop' ? { PORT: 'x' } : { PORT: '0', EMULATOR_PORT: '0' },
   );

@@ -4,10 +4,10 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { browsers } from '../e2e/engines/browsers';
-import { getBrowser, installWithApt } from './browser';
-import { checkFixturesAreBuilt } from './build';
-import { refuseLostOptions, runNpm, runProcess, runTool, ToolError } from './command';
+import { getBrowser, installWithApt } from '../tools/browser';
+import { checkFixturesAreBuilt } from '../tools/build';
+import { refuseLostOptions, runNpm, runProcess, runTool, ToolError } from '../tools/command';
+import { browsers } from './engines/browsers';
 
 /** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
 runTool(async () => {

@@ -186,10 +186,10 @@ describe('a way to give', () => {
     document.documentElement.lang = 'fr';
     jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
     show();
-    const [before, between] = label('ways.message', { way: way.name })
+    const [before, between, after] = label('ways.message', { way: way.name })
       .replace(/\u00a0/g, ' ')
       .split('…');
-    const message = (amount: string) => `${before}${amount}${between}1er mars 2026`;
+    const message = (amount: string) => `${before}${amount}${between}1er mars 2026${after}`;
     expect(tell()).toBe(message('…'));
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '100 €' } });
     expect(tell()).toBe(message('100 €'));

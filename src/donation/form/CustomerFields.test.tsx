@@ -66,7 +66,7 @@ it('the card form says why it asks, and that nothing is kept', () => {
 });
 
 it.each([
-  ['FR', '', `${label('donation.hint.state')} Écrire FR`],
+  ['FR', '', `${label('donation.hint.state')} ${label('donation.writeCode', { code: 'FR' })}`],
   ['FR', 'FR', label('donation.hint.state')],
   // Their regions have codes of their own.
   ['US', '', ''],

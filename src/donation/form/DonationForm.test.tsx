@@ -25,7 +25,9 @@ it('the amount is required, has a keyboard of digits, autofill and an example wi
   expect(amountField()).toHaveAttribute('inputmode', 'numeric');
   expect(amountField()).toHaveAttribute('autocomplete', 'transaction-amount');
   expect(amountField()).toHaveAttribute('placeholder', '1000');
-  expect(amountField()).toHaveAccessibleDescription('Exemple\u00a0: 1\u202f000\u00a0FCFA, environ 1,52\u00a0€');
+  expect(amountField()).toHaveAccessibleDescription(
+    label('donation.example', { amount: '1\u202f000\u00a0FCFA', euro: '1,52' }),
+  );
 });
 
 it('the stored country is chosen once the list has come', async () => {
@@ -105,7 +107,7 @@ it('a press writes the code of the chosen country where the region is empty', as
   showDonationForm();
   await openCardTab();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'FR');
-  const write = screen.getByRole('button', { name: 'Écrire FR' });
+  const write = screen.getByRole('button', { name: label('donation.writeCode', { code: 'FR' }) });
   await userEvent.click(write);
   const state = screen.getByRole('textbox', { name: /région/ });
   expect(state).toHaveValue('FR');

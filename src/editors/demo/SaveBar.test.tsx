@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import type { Tree } from '../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../content/documents/documents';
 import { writeAt } from '../../content/documents/editEntry';
+import { matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { type EditorModel, useEditor } from './drafts/useEditor';
@@ -28,7 +29,7 @@ globalThis.ResizeObserver = class {
 it('the bar says of a new album that it is new, which fits on a line of a phone', async () => {
   await act(async () => void renderInLanguage(<Bar of="album-nouveau--1" online={{}} />));
   await act(async () => void editor.act({ type: 'edit', edit: () => ({ name: { fr: 'Fête des écoles à Gadas' } }) }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Nouvel album · Brouillon enregistré/);
+  expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.album.create'));
 });
 
 it('the bar says that a draft is stored only while its last letter is', async () => {

@@ -58,7 +58,10 @@ it('the same script has the same name in whichever folder it is bundled', async 
 const loadIsland = (file: string) => require(file);
 
 it('a page script has the islands of its page, with the labels that they name, and imports React once', async () => {
-  const bundlePageScript = await createBundler(made.folder, loadFixtureContent().labels, loadIsland);
+  const { labels } = loadFixtureContent();
+  Object.assign(labels.fr, { 'dialog.close': 'Fermer' });
+  Object.assign(labels.en, { 'dialog.close': 'Close' });
+  const bundlePageScript = await createBundler(made.folder, labels, loadIsland);
   const [react, script = '', ...others] = await bundlePageScript(['Toaster'], 'fr');
   expect(others).toEqual([]);
   const code = readFileSync(join(made.folder, script), 'utf8');

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFixture, messageOf } from '../testing/copyFixture';
 import { loadContent } from './load/load';
@@ -8,10 +8,10 @@ const { editJson } = copied;
 
 // The rules hold where content is loaded.
 
-it('two albums of the same id are refused, naming both files', () => {
-  cpSync(join(copied.folder, 'albums/veillee.json'), join(copied.folder, 'albums/zoo.json'));
+it('an album whose file is not named like its id is refused', () => {
+  renameSync(join(copied.folder, 'albums/veillee.json'), join(copied.folder, 'albums/soiree.json'));
   expect(messageOf(() => loadContent(copied.folder))).toBe(
-    'content/albums/zoo.json: fr.id "veillee" is already the id of content/albums/veillee.json',
+    'content/albums/soiree.json: fr.id "veillee" is not the name of this file: change one of them',
   );
 });
 

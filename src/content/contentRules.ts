@@ -58,15 +58,12 @@ export function checkBuildRules(fields: Fields, french: unknown, report: ReportA
 
 /** Checks all albums together. @param slugs the activities that an album may name */
 export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
-  const files = new Map<string, string>();
   for (const { file, entry } of albums) {
     if (!entry.fr) continue;
     const { id, activity } = entry.fr as Album;
-    const owner = files.get(id);
-    if (owner) report(file, 'fr.id', 'takenId', { value: id, owner });
-    else files.set(id, file);
-    // The address of an album is made of its id.
-    if (!/^[a-z0-9_]+$/.test(String(id))) report(file, 'fr.id', 'notId');
+    // The address of an album is made of its id, and `content:apply` finds the file by it.
+    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
+    else if (file !== `content/albums/${id}.json`) report(file, 'fr.id', 'notName', { value: id });
     if (activity && !slugs.includes(activity))
       report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') || 'none' });
   }

@@ -85,7 +85,7 @@ const folderReasons = {
   noSubject: 'needs an album or a file',
   notWebVtt: 'is not WebVTT captions: its first line must be WEBVTT',
   cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
-  takenId: '"{{value}}" is already the id of {{owner}}',
+  notName: '"{{value}}" is not the name of this file: change one of them',
   notActivity: '"{{value}}" is not an activity; content/activities has {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',
   notWay: 'is not the id of a way to give',

@@ -5,6 +5,7 @@ import {
   albumKey,
   type DocumentKey,
   fieldsOf,
+  filePath,
   isAlbum,
   readDocument,
 } from '../../src/content/documents/documents';
@@ -100,7 +101,10 @@ function replaceAlbums(
   const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
   const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
   const added = [...changed].filter(([, entry]) => !isAbsent(entry));
-  return [...others, ...added.map(([key, tree]) => ({ file: `albums/${key}`, entry: split(fieldsOf(key), tree) }))];
+  return [
+    ...others,
+    ...added.map(([key, tree]) => ({ file: `content/${filePath(key)}`, entry: split(fieldsOf(key), tree) })),
+  ];
 }
 
 export const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { hasSum, type LedgerRow, listPayments, type Sum, showLocally, sumAccepted } from './records/ledger';
-import { sumYear, writeReceived } from './records/received';
+import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
 import { readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
@@ -128,11 +127,8 @@ const listWithoutSum = (rows: LedgerRow[]) => rows.filter((row) => row.state ===
 const describeAmount = ({ amount, currency = '' }: LedgerRow) =>
   amount === undefined ? 'montant inconnu' : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
 
-/**
- * Prints how the provider's export and the accepted payments of the period agree.
- * @returns what keeps a year from being closed
- */
-function printComparison(lines: string[], all: LedgerRow[], period: string | undefined): string[] {
+/** Prints how the provider's export and the accepted payments of the period agree. */
+function printComparison(lines: string[], all: LedgerRow[], period: string | undefined): void {
   const { onlyHere, otherAmount, severalLines, found, unmatched } = compareExport(lines, all, period);
   console.log(
     `Dons acceptés ici${period ? ` en ${namePeriod(period)}` : ''} : ${found + onlyHere.length} ; retrouvés dans l’export : ${found}.`,
@@ -151,32 +147,8 @@ function printComparison(lines: string[], all: LedgerRow[], period: string | und
   if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
   for (const { line, row } of unmatched)
     console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${makeSafe(line)}`);
-  const isDifferent = onlyHere.length + otherAmount.length + severalLines.length > 0 || found === 0;
-  if (!isDifferent) console.log('Chaque don accepté ici est dans l’export, une fois, avec son montant.');
-  return isDifferent ? ['la liste et l’export ne concordent pas'] : [];
-}
-
-/** Writes the sum of a year's online gifts for the page of the association, unless something is doubtful. */
-function closeYear(year: string, rows: LedgerRow[], differences: string[]): void {
-  const today = showLocally(new Date()).slice(0, 10);
-  const doubts = [
-    ...differences,
-    today.startsWith(year) && 'l’année n’est pas finie',
-    listWithoutSum(rows).length > 0 && 'un don n’a pas de montant',
-    !process.env.NETLIFY_SITE_ID && 'ce sont des paiements d’essai',
-  ].filter(Boolean);
-  if (doubts.length > 0) {
-    console.log(`Rien n’est écrit pour la page de l’association : ${doubts.join(', ')}.`);
-    return;
-  }
-  const sums = sumYear(Number(year), rows, today);
-  for (const { currency, sum, count } of sums)
-    console.log(
-      `Pour la page de l’association, ${year}, ${currency} : ${describeTotal({ currency, total: sum, count })}`,
-    );
-  console.log(
-    `C’est écrit dans ${writeReceived(Number(year), sums)}. Envoyez ce fichier à la personne qui gère le site.`,
-  );
+  if (found > 0 && onlyHere.length + otherAmount.length + severalLines.length === 0)
+    console.log('Chaque don accepté ici est dans l’export, une fois, avec son montant.');
 }
 
 runTool(async () => {
@@ -220,11 +192,7 @@ runTool(async () => {
     write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
-  if (exported) {
-    const differences = printComparison(exported, all, period);
-    if (damaged.length > 0) differences.push('un enregistrement est illisible');
-    if (year) closeYear(year, rows, differences);
-  }
+  if (exported) printComparison(exported, all, period);
 });
 
 function write(file: string, text: string): void {

@@ -1,32 +1,8 @@
-import { childLine, currencies } from '../country';
+import { childLine } from '../country';
 import type { Fields } from './fields';
-import {
-  date,
-  itemId,
-  list,
-  longText,
-  markdown,
-  media,
-  number,
-  object,
-  optionalPicture,
-  text,
-  url,
-} from './fields/declare';
+import { itemId, list, longText, markdown, media, number, object, optionalPicture, text, url } from './fields/declare';
 
-// Declares the page of the association, and the ledger's yearly sums of online gifts.
-
-const year = number('Année', 'Quatre chiffres.', { isYear: true, shared: true });
-
-const amounts = (label: string, hint: string, name: string) =>
-  list(label, hint, {
-    optional: true,
-    of: object('Montant', 'Un montant et sa raison.', {
-      id: itemId,
-      name: text(name, 'Quelques mots.', { max: 80 }),
-      amount: number('Montant en FCFA', 'D’après vos comptes de l’année.', { multipleOf: 1, shared: true }),
-    }),
-  });
+// Declares the page of the association.
 
 /** How people take part. */
 const joinWays = ['member', 'volunteer', 'partner'] as const;
@@ -53,23 +29,13 @@ export const associationFields = {
       }),
     },
   ),
-  years: list('Où va l’argent', 'Une année à la fois, d’après vos comptes. Les dons en ligne s’ajoutent d’eux-mêmes.', {
-    optional: true,
-    sorted: true,
-    of: object('Année', 'Ce qui a été reçu et dépensé dans l’année.', {
-      id: itemId,
-      year,
-      received: amounts('Reçu autrement qu’en ligne', 'Cotisations, dons en espèces, subventions…', 'D’où il vient'),
-      spent: amounts('Dépensé', 'Une ligne par usage : la page en fait une barre.', 'À quoi il a servi'),
-    }),
-  }),
   documents: list('Documents', 'Statuts, rapports, comptes : des PDF placés dans uploads/documents.', {
     technical: true,
     optional: true,
     of: object('Document', 'Un fichier PDF et son titre.', {
       id: itemId,
       title: text('Titre', 'Par exemple Rapport d’activité.', { max: 80 }),
-      year,
+      year: number('Année', 'Quatre chiffres.', { isYear: true, shared: true }),
       language: text('Langue', 'Celle du document.', {
         options: ['fr', 'en'],
         optionLabels: { fr: 'Français', en: 'Anglais' },
@@ -110,19 +76,4 @@ export const associationFields = {
     `Qui prévenir dans l’association, et comment ; dites aussi d’appeler le ${childLine}, le numéro national gratuit pour les enfants. Vide tant que ce n’est pas décidé.`,
     { max: 600, optional: true },
   ),
-} satisfies Fields;
-
-/** The ledger's sums of a year's online gifts. Only `npm run records` writes them, so no form has an input for them. */
-export const receivedFields = {
-  received: list('Reçu en ligne', 'Par année et par devise, quand le registre et l’export du prestataire concordent.', {
-    optional: true,
-    shared: true,
-    of: object('Année', 'Une année dans une devise.', {
-      year,
-      currency: text('Devise', 'Celle des dons.', { options: currencies }),
-      sum: number('Somme', 'Sans centimes.', { multipleOf: 1 }),
-      count: number('Nombre de dons', 'Un nombre.', { multipleOf: 1 }),
-      date: date('Comparé le', 'Le jour de la comparaison.'),
-    }),
-  }),
 } satisfies Fields;

@@ -72,21 +72,12 @@ it.each<[string, string, object, string]>([
   [album, 'media', { type: 'photo' }, `fr.media[1].src ${film} is /uploads/veillee/video.mp4, but the type says photo`],
   [album, 'media', { poster: undefined }, `fr.media[1].poster ${film} is required for a video`],
   ['consents.json', 'consents', { album: '' }, 'fr.consents[0] ("12/2025") needs an album or a file'],
-  ['association.json', 'years', { year: 26 }, 'fr.years[0].year ("26") is 26, which is not a year such as 2026'],
-  [
+  ...[26, 20266, 2025.5].map((year): [string, string, object, string] => [
     'association.json',
-    'years',
-    { year: 20266 },
-    'fr.years[0].year ("20266") is 20266, which is not a year such as 2026',
-  ],
-  [
-    'association.json',
-    'years',
-    { year: 2025.5 },
-    'fr.years[0].year ("2025.5") is 2025.5, which is not a year such as 2026',
-  ],
-  // The page would show only one of them.
-  ['association.json', 'years', { year: 2025 }, 'fr.years[1].year ("2025") "2025" is used twice in this list'],
+    'documents',
+    { year },
+    `fr.documents[0].year ("Statuts") is ${year}, which is not a year such as 2026`,
+  ]),
   [
     'home/donation.json',
     'suggestedAmounts',

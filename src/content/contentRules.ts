@@ -1,5 +1,4 @@
 import { isBlank } from '../shared/values';
-import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
 import type { Fields } from './fields';
@@ -33,7 +32,6 @@ const entryRules = new Map<Fields, Rule<Reason>[]>([
   [activityFields, [checkPeriod]],
   [albumFields, [checkAlbum, checkPeriod]],
   [givingFields, [checkGiving]],
-  [associationFields, [checkYears]],
   [homeSections.about, [checkFacts]],
   [homeSections.donation, [checkAmounts]],
 ]);
@@ -108,13 +106,6 @@ function checkGiving(
     if (kind !== 'mobileMoney' || !number || hasUnknownDigits(number)) return;
     if (!isMobile(number) && !isMerchantCode(number)) report(`ways[${index}].number`, 'notMobile', { value: number });
   });
-}
-
-function checkYears({ years = [] }: AssociationTexts, report: ReportAt<Reason>): void {
-  reportRepeated(
-    years.map(({ year }) => year),
-    (index, value) => report(`years[${index}].year`, 'usedTwice', { value }),
-  );
 }
 
 function checkFacts({ facts = [], places = [] }: SectionContent['about'], report: ReportAt<Reason>): void {

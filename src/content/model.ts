@@ -1,7 +1,7 @@
 import type { Advice } from '../shared/advice';
 import type { LabelTexts } from '../shared/i18n/labelTexts';
 import type { Language } from '../shared/i18n/languages';
-import type { associationFields, receivedFields } from './association';
+import type { associationFields } from './association';
 import type { activityFields, albumFields } from './collections';
 import type { Values } from './fields';
 import type { homeSections } from './homeSections';
@@ -27,7 +27,6 @@ export type Operator = NonNullable<Site['operators']>[number];
 export type TrustFacts = Values<typeof trustFields>;
 export type PrivacyTexts = Values<typeof privacyFields>;
 export type AssociationTexts = Values<typeof associationFields>;
-export type Received = Values<typeof receivedFields>;
 export type PosterTexts = Values<typeof posterFields>;
 export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;

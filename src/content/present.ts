@@ -1,7 +1,7 @@
 import { activityPath, albumPath } from '../routes';
 import { interpolate } from '../shared/i18n/interpolate';
 import type { Language } from '../shared/i18n/languages';
-import { associationFields, receivedFields } from './association';
+import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { cleanContact, completeWhatsApp, showCountryCodes } from './contacts';
@@ -10,7 +10,7 @@ import { type Field, type Fields, isGroup, kindOf, type Values } from './fields'
 import type { siteVariables } from './fields/scalars';
 import { homeSections } from './homeSections';
 import { type Entry, localize } from './localize';
-import type { Activity, Album, AssociationTexts, Content, LoadedEntry, Received, SectionContent, Site } from './model';
+import type { Activity, Album, Content, LoadedEntry, SectionContent, Site } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isPlaceholder, isSample } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
@@ -74,11 +74,7 @@ export function present(content: Content, language: Language) {
   const namesPlaceholder = ['phone', 'email'].some(
     (name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`),
   );
-  const association = presentAssociation(
-    show(associationFields, content.association),
-    show(receivedFields, content.received).received,
-    language,
-  );
+  const { documents = [], ...association } = show(associationFields, content.association);
   const frame: Frame = {
     site,
     hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
@@ -114,7 +110,8 @@ export function present(content: Content, language: Language) {
     ),
     albums,
     poster: show(posterFields, content.poster),
-    association,
+    /** The documents from the newest. */
+    association: { ...association, documents: [...documents].sort((a, b) => b.year - a.year) },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,
@@ -185,29 +182,6 @@ function linkPlace(
   return activity && others.every((album) => album.activity === activity)
     ? { ...place, path: activityPath(activity) }
     : place;
-}
-
-/** Adds the ledger's sums to the years; sorts years and documents from the newest. */
-function presentAssociation(
-  { years = [], documents = [], ...association }: AssociationTexts,
-  received: Received['received'] = [],
-  language: Language,
-) {
-  const known = [...new Set([...years, ...received].map(({ year }) => year))].sort((a, b) => b - a);
-  return {
-    ...association,
-    years: known
-      .map((year) => ({
-        year,
-        online: received
-          .filter((sum) => sum.year === year)
-          .map(({ date, ...sum }) => ({ ...sum, comparedOn: describePeriod({ start: date }, language) })),
-        received: years.find((each) => each.year === year)?.received ?? [],
-        spent: years.find((each) => each.year === year)?.spent ?? [],
-      }))
-      .filter((year) => year.online.length + year.received.length + year.spent.length > 0),
-    documents: [...documents].sort((a, b) => b.year - a.year),
-  };
 }
 
 /** The slug of an album's page: `dimanche_blanc_1` has `/albums/dimanche-blanc-1/`. */

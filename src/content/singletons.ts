@@ -1,5 +1,5 @@
 import { localLengthInWords, mobileStarts } from '../country';
-import { associationFields, receivedFields } from './association';
+import { associationFields } from './association';
 import type { Fields } from './fields';
 import { date, itemId, list, longText, object, text, url } from './fields/declare';
 
@@ -241,8 +241,6 @@ export const singletons = {
   site: siteFields,
   poster: posterFields,
   association: associationFields,
-  /** The ledger's sums of online gifts. */
-  received: receivedFields,
   giving: givingFields,
   privacy: privacyFields,
   /** Never published. */

@@ -223,7 +223,7 @@ it.each([
 
 it('what the page of the association does not say yet is one line', () => {
   expect(listPart('What donors look for', content)).toEqual([
-    'content/association.json: 4 of 10 parts are empty: legal name, registration number, tax number, person in charge',
+    'content/association.json: 4 of 9 parts are empty: legal name, registration number, tax number, person in charge',
   ]);
 });
 

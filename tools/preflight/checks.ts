@@ -203,7 +203,6 @@ function findEmptyParts({ content }: Subject): Finding[] {
     'tax number': site.taxNumber,
     'person in charge': site.personInCharge,
     bureau: page.bureau?.length,
-    'where the money goes': page.years?.length,
     documents: page.documents?.length,
     partners: page.partners?.length,
     'ways to join': page.join?.length,

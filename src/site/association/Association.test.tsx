@@ -39,61 +39,8 @@ it('the page says whom to tell of a child in danger, where the footer’s link l
 
 it('a part without content is not shown', () => {
   const { title, lead } = page.texts;
-  renderInLanguage(<Association {...page} texts={{ title, lead, years: [], documents: [] }} files={{}} />);
+  renderInLanguage(<Association {...page} texts={{ title, lead, documents: [] }} files={{}} />);
   expect(readParts()).toEqual([label('association.who'), page.ask.title]);
-});
-
-it('a year has what the ledger says of online gifts in each currency, and the association’s own figures with their total', () => {
-  renderInLanguage(<Association {...page} files={files} />);
-  const year = screen.getByRole('heading', { name: '2025' }).parentElement as HTMLElement;
-  expect(plain(year.querySelector('p')?.textContent)).toContain('1 250 000 FCFA (83 dons), 150 € (3 dons).');
-  const tables = within(year).getAllByRole('table');
-  expect(tables.map((table) => [...table.querySelectorAll('tr')].map((row) => plain(row.textContent)))).toEqual([
-    [
-      `${label('association.thisSite')}1 250 000`,
-      'Cotisations120 000',
-      'Dons en espèces30 000',
-      `${label('association.total')}1 400 000`,
-    ],
-    [
-      'Puits du marché300 000',
-      'Fête de quartier75 000',
-      `${label('association.total')}375 000`,
-      `${label('association.rest')}1 025 000`,
-    ],
-  ]);
-});
-
-it('online gifts in francs head what a year received; alone, they are no total', () => {
-  const [year] = page.texts.years;
-  if (!year) throw new Error('The fixtures have no year');
-  const readFirst = (changes: Partial<typeof year>) => {
-    const texts = { ...page.texts, years: [{ ...year, ...changes }] };
-    const { unmount } = renderInLanguage(<Association {...page} texts={texts} files={files} />);
-    const row = plain(screen.getAllByRole('table')[0]?.querySelector('tr')?.textContent);
-    unmount();
-    return row;
-  };
-  const sum = { year: 2025, count: 1, comparedOn: '4 janvier 2026' };
-  const francs = (['XAF', 'XOF'] as const).map((currency) => ({ ...sum, currency, sum: 350 }));
-  expect(readFirst({ online: francs })).toBe(`${label('association.thisSite')}700`);
-  expect(readFirst({ online: [{ ...sum, currency: 'EUR', sum: 700 }] })).toBe('Cotisations120 000');
-  expect(readFirst({ received: [] })).toBe('Puits du marché300 000');
-});
-
-it('the bars are measured by the largest amount of all years, received or spent', () => {
-  renderInLanguage(<Association {...page} files={files} />);
-  const parts = [...document.querySelectorAll<HTMLElement>('tbody tr')].map((row) =>
-    row.style.getPropertyValue('--part'),
-  );
-  const of2024 = '6%';
-  expect(parts).toEqual(['100%', '10%', '2%', '24%', '6%', of2024]);
-});
-
-it('nothing is left over of a year whose receipts are not known', () => {
-  renderInLanguage(<Association {...page} files={files} />);
-  const year = screen.getByRole('heading', { name: '2024' }).parentElement as HTMLElement;
-  expect(year).not.toHaveTextContent(label('association.rest'));
 });
 
 it('a document says its weight before it is opened, and one without a file is not listed', () => {

@@ -18,7 +18,6 @@ import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
 import { PlacesMap } from '../map/PlacesMap';
-import { Years } from './Years';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
 
@@ -138,7 +137,7 @@ const textStyles = css`
 export function Association({ texts, files, ask, ...who }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
-  const { bureau = [], years, documents, partners = [], join = [], dues, childProtection } = texts;
+  const { bureau = [], documents, partners = [], join = [], dues, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
   const { contactLinks } = who.frame.contact;
   const home = localizedPath('/', language);
@@ -174,14 +173,6 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               </li>
             ))}
           </ul>
-        </Part>
-      )}
-      {years.length > 0 && (
-        <Part title={label('association.years')}>
-          <Years years={years} />
-          {years.some(({ received, spent }) => received.length + spent.length > 0) && (
-            <p css={smallText}>{label('association.own')}</p>
-          )}
         </Part>
       )}
       {published.length > 0 && (

@@ -25,7 +25,7 @@ for (const language of usualOrAll(['fr'], languages)) {
         await expect(overlay.locator('figcaption').nth(index)).toHaveText(caption);
       const share = overlay.locator('a[href^="https://wa.me/"]').first();
       expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(
-        `https://www.example.org${album.path}`,
+        `https://www.grand-baobab.example${album.path}`,
       );
       await overlay.getByRole('button', { name: label('dialog.close') }).click();
       await expect(overlayIn(page)).toHaveCount(0);

@@ -14,7 +14,7 @@ const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelec
 for (const language of usualOrAll(['fr'], languages)) {
   const { path, label } = sites[language];
   const address = path(posterPath);
-  const short = `https://www.example.org${donatePaths[language]}`;
+  const short = `https://www.grand-baobab.example${donatePaths[language]}`;
 
   test(`the poster at ${address} links to the donation, fits at every width and prints on one A4 sheet`, async ({
     page,

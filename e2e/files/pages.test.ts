@@ -43,7 +43,7 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect(page.documentElement.lang).toBe(language);
     expect(tidy(page.title)).toBe(`${name} · ${site}`);
     expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
-    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([`https://www.example.org${address}`]);
+    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([`https://www.grand-baobab.example${address}`]);
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
     expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
   });

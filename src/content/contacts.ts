@@ -66,6 +66,22 @@ export function hasUnknownDigits(text: string): boolean {
   return /(^|[^a-z])xx/i.test(text);
 }
 
+const exampleHost = /(^|\.)example\.(org|com)$/i;
+const network = /(^|\.)(facebook\.com|youtube\.com|instagram\.com|whatsapp\.com|wa\.me)$/i;
+
+/**
+ * Whether a number, an e-mail address or a URL stands in for the real one, which its look tells: it is empty, has two X
+ * in a row in its number, is on a domain for examples, or leads to a social network as a whole. Pages may show it, but
+ * must not link it or present it as a fact.
+ */
+export function isPlaceholder(value = ''): boolean {
+  const typed = cleanContact(value);
+  const [, host, rest = ''] = /(?:^https?:\/\/|@)([^/?#]*)(.*)/i.exec(typed) ?? [];
+  if (host === undefined) return !typed || hasUnknownDigits(typed);
+  // A page's name may have two X, but not after digits alone: https://wa.me/2376XXXXXXXX.
+  return exampleHost.test(host) || (network.test(host) && /^\/?([?#]|$)|[/=]\+?\d+xx/i.test(rest));
+}
+
 /** Whether every number in a text can be dialled, or is a placeholder. */
 export function isDialable(text: string): boolean {
   return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
@@ -87,11 +103,6 @@ export function isMerchantCode(text: string): boolean {
 
 export function isEmail(text: string): boolean {
   return /^[^@\s,;:<>()]+@([^@\s,;:<>().]+\.)+[^@\s,;:<>().]{2,}$/.test(cleanContact(text));
-}
-
-/** Whether an address is well-formed and not on a domain reserved for examples (RFC 2606). */
-export function canReceiveMail(text: string): boolean {
-  return isEmail(text) && !/[@.](example(\.\w+)?|test|invalid|localhost)$/i.test(cleanContact(text));
 }
 
 /** A text without the invisible marks that come with a copied contact (writing direction, emoji variant). */

@@ -35,13 +35,6 @@ it.each<[string, object, string]>([
     { id },
     'fr.id may hold lowercase letters, digits and _ only',
   ]),
-  ['site.json', { placeholders: ['fax'] }, 'fr.placeholders[0] ("fax") is not a field of this file'],
-  [
-    'site.json',
-    { placeholders: ['phone', 'socials.facebook', 'socials.myspace'] },
-    'fr.placeholders[2] ("socials.myspace") is not a field of this file',
-  ],
-  ['giving.json', { placeholders: ['mtn', 'wave'] }, 'fr.placeholders[1] ("wave") is not the id of a way to give'],
   ['giving.json', { notice: 'Fermé.' }, 'fr.noticeLastDay is required'],
   [
     'giving.json',

@@ -4,19 +4,10 @@ import { hasUnknownDigits, isMerchantCode, isMobile } from './contacts';
 import type { Fields } from './fields';
 import { isMediaOfType } from './fields/media';
 import { homeSections } from './homeSections';
-import type {
-  Album,
-  AssociationTexts,
-  Consents,
-  Giving,
-  LoadedEntry,
-  PrivacyTexts,
-  SectionContent,
-  Site,
-} from './model';
+import type { Album, AssociationTexts, Consents, Giving, LoadedEntry, PrivacyTexts, SectionContent } from './model';
 import { isReversed, type Period } from './period';
 import type { FolderReason, Reason, ReasonValues, Report } from './problems';
-import { consentFields, givingFields, privacyFields, privacyParts, siteFields } from './singletons';
+import { consentFields, givingFields, privacyFields, privacyParts } from './singletons';
 import { mapFields } from './walkFields';
 
 // Rules across fields and entries. They rely on the rules of single fields, which the model declares.
@@ -38,9 +29,7 @@ const entryRules = new Map<Fields, Rule<Reason>[]>([
 
 /** The rules whose problems only the build can report: volunteers do not edit these values. */
 const buildRules = new Map<Fields, Rule<FolderReason>[]>([
-  [siteFields, [checkPlaceholders]],
   [privacyFields, [checkPrivacy]],
-  [givingFields, [checkProvisionalWays]],
   [consentFields, [checkConsentSubjects]],
 ]);
 
@@ -130,25 +119,11 @@ function reportRepeated(values: readonly number[], report: (index: number, value
   });
 }
 
-function checkPlaceholders({ placeholders = [], socials = [] }: Site, report: ReportAt<FolderReason>): void {
-  const known = [...Object.keys(siteFields), ...socials.map(({ id }) => `socials.${id}`)];
-  placeholders.forEach((name, index) => {
-    if (!known.includes(name)) report(`placeholders[${index}]`, 'notSiteField');
-  });
-}
-
 /** The privacy page must mention everything that the site does. */
 function checkPrivacy({ parts }: PrivacyTexts, report: ReportAt<FolderReason>): void {
   for (const part of privacyParts) {
     if (!parts.some(({ id }) => id === part)) report('parts', 'noPart', { value: part });
   }
-}
-
-/** A placeholder in the list names a way to give by its id. */
-function checkProvisionalWays({ ways = [], placeholders = [] }: Giving, report: ReportAt<FolderReason>): void {
-  placeholders.forEach((name, index) => {
-    if (!ways.some(({ id }) => id === name)) report(`placeholders[${index}]`, 'notWay');
-  });
 }
 
 function checkConsentSubjects({ consents = [] }: Consents, report: ReportAt<FolderReason>): void {

@@ -72,13 +72,14 @@ function withSite(changes: Record<string, unknown>) {
   return { ...content, site: { ...content.site, entry: { ...entry, fr: { ...entry.fr, ...changes } } } };
 }
 
-it('the frame omits a legal fact, and a network’s address, that is a placeholder', () => {
-  const known = { legalName: 'Association A', socials: [{ id: 'facebook', url: 'https://www.facebook.com/a' }] };
-  const shown = (placeholders: string[]) => present(withSite({ ...known, placeholders }), 'fr').frame.site;
-  expect(shown([])).toMatchObject(known);
-  expect(shown(['legalName', 'socials.facebook'])).toMatchObject({
-    legalName: undefined,
-    socials: [{ id: 'facebook' }],
+it('the frame omits the number of a legal fact, and a network’s address, that is a placeholder', () => {
+  const facebook = (url: string) => [{ id: 'facebook', url }];
+  const known = { registration: '012/A', socials: facebook('https://www.facebook.com/a') };
+  const unknown = { registration: 'XXX/A', socials: facebook('https://www.facebook.com/') };
+  expect(present(withSite(known), 'fr').frame.site).toMatchObject(known);
+  expect(present(withSite(unknown), 'fr').frame.site).toMatchObject({
+    registration: undefined,
+    socials: [{ id: 'facebook', url: undefined }],
   });
 });
 
@@ -88,7 +89,6 @@ it('pages show contacts without the marks of a copy, also where a text repeats t
       phone: '\u202a699 11 22 33\u202c',
       email: 'nous@association.cm ',
       socials: [{ id: 'whatsapp', url: 'https://wa.me/699112233' }],
-      placeholders: [],
     }),
     'fr',
   );
@@ -114,28 +114,36 @@ const { donation } = content.home;
 
 function presentOtherWays(
   text: string,
-  placeholders: string[],
+  contacts: object,
   giving: typeof content.giving = withGiving({ ways: [] }).giving,
 ) {
   const texts = { ...donation.entry.fr, otherWays: text, contactsToCome: 'Bientôt.' };
-  const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', placeholders });
+  const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', ...contacts });
   const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
   return present({ ...loaded, home, giving }, 'fr').sections.donation;
 }
 
 const both = 'Écrivez à {email}, appelez le {phone}.';
+const unknownPhone = { phone: '6XX XX XX XX' };
+const unknownEmail = { email: 'contact@example.org' };
 
 it.each([
-  ['contains the contacts', both, [], 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.', true],
-  ['shows no placeholder phone', both, ['phone'], 'Bientôt.', undefined],
-  ['shows no placeholder email', both, ['email'], 'Bientôt.', undefined],
-  ['stays if it needs no contact', 'Passez nous voir.', ['phone', 'email'], 'Passez nous voir.', true],
-])('otherWays %s', (_, text, placeholders, otherWays, hasOtherWays) => {
-  expect(presentOtherWays(text, placeholders)).toMatchObject({ otherWays, hasOtherWays });
+  ['contains the contacts', both, {}, 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.', true],
+  ['shows no placeholder phone', both, unknownPhone, 'Bientôt.', undefined],
+  ['shows no placeholder email', both, unknownEmail, 'Bientôt.', undefined],
+  [
+    'stays if it needs no contact',
+    'Passez nous voir.',
+    { ...unknownPhone, ...unknownEmail },
+    'Passez nous voir.',
+    true,
+  ],
+])('otherWays %s', (_, text, contacts, otherWays, hasOtherWays) => {
+  expect(presentOtherWays(text, contacts)).toMatchObject({ otherWays, hasOtherWays });
 });
 
 it('beside known ways, otherWays announces no contacts', () => {
-  const shown = presentOtherWays('Écrivez à {email}.', ['email'], content.giving);
+  const shown = presentOtherWays('Écrivez à {email}.', unknownEmail, content.giving);
   expect(shown).toMatchObject({ otherWays: '', hasOtherWays: true });
 });
 
@@ -153,7 +161,7 @@ it.each([
   ['699 11 22 33 / +33 6 12 34 56 78', '{phone}', '+237 699 11 22 33 / +33 6 12 34 56 78'],
   ['au bureau', '222 20 30 40', '+237 222 20 30 40'],
 ])('a donor abroad reads %j, in a section %j, as %j', (phone, ofSection, shown) => {
-  const loaded = withSite({ phone, placeholders: [] });
+  const loaded = withSite({ phone });
   const { contact } = loaded.home;
   const home = { ...loaded.home, contact: { ...contact, entry: { fr: { ...contact.entry.fr, phone: ofSection } } } };
   expect(present({ ...loaded, home }, 'fr').frame.contact.phone.replaceAll('\u00a0', ' ')).toBe(shown);

@@ -4,7 +4,7 @@ import type { Language } from '../shared/i18n/languages';
 import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
-import { cleanContact, completeWhatsApp, showCountryCodes } from './contacts';
+import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from './contacts';
 import { sectionKeys } from './entries';
 import { type Field, type Fields, isGroup, kindOf, type Values } from './fields';
 import type { siteVariables } from './fields/scalars';
@@ -12,10 +12,10 @@ import { homeSections } from './homeSections';
 import { type Entry, localize } from './localize';
 import type { Activity, Album, Content, LoadedEntry, SectionContent, Site } from './model';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
-import { isPlaceholder, isSample } from './placeholders';
+import { isSample } from './placeholders';
 import { addNonBreakingSpaces, renderMarkdown } from './renderText';
 import type { SharePicture } from './sharePicture';
-import { givingFields, posterFields, privacyFields, siteFields, trustFields } from './singletons';
+import { givingFields, posterFields, privacyFields, siteFields } from './singletons';
 import { listMedia } from './walkFields';
 import { listShownWays } from './waysToGive';
 
@@ -68,11 +68,9 @@ export function present(content: Content, language: Language) {
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
   const isOnlineOpen = giving.online === 'open';
-  const ways = listShownWays(giving);
-  // Checks the text before interpolation, which names the contacts that it uses.
-  const { otherWays } = localize(homeSections.donation, content.home.donation.entry, language);
-  const namesPlaceholder = ['phone', 'email'].some(
-    (name) => isPlaceholder(site, name) && otherWays.includes(`{${name}}`),
+  const ways = listShownWays(giving.ways);
+  const namesPlaceholder = [site.phone, site.email].some(
+    (contact) => isPlaceholder(contact) && donation.otherWays.includes(contact),
   );
   const { documents = [], ...association } = show(associationFields, content.association);
   const frame: Frame = {
@@ -128,6 +126,7 @@ export function presentEntry<F extends Fields>(fields: F, entry: Entry, facts: F
   return localize(fields, entry, language, (field, value) => {
     // An object or a list is not entered if the value is missing or of another kind.
     if (value === undefined || isGroup(field)) return emptyOf(field);
+    if (field.kind === 'url' && field.optional && isPlaceholder(String(value))) return undefined;
     const { shownAs } = kindOf(field);
     if (!shownAs || typeof value !== 'string') return value;
     const text = addNonBreakingSpaces(interpolate(value, facts));
@@ -195,14 +194,15 @@ export function finishContacts<V extends { phone: string; email: string }>(value
   return { ...values, phone, email: cleanContact(values.email) };
 }
 
-/** Omits trust facts and addresses of social networks that are placeholders. */
+/** The facts of the association that are numbers. */
+const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
+
+/** Omits facts that are placeholders; completes the address of WhatsApp. */
 function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
-  const unknown = Object.keys(trustFields).filter((name) => isPlaceholder(site, name));
+  const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
   return {
     ...site,
     ...Object.fromEntries(unknown.map((name) => [name, undefined])),
-    socials: socials.map(({ id, url }) =>
-      isPlaceholder(site, `socials.${id}`) ? { id } : { id, url: url && completeWhatsApp(url) },
-    ),
+    socials: socials.map(({ id, url }) => ({ id, url: url && completeWhatsApp(url) })),
   };
 }

@@ -88,8 +88,6 @@ const folderReasons = {
   notName: '"{{value}}" is not the name of this file: change one of them',
   notActivity: '"{{value}}" is not an activity; content/activities has {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',
-  notWay: 'is not the id of a way to give',
-  notSiteField: 'is not a field of this file',
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',
   noFrenchLabel: 'has no French text: write it in {{file}}',

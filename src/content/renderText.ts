@@ -2,7 +2,7 @@ import micromark from 'micromark';
 import type { SyntaxExtension } from 'micromark/dist/shared-types';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
-import { completeAddress } from './contacts';
+import { completeAddress, isPlaceholder } from './contacts';
 
 const noBreakSpace = '\u00a0';
 /** The French thousands separator, the same as in `formatNumber`. */
@@ -57,7 +57,9 @@ export function renderMarkdown(text: string): string {
     .replace(picture, '$1')
     .replace(linkTag, (_, typed: string, title: string) => {
       const address = completeAddress(typed);
-      return allowedAddress.test(address) ? `<a href="${address}"${title}>` : '<a>';
+      // A text may interpolate a contact: {email}.
+      const isToCome = /^(mailto|tel):/i.test(address) && isPlaceholder(address);
+      return allowedAddress.test(address) && !isToCome ? `<a href="${address}"${title}>` : '<a>';
     })
     .trim();
 }

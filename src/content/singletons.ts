@@ -79,12 +79,6 @@ export const siteFields = {
       }),
     },
   ),
-  placeholders: list('Valeurs provisoires', 'Les champs de ce fichier qui attendent leur vraie valeur.', {
-    technical: true,
-    shared: true,
-    optional: true,
-    of: text('Valeur provisoire', 'Par exemple phone ou socials.facebook.'),
-  }),
   samples: list('Images provisoires', 'Les dossiers et fichiers qui attendent les vraies photos et vidéos.', {
     technical: true,
     shared: true,
@@ -163,9 +157,6 @@ export const consentFields = {
   ),
 } satisfies Fields;
 
-/** The holder in the sample ways to give, which are not shown. */
-export const sampleHolder = 'Nom du titulaire';
-
 /** Ways to give without the site's online payment, and the switch that closes that payment for a while. */
 export const givingFields = {
   online: text('Paiement en ligne', 'Fermé : la raison remplace le formulaire. Les paiements commencés se terminent.', {
@@ -229,11 +220,6 @@ export const givingFields = {
       },
     ),
   }),
-  placeholders: list(
-    'Façons provisoires',
-    'Les identifiants de celles qui attendent leurs vraies valeurs : elles ne s’affichent pas.',
-    { technical: true, shared: true, optional: true, of: text('Façon provisoire', 'Par exemple orange.') },
-  ),
 } satisfies Fields;
 
 /** The fields of each file by its name: `site` is `content/site.json`. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isPlaceholder } from '../content/contacts';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import type { Content } from '../content/model';
 import {
@@ -10,7 +11,6 @@ import {
   selectAssociation,
   selectHome,
 } from '../content/pages';
-import { isPlaceholder } from '../content/placeholders';
 import { type PresentedContent, present } from '../content/present';
 import { summarizeDescription } from '../content/renderText';
 import { callingCode } from '../country';
@@ -83,7 +83,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const providerSettings = isOnlineOpen ? settings : undefined;
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
-  const isProof = isPlaceholder(site, 'url') || !acceptsDonations(providerSettings, site.url);
+  const isProof = isPlaceholder(site.url) || !acceptsDonations(providerSettings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   const { hero, donation } = sections;
   return {

@@ -48,20 +48,6 @@ it('a changed fact of a file from before they were beside the map is written whe
   });
 });
 
-it('a placeholder goes with the text that is written, and stays with one that is kept', () => {
-  const placeholders = asList(read('site').placeholders);
-  const handOver = handOverOf('site', [
-    [['phone'], '+237 699 00 00 00'],
-    [['email'], 'nous@association.cm'],
-    [['placeholders'], placeholders.filter((name) => name !== 'phone' && name !== 'email')],
-  ]);
-  copied.editJson('site.json', ({ fr }) =>
-    Object.assign(fr ?? {}, { phone: '+237 2XX', placeholders: placeholders.filter((name) => name !== 'url') }),
-  );
-  expect(apply(handOver, true).changes).toEqual(['site: E-mail (fr)', 'site: email is no longer a placeholder']);
-  expect(read('site').placeholders).toEqual(placeholders.filter((name) => name !== 'email' && name !== 'url'));
-});
-
 it('an added activity is written in both languages, and a removed one is removed', () => {
   const [first, second] = activitiesIn(read('activities'));
   const id = 'reboisement';

@@ -11,7 +11,7 @@ import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
-import { listPlaceholders, listSlugs, type Merge } from './mergeDocuments';
+import { listSlugs, type Merge } from './mergeDocuments';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));
@@ -54,13 +54,11 @@ function namePlaces(key: DocumentKey, entry: Tree, problems: readonly Problem[])
 export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
   if (isAbsent(merged)) return isAbsent(current) ? [] : [`${key} removed`];
   if (isAbsent(current)) return [`${key} added`];
-  const changes = listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
+  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
     kind === 'changed'
       ? `${key}: ${name} (${language})`
       : `${key}: ${name} ${kind}${contents ? `, with ${contents}` : ''}`,
   );
-  const settled = listPlaceholders(current).filter((name) => !listPlaceholders(merged).includes(name));
-  return [...changes, ...settled.map((name) => `${key}: ${name} is no longer a placeholder`)];
 }
 
 export function listToReview({ key, current, merged }: Merge): { language: Language; name: string }[] {

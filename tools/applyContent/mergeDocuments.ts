@@ -17,7 +17,7 @@ import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
-import { asList, isBlank } from '../../src/shared/values';
+import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';
 
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
@@ -27,19 +27,7 @@ export function mergeDocument({ key, base, edited }: HandedDocument<Tree>, conte
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));
   const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
-  const [before, after, now] = [base, edited, current].map(listPlaceholders) as [string[], string[], string[]];
-  if (now.length === 0) return { key, current, merged, conflicts };
-  // A placeholder is removed only if the text that replaces it is kept, not if a conflict keeps that of the content
-  // folder.
-  const kept = conflicts.flatMap(({ path }) => path.split(/[.[\]]+/));
-  const gone = before.filter((name) => !after.includes(name) && !kept.includes(name.split('.').at(-1) ?? ''));
-  const left = now.filter((name) => !gone.includes(name));
-  const others = conflicts.filter(({ path }) => path !== 'placeholders');
-  return { key, current, merged: writeAt(merged, ['placeholders'], left), conflicts: others };
-}
-
-export function listPlaceholders({ placeholders }: Tree): string[] {
-  return asList(placeholders).map(String);
+  return { key, current, merged, conflicts };
 }
 
 /** Removes the reference to a removed activity from the albums. */

@@ -98,14 +98,14 @@ describe('the published site', () => {
 });
 
 it.each([
-  [['url'], undefined, undefined],
-  [['url'], '', undefined],
-  [['url'], 'https://deployed.example', 'https://deployed.example'],
-  [[], undefined, 'https://www.fixture.example'],
-  [[], 'https://deployed.example', 'https://deployed.example'],
-])('with the placeholders %j and the SITE_URL %j, the site that is asked is %j', (placeholders, SITE_URL, asked) => {
+  ['https://www.example.org', undefined, undefined],
+  ['https://www.example.org', '', undefined],
+  ['https://www.example.org', 'https://deployed.example', 'https://deployed.example'],
+  ['https://www.fixture.example', undefined, 'https://www.fixture.example'],
+  ['https://www.fixture.example', 'https://deployed.example', 'https://deployed.example'],
+])('with %s in site.json and the SITE_URL %j, the site that is asked is %j', (url, SITE_URL, asked) => {
   const { site, ...content } = loadFixtureContent();
-  const fr = { ...site.entry.fr, url: 'https://www.fixture.example', placeholders };
+  const fr = { ...site.entry.fr, url };
   expect(chooseSite({ ...content, site: { ...site, entry: { fr } } }, { SITE_URL })).toBe(asked);
 });
 

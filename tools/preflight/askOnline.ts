@@ -1,7 +1,7 @@
 import { lookup as lookUpHost } from 'node:dns/promises';
+import { isPlaceholder } from '../../src/content/contacts';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
-import { isPlaceholder } from '../../src/content/placeholders';
 import { siteFields } from '../../src/content/singletons';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
@@ -27,7 +27,7 @@ export type Asked = {
  */
 export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
   const own = localize(siteFields, site.entry, defaultLanguage);
-  return SITE_URL?.trim() || (isPlaceholder(own, 'url') ? undefined : own.url);
+  return SITE_URL?.trim() || (isPlaceholder(own.url) ? undefined : own.url);
 }
 
 type Tools = { send?: typeof fetch; lookup?: (host: string) => Promise<unknown> };

@@ -1,16 +1,19 @@
 import { associationFields } from '../../src/content/association';
 import { albumFields } from '../../src/content/collections';
-import { canReceiveMail, readPhones } from '../../src/content/contacts';
+import { isPlaceholder, readPhones } from '../../src/content/contacts';
+import { listEntries } from '../../src/content/entries';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
-import { isPlaceholder, isSample, withDeployUrl } from '../../src/content/placeholders';
+import { isSample, withDeployUrl } from '../../src/content/placeholders';
 import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
+import { mapFields } from '../../src/content/walkFields';
 import { adviseWays } from '../../src/content/waysToGive';
 import { callingCode, countryCode, timeZone } from '../../src/country';
 import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import type { Advice } from '../../src/shared/advice';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
+import { asList, asRecord, isBlank } from '../../src/shared/values';
 import { emulatedProviders } from '../emulator/server';
 import { chooseProvider } from '../paymentVariables';
 
@@ -34,11 +37,11 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Re
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
+    { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },
     {
-      heading: 'Placeholders',
-      findings: [...findPlaceholders(subject), ...findDeadContacts(subject), ...findOtherCountry(subject)],
+      heading: 'Ways to give',
+      findings: [...adviseWays(content.giving), ...findNoWay(subject), ...findInterruptions(subject)],
     },
-    { heading: 'Ways to give', findings: [...adviseWays(content.giving), ...findInterruptions(subject)] },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
   ];
@@ -137,30 +140,30 @@ function findWrongAddress({ environment, provider }: Subject): Finding[] {
 const readSite = ({ site }: Content) => localize(siteFields, site.entry, defaultLanguage);
 const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry, defaultLanguage);
 
-/** Placeholders that harm donors once payment is open: who receives the money, and whom to ask. */
-const donorsNeed = ['name', 'url', 'phone', 'email'];
-
+/**
+ * Finds placeholders, except in ways to give. A required one, such as the phone number, harms donors once payment is
+ * open.
+ */
 function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
-  return (readSite(content).placeholders ?? []).map((name) => ({
-    what: `${content.site.file}: ${name} is a placeholder`,
-    todo: `Put in the real value, then remove "${name}" from the list placeholders.`,
-    isHarmful: isPaymentOpen && donorsNeed.includes(name),
-  }));
-}
-
-/** Finds contacts that are not listed as placeholders but cannot work. */
-function findDeadContacts({ content, isPaymentOpen }: Subject): Finding[] {
-  const site = readSite(content);
-  const dead = {
-    phone: !readPhones(site.phone).some(({ number }) => number) && `(${site.phone}) is not a number to call`,
-    email: !canReceiveMail(site.email) && `(${site.email}) is not an address that can receive mail`,
-  };
-  const found = Object.entries(dead).filter(([name, problem]) => problem && !isPlaceholder(site, name));
-  return found.map(([name, problem]) => ({
-    what: `${content.site.file}: ${name} ${problem}`,
-    todo: 'Put in the real value.',
-    isHarmful: isPaymentOpen,
-  }));
+  return listEntries(content).flatMap(({ file, fields, entry }) => {
+    const findings: Finding[] = [];
+    if (fields === givingFields) return findings;
+    const values = entry[defaultLanguage] ?? {};
+    const nameItem = (_: string, list: string, index: number) => `${list}.${asRecord(asList(values[list])[index]).id}`;
+    mapFields(fields, values, ({ field, path }, value) => {
+      const isContact = field.kind === 'url' || (field.kind === 'text' && field.contact);
+      // An empty network has an icon without a link.
+      const isLeftOut = isBlank(value) && fields !== siteFields;
+      if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return;
+      const place = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;
+      findings.push({
+        what: isBlank(value) ? `${place} is empty` : `${place} is a placeholder: ${value}`,
+        todo: field.optional ? 'Put in the real value, or remove the item.' : 'Put in the real value.',
+        isHarmful: isPaymentOpen && !field.optional,
+      });
+    });
+    return findings;
+  });
 }
 
 /** Finds content of another country than src/country.ts, which sets currency, clock and phone numbers. */
@@ -175,6 +178,18 @@ function findOtherCountry({ content }: Subject): Finding[] {
     what: `The content has "${value}", but src/country.ts is of ${own}, +${callingCode}`,
     todo: 'Change the one that is wrong (docs/another-association.md); for a number abroad, nothing.',
   }));
+}
+
+/** Whether donors have no way to give but the payment on the site. */
+function findNoWay({ content }: Subject): Finding[] {
+  const { ways = [] } = readGiving(content);
+  if (ways.length > 0) return [];
+  return [
+    {
+      what: `${content.giving.file}: there is no way to give without the site’s payment`,
+      todo: 'Ask the association for one that it has confirmed (docs/editing.md has an example).',
+    },
+  ];
 }
 
 /** Finds what the association has stopped for a while. */
@@ -199,8 +214,8 @@ function findEmptyParts({ content }: Subject): Finding[] {
   const page = localize(associationFields, content.association.entry, defaultLanguage);
   const parts = {
     'legal name': site.legalName,
-    'registration number': site.registration,
-    'tax number': site.taxNumber,
+    'registration number': !isPlaceholder(site.registration),
+    'tax number': !isPlaceholder(site.taxNumber),
     'person in charge': site.personInCharge,
     bureau: page.bureau?.length,
     documents: page.documents?.length,

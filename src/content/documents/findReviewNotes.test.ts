@@ -31,7 +31,7 @@ it('findReviewNotes finds nothing for a cleared French text without a translatio
   expect(notesOf(moveItem(about, ['facts'], 0, 2))).toEqual([]);
 });
 
-it('findReviewNotes finds samples among the ways to give, those that are not shown, and what may be a merchant code', () => {
+it('findReviewNotes finds the ways to give that are not shown, and what may be a merchant code', () => {
   const giving = readDocument('giving', content);
   const last = {
     id: 'new',
@@ -43,8 +43,8 @@ it('findReviewNotes finds samples among the ways to give, those that are not sho
   const edited = writeAt(giving, ['ways', 6], last);
   const notes = [...findReviewNotes(documents.giving, giving, edited)].filter(([path]) => path.startsWith('fr.'));
   expect(notes).toEqual([
-    ['fr.ways[4].number', 'sampleValue'],
-    ['fr.ways[5].number', 'nowhere'],
+    ['fr.ways[4].number', 'placeholder'],
+    ['fr.ways[5].number', 'placeholder'],
     ['fr.ways[6].number', 'merchantCode'],
   ]);
 });

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languages } from '../../shared/i18n/lan
 import { measureCoverage } from '../coverage';
 import type { Fields } from '../fields';
 import type { Entry } from '../localize';
+import type { Giving } from '../model';
 import { givingFields } from '../singletons';
 import { summarize } from '../summarize';
 import { pairFields } from '../walkFields';
@@ -25,7 +26,9 @@ export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): Reado
     for (const path of measureCoverage(fields, entry, language).missing) notes.set(`${language}.${path}`, 'missing');
   }
   if (fields === givingFields) {
-    for (const { index, field, remark } of findWayRemarks(entry[defaultLanguage] ?? {}))
+    for (const { index, field, remark } of findWayRemarks(
+      (entry[defaultLanguage] as Partial<Giving> | undefined)?.ways,
+    ))
       notes.set(`${defaultLanguage}.ways[${index}].${field}`, remark);
   }
   return notes;

@@ -42,6 +42,6 @@ it('makeItemId returns another id at each moment, which a title then replaces', 
 });
 
 it('nameAddedItems writes nothing into an absent field, behind a list of words', () => {
-  const site = { placeholders: ['phone'], phone: '699 11 22 33' };
+  const site = { samples: ['/uploads/bal/'], phone: '699 11 22 33' };
   expect(JSON.parse(JSON.stringify(nameAddedItems(documents.site, site)))).toEqual(site);
 });

@@ -60,10 +60,9 @@ const edits: Record<string, (content: string) => void> = {
       email: 'bonjour@association-exemple.cm',
       registration: '000123/RDA/J06/BAPP',
       socials: [{ id: 'whatsapp', url: 'https://wa.me/237699000000' }],
-      placeholders: [],
       samples: [],
     }),
-  'real ways to give': (content) => setFrench(content, 'giving.json', { placeholders: [] }),
+  'no way to give': (content) => setFrench(content, 'giving.json', { ways: [] }),
   'one more activity, without a picture': (content) => {
     const facts = 'location: Bafoussam\nparticipants: 12\n---\n\nUn texte.\n';
     const french = `---\nstart: 2027\nstatus: active\ntitle: Une de plus\n${facts}`;

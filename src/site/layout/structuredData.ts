@@ -1,4 +1,4 @@
-import { addressOf, isPlaceholder } from '../../content/placeholders';
+import { addressOf } from '../../content/placeholders';
 import type { Frame } from '../../content/present';
 import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
@@ -42,10 +42,5 @@ export function describePage({ site, path, name, description, language }: Descri
 }
 
 function nameAssociation(site: Frame['site']): StructuredData {
-  return {
-    '@type': 'NGO',
-    '@id': addressOf(site, '/#association'),
-    ...(!isPlaceholder(site, 'name') && { name: site.name }),
-    url: addressOf(site, '/'),
-  };
+  return { '@type': 'NGO', '@id': addressOf(site, '/#association'), name: site.name, url: addressOf(site, '/') };
 }

@@ -1,11 +1,10 @@
-import { documents, readDocument } from '../../../content/documents/documents';
+import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import {
   changeDocument,
   type DocumentAction,
   type DocumentState,
-  dropPlaceholders,
   findProblems,
   isEditable,
   type OpenDocument,
@@ -121,86 +120,4 @@ it('an album is removed from the site by an empty draft; one that is not there y
     replacements: 1,
   });
   expect(after('lock open un remove restore', newAlbum)).toMatchObject({ draft: started });
-});
-
-const withPlaceholders = {
-  name: { fr: 'Association A', en: 'Association A' },
-  phone: '+237 6XX',
-  email: 'contact@example.org',
-  socials: [{ id: 'facebook', url: 'https://www.facebook.com/' }, { id: 'youtube' }],
-  placeholders: ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube'],
-};
-
-it.each([
-  ['nothing', {}, ['name', 'phone', 'email', 'socials.facebook', 'socials.youtube']],
-  ['a shared text', { phone: '+237 699' }, ['name', 'email', 'socials.facebook', 'socials.youtube']],
-  [
-    'only a translation',
-    { name: { fr: 'Association A', en: 'Society A' } },
-    ['phone', 'email', 'socials.facebook', 'socials.youtube'],
-  ],
-  [
-    'an item of a list',
-    { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }, { id: 'youtube' }] },
-    ['name', 'phone', 'email', 'socials.youtube'],
-  ],
-])('a volunteer who changed %s leaves the placeholders of the rest', (_, changed, placeholders) => {
-  const edited = { ...withPlaceholders, ...changed };
-  expect(dropPlaceholders(documents.site, withPlaceholders, edited).placeholders).toEqual(placeholders);
-});
-
-const sampleWays = [
-  {
-    id: 'orange',
-    kind: 'mobileMoney',
-    number: '6XX XX XX XX',
-    holder: 'Nom du titulaire',
-    how: { fr: 'Par transfert.' },
-  },
-  { id: 'mtn', kind: 'mobileMoney', number: '699 00 00 00', holder: 'Nom du titulaire', how: { fr: 'Par transfert.' } },
-  { id: 'bank', kind: 'bank', number: '6 00', holder: 'Exemple', how: { fr: 'Par virement.' } },
-  { id: 'page', kind: 'link', url: 'https://collecte.example/', how: { fr: 'Par carte.' } },
-  { id: 'inPerson', kind: 'inPerson', how: { fr: 'Au bureau.' } },
-];
-
-it.each([
-  ['orange', { how: { fr: 'Par transfert. Merci !' } }, true],
-  ['orange', { number: '699 11 22 33' }, true],
-  ['orange', { number: '6XX XX XX XX699 11 22', holder: 'Awa' }, true],
-  ['orange', { number: '699 11 22 33', holder: 'Awa' }, false],
-  ['orange', { number: '699 11 22 33', holder: '' }, false],
-  // The fixture has replaced its number already.
-  ['mtn', { holder: 'Awa' }, false],
-  ['bank', { number: '7 11' }, true],
-  ['bank', { number: '7 11', holder: 'Awa' }, false],
-  ['page', { how: { fr: 'Par Visa.' } }, true],
-  ['page', { url: 'https://collecte.cm/' }, false],
-  ['inPerson', { name: { fr: 'Chez nous' } }, true],
-  ['inPerson', { how: { fr: 'Au bureau, le samedi.' } }, false],
-])('the way to give %s, after a change of %j, stays a placeholder: %s', (id, changes, stays) => {
-  const placeholders = sampleWays.map((way) => way.id);
-  const giving = (ways: object[]) => ({ ways, placeholders });
-  const edited = giving(sampleWays.map((way) => (way.id === id ? { ...way, ...changes } : way)));
-  const left = dropPlaceholders(documents.giving, giving(sampleWays), edited).placeholders as string[];
-  expect(left.includes(id)).toBe(stays);
-  expect(left.length).toBe(stays ? 5 : 4);
-});
-
-it('a sample number that is put back is a placeholder again', () => {
-  const original = { ways: sampleWays, placeholders: ['orange'] };
-  expect(dropPlaceholders(documents.giving, original, { ways: sampleWays, placeholders: [] }).placeholders).toEqual([
-    'orange',
-  ]);
-});
-
-it('a way to give that was removed is no placeholder', () => {
-  const edited = { ways: sampleWays.slice(1), placeholders: ['orange', 'mtn'] };
-  expect(dropPlaceholders(documents.giving, { ways: sampleWays, placeholders: [] }, edited).placeholders).toEqual([
-    'mtn',
-  ]);
-});
-
-it('an entry without placeholders stays as it is', () => {
-  const entry = { title: { fr: 'Bonjour' } };
-  expect(dropPlaceholders(documents.hero, { title: { fr: 'Bonsoir' } }, entry)).toBe(entry);
 });

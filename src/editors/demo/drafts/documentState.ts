@@ -1,13 +1,8 @@
-import { isAbsent, split, type Tree } from '../../../content/documents/bilingual';
+import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
 import type { Fields } from '../../../content/fields';
-import type { Way } from '../../../content/model';
 import type { FieldProblem } from '../../../content/problems';
-import { isStillSample } from '../../../content/waysToGive';
-import { defaultLanguage } from '../../../shared/i18n/languages';
-import { asList, asRecord } from '../../../shared/values';
 import type { Draft, DraftMedia } from './drafts';
 
 /** The document that is open in an editor. */
@@ -150,7 +145,7 @@ function createDraft(
 ): Draft {
   const media = state.draft?.media ?? noMedia;
   return {
-    entry: dropPlaceholders(document.fields, document.original, edit(readEntry(document, state))),
+    entry: edit(readEntry(document, state)),
     base: state.draft?.base ?? document.online,
     savedAt: now,
     isSaved: false,
@@ -172,29 +167,4 @@ function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft, 
     discarded,
     replacements,
   };
-}
-
-/**
- * Removes from `placeholders` each value that a volunteer has changed: a new phone number is a real one. An undone
- * change restores it.
- */
-export function dropPlaceholders(fields: Fields, original: Tree, entry: Tree): Tree {
-  const [former, names] = [original, entry].map((each) => asList(each.placeholders).map(String));
-  const known = [...new Set([...(former ?? []), ...(names ?? [])])];
-  const unchanged = known.filter((name) => isPlaceholderStill(fields, original, entry, name));
-  return unchanged.join() === names?.join() ? entry : writeAt(entry, ['placeholders'], unchanged);
-}
-
-function isPlaceholderStill(fields: Fields, original: Tree, entry: Tree, name: string): boolean {
-  const [sample, edited] = [original, entry].map((tree) =>
-    asList(split(fields, tree)[defaultLanguage]?.ways).find((way) => asRecord(way).id === name),
-  ) as (Way | undefined)[];
-  return sample && edited ? isStillSample(sample, edited) : describe(original, name) === describe(entry, name);
-}
-
-/** What a placeholder names: a field (`phone`), or a list item (`socials.facebook`, `orange`). */
-function describe(entry: Tree, name: string): string {
-  const id = name.split('.').at(-1);
-  const items = Object.values(entry).flatMap(asList);
-  return JSON.stringify([entry[name] ?? items.find((item) => asRecord(item).id === id)]);
 }

@@ -32,8 +32,8 @@ it('a button with data-print prints, even when it is rendered later', async () =
 });
 
 describe('a share link', () => {
-  const show = () => {
-    const site = { name: 'Asso & amis', url: 'https://association.cm' };
+  const show = (url: string | undefined = 'https://association.cm') => {
+    const site = { name: 'Asso & amis', url };
     renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, 'fr', site);
     return screen.getByRole('link');
   };
@@ -51,6 +51,11 @@ describe('a share link', () => {
       text: 'À voir. Asso & amis',
       url: 'https://association.cm/albums/x/',
     });
+  });
+
+  it('opens the system share sheet without an address while the site has none', async () => {
+    await userEvent.click(show(''));
+    expect(share).toHaveBeenCalledWith({ title: 'Fête', text: 'À voir. Asso & amis' });
   });
 
   it.each([

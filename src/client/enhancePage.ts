@@ -52,9 +52,9 @@ const findMenu = () => document.querySelector<HTMLDetailsElement>('header detail
  * while it is open, is no refusal.
  */
 async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void> {
-  // The message ends with the URL.
+  // The message ends with the URL, once the site has one.
   const message = new URL(href).searchParams.get('text') as string;
-  const [, text, url] = /(.*) (.*)/s.exec(message) as string[];
+  const [, text, url] = /^(.*?)(?: (https:\S+))?$/s.exec(message) as string[];
   try {
     await navigator.share({ title: (dataset as DataValues).share, text, url });
   } catch (error) {

@@ -4,11 +4,12 @@ import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import type { Language } from '../i18n/languages';
 import { ShareLink } from './ShareLink';
+import type { Wording } from './wording';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };
 
-function show(language: Language = 'fr') {
-  renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, language, site);
+function show(language: Language = 'fr', shown: Wording['site'] = site) {
+  renderInLanguage(<ShareLink path="/albums/x/" what="Fête" sentence={(name) => `À voir. ${name}`} />, language, shown);
   return screen.getByRole('link');
 }
 
@@ -22,6 +23,10 @@ it.each([
   expect(link).toHaveAccessibleName(label('share.whatsapp', { what: 'Fête' }, language));
   expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(sentText(link)).toBe(`À voir. Asso & amis ${address}`);
+});
+
+it('a share link has no address while the site has none', () => {
+  expect(sentText(show('fr', { name: 'Asso & amis' }))).toBe('À voir. Asso & amis');
 });
 
 it('a share link names the share sheet instead of WhatsApp where the browser has one', () => {

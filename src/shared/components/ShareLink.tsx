@@ -13,7 +13,7 @@ type ShareLinkProps = {
   what: string;
   /** Replaces the link's default text. */
   action?: string;
-  /** The message before the address. */
+  /** The message before the address, if the site has one. */
   sentence: (site: string) => string;
   /** Replaces the link's styles, for example by a button's. */
   styles?: SerializedStyles;
@@ -46,7 +46,8 @@ export function ShareLink({ path, what, action, sentence, styles = linkStyles }:
   const { label, site } = useWording<typeof labels>();
   if (!site) return null;
 
-  const message = `${sentence(site.name)} ${new URL(path, site.url).href}`;
+  const address = site.url && new URL(path, site.url).href;
+  const message = [sentence(site.name), address].filter(Boolean).join(' ');
   return (
     <a css={styles} href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...data({ 'data-share': what })}>
       <Icon name="whatsapp" size="1.25em" styles={withoutSheet} />

@@ -44,8 +44,8 @@ export type ReadLabel<Name extends LabelName = LabelKey> = (
 export type Wording<Name extends LabelName = LabelKey> = {
   language: Language;
   label: ReadLabel<Name>;
-  /** The site that share links name. Undefined in previews, which show no share links. */
-  site?: { name: string; url: string } | undefined;
+  /** The site that share links name, with its URL once it has one. Undefined in previews, which show no share links. */
+  site?: { name: string; url?: string | undefined } | undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { isPlaceholder } from '../../content/contacts';
 import type { Frame } from '../../content/present';
 import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
@@ -41,7 +42,7 @@ export function Page({ resolvePicture, frame, path, offersDonation, children }: 
   const { name, shortName, url } = frame.site;
   const home = path === '/' ? '' : localizedPath('/', wording.language);
   return (
-    <WordingContext value={{ ...wording, site: { name, url } }}>
+    <WordingContext value={{ ...wording, site: { name, url: isPlaceholder(url) ? undefined : url } }}>
       <ResolvePictureContext value={resolvePicture}>
         <a css={skipStyles} href="#main">
           {wording.label('nav.skip')}

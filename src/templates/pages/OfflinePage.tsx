@@ -1,8 +1,8 @@
 import type { PageOf } from '../../gatsby/preparePages';
+import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
-import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Panel } from '../../site/layout/Panel';
 
 /** The service worker's fallback for uncached pages. It has no scripts. */

@@ -1,8 +1,11 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { findProvider } from '../../src/donation/providers/registry';
+import { handleNotification } from '../../src/donation/server/handleNotification';
+import { handleReturn } from '../../src/donation/server/handleReturn';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
+import { createMemoryLedger } from '../../src/testing/memoryLedger';
 import { ToolError } from '../command';
 import { type Emulator, startEmulator } from '../emulator/server';
 import { emulatorVariables } from '../paymentVariables';
@@ -29,14 +32,23 @@ const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) 
 
 type Answer = [status: number, headers?: Record<string, string>];
 
-/** Starts a site that answers as the build and the functions do, but for some paths. */
+const functions: Record<string, typeof handleNotification> = {
+  '/cinetpay-return': handleReturn,
+  '/cinetpay-notify': handleNotification,
+};
+
+/** Starts a site that answers as the build does, but for some paths, and with the functions themselves. */
 async function startSite(otherAnswers: Record<string, Answer> = {}): Promise<string> {
-  const answer = (url: string): Answer => {
+  const answer = async (url: string, headers: IncomingHttpHeaders): Promise<Answer> => {
     if (url === '/admin') return [302, { Location: '/admin/dashboard/' }];
-    return [url.endsWith('no-such-page') ? 404 : 200, url.startsWith('/cinetpay-') ? functionHeaders : securityHeaders];
+    const run = functions[url];
+    if (!run) return [url.endsWith('no-such-page') ? 404 : 200, securityHeaders];
+    const request = new Request(`https://site.example${url}`, { headers: headers as Record<string, string> });
+    const answered = await run(request, {}, createMemoryLedger().ledger);
+    return [answered.status, Object.fromEntries(answered.headers)];
   };
-  const server = createServer(({ url = '' }, response) => {
-    response.writeHead(...(otherAnswers[url] ?? answer(url))).end();
+  const server = createServer(async ({ url = '', headers }, response) => {
+    response.writeHead(...(otherAnswers[url] ?? (await answer(url, headers)))).end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));

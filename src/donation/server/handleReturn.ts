@@ -29,14 +29,12 @@ export async function handleReturn(
   { send, deadline, ...ledger }: Ledger & { send?: typeof fetch; deadline?: number },
 ): Promise<Response> {
   const { log, now } = ledger;
-  // Other sites could embed this address and use up our rate limit through their visitors. Old browsers do not send
-  // these headers.
+  // Other sites could embed this address and use up our rate limit through their visitors. Old browsers and programs
+  // do not name their site.
   const { headers: sent } = request;
-  const isNavigation = (sent.get('sec-fetch-mode') ?? 'navigate') === 'navigate';
-  const isPage = isNavigation && (sent.get('sec-fetch-dest') ?? 'document') === 'document';
-  if (!isPage && sent.get('sec-fetch-site') !== 'same-origin') {
-    return new Response(null, { status: 204, headers: functionHeaders });
-  }
+  const isForeign = (sent.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
+  const isPage = (sent.get('sec-fetch-dest') ?? 'document') === 'document';
+  if (isForeign && !isPage) return new Response(null, { status: 204, headers: functionHeaders });
   const cookies = sent.get('cookie') ?? '';
   const visit = () => handleReturnVisit(readLanguageCookie(cookies));
   if (request.method === 'HEAD') return visit();

@@ -10,14 +10,14 @@ import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
 
-it('setAvifOptions sets the effort and the colours of gatsby-plugin-sharp, which names neither', async () => {
+it('setAvifOptions sets the effort, the colours and the tuning of gatsby-plugin-sharp, which names none', async () => {
   const photo = await sharp('fixtures/content/uploads/chantier/photo-1.jpg').resize(320).png().toBuffer();
   const { avif } = sharp.prototype;
   const encode = (effort = {}) =>
     sharp(photo)
       .avif({ quality: 46, force: true, ...effort })
       .toBuffer();
-  const [usual, fast] = [await encode(), await encode({ effort: 0, chromaSubsampling: '4:2:0' })];
+  const [usual, fast] = [await encode(), await encode({ effort: 0, chromaSubsampling: '4:2:0', tune: 'ssim' })];
   try {
     setAvifOptions('develop');
     expect((await encode()).equals(fast)).toBe(true);

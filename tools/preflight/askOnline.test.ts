@@ -24,9 +24,17 @@ afterAll(() => emulator.close());
 
 const provider = findProvider({});
 const variables = (values = {}) => ({ ...emulatorVariables(emulator.url, {}), ...values });
-const lookup = () => Promise.resolve();
-const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, tools = {}) => {
-  const parts = await askOnline({ provider, variables: variables(), site: undefined, ...asked }, { lookup, ...tools });
+/** A network with this machine and the names that do not end in `.invalid`. */
+const send: typeof fetch = async (address, init) => {
+  const { hostname } = new URL(String(address));
+  if (/^(localhost|127\.)/.test(hostname)) return fetch(address, init);
+  return hostname.endsWith('.invalid') ? failToResolve() : new Response();
+};
+const failToResolve = (): never => {
+  throw new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } });
+};
+const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, by = send) => {
+  const parts = await askOnline({ provider, variables: variables(), site: undefined, ...asked }, by);
   return parts.flatMap(({ findings }) => findings).map(({ what }) => what);
 };
 
@@ -62,11 +70,9 @@ describe('the provider', () => {
 
   it('is gone when its name does not resolve', async () => {
     const url = 'https://api-checkout.invalid/v2/payment';
-    const found = await ask(
-      { variables: { GATSBY_CINETPAY_URL: url } },
-      { lookup: (host: string) => (host.endsWith('.invalid') ? Promise.reject(new Error('ENOTFOUND')) : lookup()) },
-    );
-    expect(found).toEqual(['api-checkout.invalid does not exist in the DNS: nobody can pay online']);
+    expect(await ask({ variables: { GATSBY_CINETPAY_URL: url } })).toEqual([
+      'api-checkout.invalid does not exist in the DNS: nobody can pay online',
+    ]);
   });
 
   it('is reported in its own words', async () => {
@@ -122,7 +128,7 @@ it.each([
 });
 
 it('says whether the site was asked', async () => {
-  const answers = await askOnline({ provider, variables: variables(), site: await startSite() }, { lookup });
+  const answers = await askOnline({ provider, variables: variables(), site: await startSite() }, send);
   expect(summarizeOnline(answers)).toBe('The provider and the site answer as they should.');
   expect(summarizeOnline(answers.slice(0, 1))).toBe(
     'The provider answers as it should. The site was not asked: its address is a placeholder.',
@@ -140,8 +146,8 @@ it.each([
   await expect(ask(asked)).rejects.toThrow(new ToolError(message));
 });
 
-it('says that nothing could be asked without network', async () => {
-  await expect(ask({}, { lookup: () => Promise.reject(new Error('EAI_AGAIN')) })).rejects.toThrow(
-    'This machine has no network: nothing could be asked.',
+it('says that nothing could be asked without network, and what a proxy needs', async () => {
+  await expect(ask({}, async () => failToResolve())).rejects.toThrow(
+    'This machine finds no host: nothing could be asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1',
   );
 });

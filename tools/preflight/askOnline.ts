@@ -1,4 +1,3 @@
-import { lookup as lookUpHost } from 'node:dns/promises';
 import { isPlaceholder } from '../../src/content/contacts';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
@@ -30,8 +29,6 @@ export function chooseSite({ site }: Content, { SITE_URL }: Variables): string |
   return SITE_URL?.trim() || (isPlaceholder(own.url) ? undefined : own.url);
 }
 
-type Tools = { send?: typeof fetch; lookup?: (host: string) => Promise<unknown> };
-
 /** A host that is always there: if it fails too, this machine is offline. */
 const controlHost = 'api.netlify.com';
 
@@ -42,8 +39,7 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network, and for an address that is not whole
  */
-export async function askOnline({ provider, variables, site }: Asked, tools: Tools = {}): Promise<ReportPart[]> {
-  const { lookup = lookUpHost, send } = tools;
+export async function askOnline({ provider, variables, site }: Asked, send = fetch): Promise<ReportPart[]> {
   const addressName = nameAddress(provider);
   const url = variables[addressName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
@@ -52,26 +48,30 @@ export async function askOnline({ provider, variables, site }: Asked, tools: Too
     // The build has checked the address in the content.
     ...(site ? [readHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`)] : []),
   ];
-  const isResolved = await Promise.all(
-    [...hosts, controlHost].map((host) =>
-      lookup(host).then(
-        () => true,
-        () => false,
-      ),
-    ),
-  );
-  if (!isResolved.some(Boolean)) throw new ToolError('This machine has no network: nothing could be asked.');
+  const isFound = await Promise.all([...hosts, controlHost].map((host) => findHost(host, send)));
+  if (!isFound.some(Boolean)) throw new ToolError(noNetwork);
   return [
     {
       heading: 'The payment provider, asked now',
-      findings: isResolved[0]
+      findings: isFound[0]
         ? (await provider.diagnose(url, variables, site ?? exampleSite, send)).map(({ what, todo }) =>
             problem(what, todo),
           )
         : [gone(url)],
     },
-    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, provider, tools) }] : []),
+    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, provider, send) }] : []),
   ];
+}
+
+const noNetwork =
+  'This machine finds no host: nothing could be asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1 (Node 24).';
+
+/** Whether a name resolves. Asked by `fetch`, because a machine behind a proxy resolves no names itself. */
+function findHost(host: string, send: typeof fetch): Promise<boolean> {
+  return send(`https://${host}`, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMilliseconds) }).then(
+    () => true,
+    ({ cause }) => !/^(ENOTFOUND|EAI_)/.test(cause?.code ?? ''),
+  );
 }
 
 /** Sums up the answers, and says whether the site was among the asked. */
@@ -128,7 +128,7 @@ const privateStatus = 401;
 const makePublic =
   'Nobody can open it, and it gets no notifications. Make it public in Netlify: Project configuration › General › Visitor access.';
 
-async function askSite(site: string, { startedBy }: Asked['provider'], { send = fetch }: Tools): Promise<Finding[]> {
+async function askSite(site: string, { startedBy }: Asked['provider'], send: typeof fetch): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { path, status, headers, todo } of startedBy === 'function'
     ? [...expectedAnswers, expectedStart]

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureCoverage } from '../src/content/coverage';
 import { namePlace } from '../src/content/documents/nameField';
 import { listEntries } from '../src/content/entries';
@@ -7,6 +8,8 @@ import { loadOrStop, nameFolder } from './loadOrStop';
 
 /** Validates the content; lists what could be better, and by file which texts fall back to French. */
 runTool(async () => {
+  // Refuses every option.
+  parseArgs();
   const content = loadOrStop();
   const entries = listEntries(content);
   console.log(`${nameFolder()}The content is valid: ${entries.length} entries.`);

@@ -9,11 +9,17 @@ it('asks for an option that npm took for its own with two dashes before it', () 
   delete process.env.npm_config_online;
 });
 
-it('a taken port is named with the variable that chooses another', async () => {
+it('a port that is taken or reserved is named with the variable that chooses another', async () => {
+  const advice = 'stop what uses it, or choose another one above 1023, such as EMULATOR_PORT=9000.';
+  const options = { variable: 'EMULATOR_PORT' };
   const server = createServer();
   const port = await listen(server, 0);
-  await expect(checkPortIsFree(port, { variable: 'EMULATOR_PORT' })).rejects.toThrow(
-    `Port ${port} is already taken: stop what uses it, or choose another one, such as EMULATOR_PORT=9000.`,
-  );
+  await expect(checkPortIsFree(port, options)).rejects.toThrow(`Port ${port} is taken or reserved: ${advice}`);
   await new Promise((done) => server.close(done));
+  // Windows answers so at 8888 where a virtual machine has reserved it.
+  jest.spyOn(server, 'listen').mockImplementation(() => {
+    server.emit('error', Object.assign(new Error('denied'), { code: 'EACCES' }));
+    return server;
+  });
+  await expect(listen(server, 8888, options)).rejects.toThrow(`Port 8888 is taken or reserved: ${advice}`);
 });

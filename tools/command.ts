@@ -127,15 +127,9 @@ export async function findFreePort(): Promise<number> {
 }
 
 function explainListenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
-  if (error.code === 'EADDRINUSE') {
-    return new ToolError(
-      `Port ${port} is already taken: stop what uses it, or choose another one, such as ${variable}=9000.`,
-    );
-  }
-  if (error.code === 'EACCES') {
-    return new ToolError(
-      `Port ${port} may not be used by this account: choose one above 1023, such as ${variable}=9000.`,
-    );
-  }
-  return error;
+  // EACCES: below 1024, or one of the ranges that Windows reserves for its virtual machines.
+  if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') return error;
+  return new ToolError(
+    `Port ${port} is taken or reserved: stop what uses it, or choose another one above 1023, such as ${variable}=9000.`,
+  );
 }

@@ -15,6 +15,12 @@ it('content:check says which folder it read, and counts the entries and the miss
   expect(exitCode).toBe(0);
 });
 
+it('content:check refuses an option, which it would ignore', async () => {
+  const { output, exitCode } = await run('tools/checkContent.ts', ['--bad']);
+  expect(output).toMatch(/^Unknown option '--bad'/);
+  expect(exitCode).toBe(1);
+});
+
 it('content:check stops at a mistake', async () => {
   copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: '' }));
   const { output, exitCode } = await run('tools/checkContent.ts');

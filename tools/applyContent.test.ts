@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { split } from '../src/content/documents/bilingual';
@@ -83,6 +83,16 @@ it.each([
   const { output, exitCode } = await apply('reçu.zip');
   expect(output).toContain(answer);
   expect(exitCode).toBe(1);
+});
+
+it('refuses a file that Node does not read at once', async () => {
+  const file = join(copied.folder, 'film.zip');
+  writeFileSync(file, '');
+  truncateSync(file, 3 * 1024 ** 3);
+  expect(await apply('film.zip')).toMatchObject({
+    output: expect.stringContaining('film.zip is too large'),
+    exitCode: 1,
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type HandOverFault, readHandOver } from '../src/content/documents/handOver';
+import { type HandOverFault, maxFile, readHandOver } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { refuseLostOptions, runTool, ToolError } from './command';
@@ -15,7 +15,8 @@ runTool(async () => {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new ToolError(`There is no file ${file} here.`);
   if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the zip file.`);
-  const handOver = readHandOver(new Uint8Array(readFileSync(file)));
+  // Node does not read a file of more than 2 GiB.
+  const handOver = found.size > maxFile ? 'tooLarge' : readHandOver(new Uint8Array(readFileSync(file)));
   if (typeof handOver === 'string') throw new ToolError(`${file} ${faults[handOver]}`);
   const { changes, written, removed, kept, dropped, toReview, leftOut } = applyHandOver(handOver, {
     folder: contentFolder,

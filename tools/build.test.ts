@@ -12,6 +12,16 @@ beforeEach(() => {
   for (const folder of ['.cache', 'public', 'static/fonts']) mkdirSync(join(root, folder), { recursive: true });
 });
 
+it.each(['site-main (1)', '[ADC] site', 'site{2}'])(
+  'buildSite asks for another name of the folder %s',
+  async (name) => {
+    const build = buildSite({ root: join(root, name), content, runGatsby: async () => 0 });
+    await expect(build).rejects.toThrow(
+      /^Gatsby cannot build in .*: rename the folder that has “[([{]” in its name\.$/,
+    );
+  },
+);
+
 it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
   const build = buildSite({ root, content, runGatsby: async () => 130 });
   await expect(build).rejects.toMatchObject({ exitCode: 130 });

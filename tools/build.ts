@@ -19,6 +19,7 @@ export async function buildSite({
   variables = {},
   runGatsby = runProcess,
 }: Build = {}): Promise<void> {
+  checkFolderName(root);
   loadOrStop(content, '\nThe content has mistakes: nothing was built.');
   await removeCopiedFiles(root);
   // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
@@ -33,6 +34,12 @@ export async function buildSite({
   // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.', exitCode);
+}
+
+/** Gatsby takes the path of the project for a pattern. GitHub's zip, unpacked twice, is in `site-main (1)`. */
+export function checkFolderName(root: string): void {
+  const [sign] = /[()[\]{}*?]/.exec(root) ?? [];
+  if (sign) throw new ToolError(`Gatsby cannot build in ${root}: rename the folder that has “${sign}” in its name.`);
 }
 
 /** The files that the last build copied from static/ to public/. */

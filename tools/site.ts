@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Variables } from '../src/donation/providers/provider';
 import { setAvifOptions } from '../src/gatsby/pictures/formats';
-import { buildSite, readBuiltContent } from './build';
+import { buildSite, checkFolderName, readBuiltContent } from './build';
 import { checkPortIsFree, closeOnSignal, readPort, runProcess, runTool, ToolError } from './command';
 import { refuseDeployment, startEmulator } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
@@ -60,6 +60,7 @@ async function serve(): Promise<void> {
  */
 async function develop(): Promise<void> {
   const root = process.cwd();
+  checkFolderName(root);
   const port = readPort('PORT', 8000);
   // On a taken port, Gatsby would prompt for another one.
   await checkPortIsFree(port);

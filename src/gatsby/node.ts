@@ -100,12 +100,15 @@ function watchContent(update: () => Promise<void>, reporter: Reporter): void {
     const restart = isUnknown ? '\nIf you have just declared this field, restart npm run develop.' : '';
     reporter.error(`The content was not updated:\n${error instanceof Error ? error.message : error}${restart}`);
   };
-  watch(contentFolder, { ignoreInitial: true }).on('all', () => {
-    clearTimeout(pending);
-    pending = setTimeout(() => {
-      done = done.then(update).catch(report);
-    }, debounceMilliseconds);
-  });
+  watch(contentFolder, { ignoreInitial: true })
+    .on('all', () => {
+      clearTimeout(pending);
+      pending = setTimeout(() => {
+        done = done.then(update).catch(report);
+      }, debounceMilliseconds);
+    })
+    // Such as a system that allows too few watchers. Without a listener, it would end the process.
+    .on('error', report);
 }
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => createAllPages(actions);

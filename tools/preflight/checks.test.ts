@@ -250,6 +250,13 @@ it('what the page of the association does not say yet is one line', () => {
   ]);
 });
 
+it('the parts of the privacy page that have no text are named', () => {
+  expect(listPart('What the law asks', content)).toEqual([
+    'content/privacy.json: “Combien de temps” has no text',
+    'content/privacy.json: “Vos droits” has no text',
+  ]);
+});
+
 it('preflight runs before every build on Netlify', () => {
   expect(readFileSync('netlify.toml', 'utf8')).toMatch(/^command = "npm run preflight && npm run build"$/m);
 });

@@ -5,7 +5,7 @@ import { listEntries } from '../../src/content/entries';
 import { localize } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
 import { isSample, withDeployUrl } from '../../src/content/placeholders';
-import { consentFields, givingFields, siteFields } from '../../src/content/singletons';
+import { consentFields, givingFields, privacyFields, siteFields } from '../../src/content/singletons';
 import { mapFields } from '../../src/content/walkFields';
 import { adviseWays } from '../../src/content/waysToGive';
 import { callingCode, countryCode, timeZone } from '../../src/country';
@@ -43,6 +43,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Re
       findings: [...adviseWays(content.giving), ...findNoWay(subject), ...findInterruptions(subject)],
     },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
+    { heading: 'What the law asks', findings: findEmptyPrivacy(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
   ];
 }
@@ -231,6 +232,14 @@ function findEmptyParts({ content }: Subject): Finding[] {
       todo: 'Ask the association, in the order of docs/going-live.md.',
     },
   ];
+}
+
+/** Finds the parts of the privacy page that have no text, and so are not shown. */
+function findEmptyPrivacy({ content: { privacy } }: Subject): Finding[] {
+  const { parts } = localize(privacyFields, privacy.entry, defaultLanguage);
+  return parts.flatMap(({ title, text }) =>
+    text ? [] : { what: `${privacy.file}: “${title}” has no text`, todo: 'Ask a lawyer (docs/going-live.md).' },
+  );
 }
 
 /** Finds files that count as samples, which need no consent: a real photo among them would go unnoticed. */

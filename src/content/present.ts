@@ -1,6 +1,7 @@
 import { activityPath, albumPath } from '../routes';
 import { interpolate } from '../shared/i18n/interpolate';
-import type { Language } from '../shared/i18n/languages';
+import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
+import { isBlank } from '../shared/values';
 import { associationFields } from './association';
 import { activityFields, albumFields } from './collections';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
@@ -83,7 +84,9 @@ export function present(content: Content, language: Language) {
   };
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const privacy = show(privacyFields, content.privacy);
-  const albums = content.albums.map((loaded) => presentAlbum(show(albumFields, loaded), facts, language));
+  const albums = content.albums.map((loaded) =>
+    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, facts, language),
+  );
   return {
     language,
     frame,
@@ -104,7 +107,11 @@ export function present(content: Content, language: Language) {
     ways,
     /** From the newest, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity({ slug, ...show(activityFields, loaded) }, language, facts),
+      presentActivity(
+        { slug, ...show(activityFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'title') },
+        language,
+        facts,
+      ),
     ),
     albums,
     poster: show(posterFields, content.poster),
@@ -138,9 +145,17 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
+/** The language of the texts of an entry in every language, if its title has no translation. */
+function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
+  const isTranslated = languages.some((other) => other !== defaultLanguage && !isBlank(entry[other]?.[title]));
+  return isTranslated ? undefined : defaultLanguage;
+}
+
+type Written = { onlyLanguage?: Language | undefined };
+
 /** Writes the dates in words, sorts the news from the newest, and marks a sample picture. */
 export function presentActivity(
-  { updates = [], ...activity }: Activity,
+  { updates = [], ...activity }: Activity & Written,
   language: Language,
   site: Pick<Site, 'samples'> = {},
 ) {
@@ -156,7 +171,7 @@ export function presentActivity(
 }
 
 /** Writes the dates in words, and marks samples among the media. */
-function presentAlbum(album: Album, site: Pick<Site, 'samples'>, language: Language) {
+function presentAlbum(album: Album & Written, site: Pick<Site, 'samples'>, language: Language) {
   return {
     ...album,
     slug: albumSlug(album.id),

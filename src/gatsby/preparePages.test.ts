@@ -2,9 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { queueImageResizing } from 'gatsby-plugin-sharp';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageHead } from '../site/layout/PageHead';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
 import type { BuildTools } from './pictures/describePicture';
 import { type PreparedPages, preparePages } from './preparePages';
+import { writeSitemap } from './publishSharing';
 
 // Encodes nothing: each file has the size of its original.
 jest.mock('gatsby-plugin-sharp', () => ({
@@ -30,6 +33,8 @@ describe('the pages', () => {
     const content = loadFixtureContent();
     Object.assign(content.labels.fr, { 'offline.title': 'Hors connexion' });
     Object.assign(content.labels.en, { 'offline.title': 'Offline' });
+    const film = content.albums.find(({ entry }) => entry.fr?.id === 'film');
+    Object.assign(film?.entry.en ?? {}, { name: ' ' });
     const tools = { cache, reporter: { warn: () => {} } } as unknown as BuildTools;
     prepared = await preparePages(content, fixtureFolder, tools);
   });
@@ -57,6 +62,29 @@ describe('the pages', () => {
   it('have the videos that they show, and the costs of the albums that they list', () => {
     expect(Object.keys(find('/albums/film/', 'en').files)).toEqual(['/uploads/veillee/video.mp4']);
     expect(Object.keys(find('/', 'fr').costs).sort()).toEqual(['chantier', 'film', 'veillee']);
+  });
+
+  it('are in French for search engines where they have no translation', () => {
+    const links = (path: string) => {
+      const page = find(path, 'en');
+      const head = renderToStaticMarkup(PageHead({ ...page, isHidden: false, structuredData: undefined }));
+      return [...head.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="https:[^"]*"/gi)].map(([link]) =>
+        link.replace(/.*?(?:hrefLang="(.*)" )?href="https:\/\/[^/]*(.*)"/i, '$1 $2').trim(),
+      );
+    };
+    expect(links('/albums/film/')).toEqual(['/albums/film/', 'fr /albums/film/', 'x-default /albums/film/']);
+    expect(links('/albums/veillee/')).toEqual([
+      '/en/albums/veillee/',
+      'fr /albums/veillee/',
+      'en /en/albums/veillee/',
+      'x-default /albums/veillee/',
+    ]);
+    const sitemap = writeSitemap(['/albums/film/', '/albums/'], 'https://site.example', new Set(['/albums/film/']));
+    expect(sitemap.match(/(?<=<loc>https:\/\/site.example).*(?=<\/loc>)/g)).toEqual([
+      '/albums/film/',
+      '/albums/',
+      '/en/albums/',
+    ]);
   });
 
   it('have the label that is their title in their language', () => {

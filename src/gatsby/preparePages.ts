@@ -92,6 +92,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     album: albums.map((album) => ({
       path: albumPath(album.slug),
       title: album.name,
+      onlyLanguage: album.onlyLanguage,
       description: album.description,
       ...selectAlbum(content, album),
     })),
@@ -99,6 +100,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     activity: activities.map((activity) => ({
       path: activityPath(activity.slug),
       title: activity.title,
+      onlyLanguage: activity.onlyLanguage,
       description: summarizeDescription(activity.description),
       ...selectActivity(content, activity),
     })),

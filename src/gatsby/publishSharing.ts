@@ -33,9 +33,10 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
     albums: find('album', defaultLanguage).map(({ album }) => album),
     activities: find('activity', defaultLanguage).map(({ activity }) => activity),
   });
+  const single = new Set(pages.filter((page) => 'onlyLanguage' in page && page.onlyLanguage).map(({ path }) => path));
   for (const { frame } of find('home', defaultLanguage)) {
     const { url } = frame.site;
-    await publish('/sitemap.xml', writeSitemap(paths, url));
+    await publish('/sitemap.xml', writeSitemap(paths, url, single));
     // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
     await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
   }
@@ -69,14 +70,18 @@ async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Lists every public page in every language, with links to its translations. */
-function writeSitemap(paths: readonly string[], siteUrl: string): string {
+/**
+ * Lists every public page in every language, with links to its translations.
+ * @param single the pages without translation
+ */
+export function writeSitemap(paths: readonly string[], siteUrl: string, single: ReadonlySet<string>): string {
   const urlIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
   const entries = paths.flatMap((path) => {
     const link = (name: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${name}" href="${urlIn(path, language)}"/>`;
-    const links = [...languages.map((language) => link(language, language)), link('x-default', defaultLanguage)];
-    return languages.map((language) => `<url><loc>${urlIn(path, language)}</loc>${links.join('')}</url>`);
+    const written = single.has(path) ? [defaultLanguage] : languages;
+    const links = [...written.map((language) => link(language, language)), link('x-default', defaultLanguage)];
+    return written.map((language) => `<url><loc>${urlIn(path, language)}</loc>${links.join('')}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

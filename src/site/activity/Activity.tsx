@@ -108,6 +108,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
     <PageBody
       parents={[all]}
       title={activity.title}
+      lang={activity.onlyLanguage}
       head={<StatusBadge status={activity.status} />}
       styles={activity.picture ? besidePictureStyles : undefined}
     >
@@ -116,7 +117,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
       </ActivityPicture>
       <div css={textStyles}>
         <div css={{ fontSize: token('--size-lead') }}>
-          <ActivityText html={activity.description} />
+          <ActivityText activity={activity} />
         </div>
         {!activity.picture && <Lozenges people={activity.people} />}
         <ActivityFacts activity={activity} />
@@ -128,7 +129,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
           {activity.updates.map(({ id, when, text, picture, pictureAlt = '' }) => (
             <article key={id} css={newsStyles}>
               <h3>{when}</h3>
-              <p>{text}</p>
+              <p lang={activity.onlyLanguage}>{text}</p>
               {picture && (
                 <Picture
                   styles={newsPictureStyles}

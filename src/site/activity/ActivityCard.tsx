@@ -104,11 +104,11 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
     <div css={[cardStyles, activity.picture && besidePictureStyles]}>
       <ActivityPicture activity={activity} />
       <div css={bodyStyles}>
-        <h3>
+        <h3 lang={activity.onlyLanguage}>
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
         <StatusBadge status={activity.status} />
-        <ActivityText html={activity.description} />
+        <ActivityText activity={activity} />
         {!activity.picture && <Lozenges people={activity.people} />}
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>

@@ -36,8 +36,12 @@ const textStyles = css`
 `;
 
 /** HTML that the build rendered from Markdown, raw HTML escaped. */
-export function ActivityText({ html }: { html: string }) {
-  return <div css={textStyles} dangerouslySetInnerHTML={{ __html: html }} />;
+export function ActivityText({
+  activity: { description, onlyLanguage },
+}: {
+  activity: Pick<PresentedActivity, 'description' | 'onlyLanguage'>;
+}) {
+  return <div css={textStyles} lang={onlyLanguage} dangerouslySetInnerHTML={{ __html: description }} />;
 }
 
 /** A band of cloth. */
@@ -98,7 +102,7 @@ const factsStyles = css`
   }
 `;
 
-type ActivityFactsProps = { activity: Pick<PresentedActivity, 'when' | 'location' | 'participants'> };
+type ActivityFactsProps = { activity: Pick<PresentedActivity, 'when' | 'location' | 'participants' | 'onlyLanguage'> };
 
 export function ActivityFacts({ activity }: ActivityFactsProps) {
   const { label } = useWording();
@@ -107,9 +111,9 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
       <dt>{label('activity.date')}</dt>
       <dd>{activity.when}</dd>
       <dt>{label('activity.location')}</dt>
-      <dd>{activity.location}</dd>
+      <dd lang={activity.onlyLanguage}>{activity.location}</dd>
       <dt>{label('activity.participants')}</dt>
-      <dd>{activity.participants}</dd>
+      <dd lang={activity.onlyLanguage}>{activity.participants}</dd>
     </dl>
   );
 }

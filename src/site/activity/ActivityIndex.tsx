@@ -47,7 +47,7 @@ type ActivityCoverProps = {
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: ActivityCoverProps) {
   const { language } = useWording();
-  const { slug, title, status, when, location, picture, pictureFocus } = card;
+  const { slug, title, onlyLanguage, status, when, location, picture, pictureFocus } = card;
   const sizes = row === 'always' ? '(min-width: 48em) 14rem, 8rem' : coverSizes('8rem');
   return (
     <div css={[coverCard.card, coverCard[row]]}>
@@ -56,7 +56,7 @@ export function ActivityCover({ card, row }: ActivityCoverProps) {
       </div>
       <div css={captionStyles}>
         <StatusBadge status={status} />
-        <h3>
+        <h3 lang={onlyLanguage}>
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
         <p css={smallText}>

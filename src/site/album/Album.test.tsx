@@ -7,7 +7,7 @@ import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 
 const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
-const album = { ...facts, activity: undefined, coverFocus: undefined };
+const album = { ...facts, onlyLanguage: undefined, activity: undefined, coverFocus: undefined };
 
 function show(cover?: string) {
   renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);
@@ -22,6 +22,19 @@ it('an album card without a cover shows the placeholder', () => {
   const card = show();
   expect(card).toHaveTextContent(matchLabel('photo.missing'));
   expect(card.querySelector('img')).toBeNull();
+});
+
+it('an album without translation says in which language it speaks', () => {
+  const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir' } as const;
+  renderInLanguage(
+    <>
+      <AlbumCard card={{ ...album, cover: undefined, onlyLanguage: 'fr' }} cost={undefined} />
+      <AlbumMedia media={[photo]} lang="fr" videos={{}} />
+    </>,
+    'en',
+  );
+  for (const text of [album.name, album.place, photo.caption])
+    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
 it('a screen reader hears the caption of a photo once, from its link, and sees that of a video', () => {

@@ -41,9 +41,13 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
       parents={[all]}
       eyebrow={`${album.place} · ${album.when}`}
       title={album.name}
+      lang={album.onlyLanguage}
       head={
         <>
-          <p css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}>
+          <p
+            css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
+            lang={album.onlyLanguage}
+          >
             {album.description}
           </p>
           <div css={rowStyles}>
@@ -55,7 +59,7 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
         </>
       }
     >
-      <AlbumMedia media={album.media} videos={videos} />
+      <AlbumMedia media={album.media} lang={album.onlyLanguage} videos={videos} />
       <PageEnd
         title={label('album.end')}
         actions={

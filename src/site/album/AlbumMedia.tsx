@@ -11,6 +11,7 @@ import {
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
+import type { Language } from '../../shared/i18n/languages';
 import { deferLayout, from } from '../../shared/theme/media';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
@@ -33,6 +34,8 @@ type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 type AlbumMediaProps = {
   media: readonly Item[];
   videos: LoadedAlbum['videos'];
+  /** The language of the captions, if it is not that of the page. */
+  lang?: Language | undefined;
   /** The styles of the list. By default it has rows. */
   styles?: SerializedStyles;
 };
@@ -121,13 +124,13 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its file; PhotoViewer.island.tsx enlarges it instead. */
-export function AlbumMedia({ media, videos, styles = rowsStyles }: AlbumMediaProps) {
+export function AlbumMedia({ media, videos, lang, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
-      <ul css={[styles, !isMixed && unmarkedStyles]}>
+      <ul css={[styles, !isMixed && unmarkedStyles]} lang={lang}>
         {media.map((item, index) => (
           <Tile key={item.id} item={item} index={index} videos={videos} isInRow={styles === rowsStyles} />
         ))}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { AlbumCardContent } from '../../content/pages';
 import { albumPath, anchors, localizedPath } from '../../routes';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon } from '../../shared/components/Icon';
@@ -118,7 +119,9 @@ const messageStyles = css`
   gap: 1rem;
 `;
 
-type AlbumOverlayProps = PhotoViewerProps & { albums: readonly { slug: string; name: string }[] };
+type AlbumOverlayProps = PhotoViewerProps & {
+  albums: readonly Pick<AlbumCardContent, 'slug' | 'name' | 'onlyLanguage'>[];
+};
 
 /** Opens albums over the landing page. Fetches an album when its card is clicked. */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
@@ -137,7 +140,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
   return (
     <Dialog styles={overlayStyles} open={album !== undefined} onClose={layer.close} label={album?.name ?? ''}>
       <div css={barStyles}>
-        <h2>{album?.name}</h2>
+        <h2 lang={album?.onlyLanguage}>{album?.name}</h2>
         {album && <AlbumShare slug={album.slug} name={album.name} />}
         <button type="button" css={closeStyles} onClick={layer.close}>
           {label('dialog.close')}
@@ -170,7 +173,12 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
             <p css={smallText}>
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>
-            <AlbumMedia media={loaded.value.album.media} videos={loaded.value.videos} styles={columnsStyles} />
+            <AlbumMedia
+              media={loaded.value.album.media}
+              lang={album?.onlyLanguage}
+              videos={loaded.value.videos}
+              styles={columnsStyles}
+            />
             <p css={endStyles}>
               {next && next !== album && (
                 <a

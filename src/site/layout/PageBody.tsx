@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Language } from '../../shared/i18n/languages';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { eyebrowStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
@@ -8,6 +9,8 @@ import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 type PageBodyProps = BreadcrumbsProps & {
   eyebrow?: string;
   title: string;
+  /** The language of the title, if it is not that of the page. */
+  lang?: Language | undefined;
   /** Shown below the title, before the rest of the page. */
   head?: ReactNode;
   /** The styles of the grid of the page's parts. The first part is a `div` with breadcrumbs, title and head. */
@@ -34,13 +37,15 @@ const headStyles = css`
 `;
 
 /** The content of a page, such as an album's: breadcrumbs, title, then the rest. */
-export function PageBody({ parents, eyebrow, title, head, styles, children }: PageBodyProps) {
+export function PageBody({ parents, eyebrow, title, lang, head, styles, children }: PageBodyProps) {
   return (
     <div css={[bodyStyles, styles]}>
       <div css={headStyles}>
         <Breadcrumbs parents={parents} />
         {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}
-        <h1 css={titleStyles}>{title}</h1>
+        <h1 css={titleStyles} lang={lang}>
+          {title}
+        </h1>
         {head}
       </div>
       {children}

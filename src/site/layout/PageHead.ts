@@ -13,6 +13,8 @@ type PageHeadProps = {
   /** Defaults to the description of the association. */
   description?: string;
   language: Language;
+  /** The language of the page's texts in every language, if they have no translation. */
+  onlyLanguage?: Language | undefined;
   frame: Pick<Frame, 'site' | 'footer'>;
   /** The page's path in the default language. */
   path: string;
@@ -49,7 +51,9 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
 }
 
 function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { description: string }): ReactElement[] {
-  const { title, description, language, path, share, sharePath } = page;
+  const { title, description, onlyLanguage, path, share, sharePath } = page;
+  // A page without translation is indexed in French alone.
+  const language = onlyLanguage ?? page.language;
   const { site } = page.frame;
   const addressIn = (other: Language) => new URL(localizedPath(path, other), site.url).href;
   const alternate = (hrefLang: string, other: Language) =>
@@ -58,7 +62,7 @@ function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { descrip
   const structuredData = page.structuredData ?? describePage({ site, path, name: title, description, language });
   return [
     createElement('link', { rel: 'canonical', href: addressIn(language) }),
-    ...languages.map((other) => alternate(other, other)),
+    ...(onlyLanguage ? [onlyLanguage] : languages).map((other) => alternate(other, other)),
     alternate('x-default', defaultLanguage),
     property('og:type', 'website'),
     property('og:site_name', site.name),

@@ -11,12 +11,13 @@ import { drawSection } from '../../site/sections/drawSection';
 export function HomePage(page: PageOf<'home'>) {
   const label = useLabels();
   const removal = writeMessage(page.frame.contact.contactLinks, label('photo.removal'));
+  const albums = page.albums.map(({ slug, name, onlyLanguage }) => ({ slug, name, onlyLanguage }));
   return (
     <>
       {(Object.keys(anchors) as (keyof typeof anchors)[]).map((key) => (
         <Fragment key={key}>{drawSection[key](page)}</Fragment>
       ))}
-      <Island of={AlbumOverlay} props={{ albums: page.albums.map(({ slug, name }) => ({ slug, name })), removal }} />
+      <Island of={AlbumOverlay} props={{ albums, removal }} />
       <Island of={Toaster} props={{}} />
     </>
   );

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
+import { describeLastCheck, hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
 import { readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
@@ -165,7 +165,7 @@ runTool(async () => {
     ),
   );
   console.log('Lecture des paiements…');
-  const { records, damaged } = await readRecords(process.env);
+  const { records, damaged, checkedAt } = await readRecords(process.env);
   for (const key of damaged)
     console.log(`L’enregistrement ${key} est illisible : signalez-le à la personne qui gère le site.`);
   const all = listPayments(records);
@@ -173,6 +173,7 @@ runTool(async () => {
 
   if (!process.env.NETLIFY_SITE_ID)
     console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
+  else console.log(describeLastCheck(checkedAt, new Date()));
   console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
   if (rows.length === 0) console.log(`Aucun paiement n’est noté${period ? ` en ${namePeriod(period)}` : ''}.`);
   const isListed = ({ state, isNotified }: LedgerRow) => pending || state !== 'pending' || isNotified;

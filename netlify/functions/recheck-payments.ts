@@ -1,4 +1,5 @@
 import { recheckPending } from '../../src/donation/server/recheckPending';
+import { openStore } from '../blobs';
 import { openLedger } from '../ledger';
 
 /** Once an hour: records how payments ended that nobody has reported. */
@@ -8,6 +9,8 @@ export default async function recheckPayments(): Promise<void> {
   const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) }, { retryMilliseconds: 0 });
   await recheckPending(process.env, ledger);
   await Promise.all(alerts);
+  // The treasurer's list tells when this was. A run that cannot note it is told by the next list.
+  await openStore('hourly-check', AbortSignal.timeout(3000)).set('last', new Date().toISOString());
 }
 
 export const config = { schedule: '@hourly' };

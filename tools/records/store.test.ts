@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
+import recheckPayments from '../../netlify/functions/recheck-payments';
 import { makeFolder } from '../../src/testing/makeFolder';
 import { readRecords } from './store';
 
@@ -50,7 +51,24 @@ it('leaves out a record that is damaged, and names it', async () => {
 it('reads the records of the published site, with its id and a token', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
-    expect(await readRecords(variables, { ...made, apiURL })).toEqual({ records: [record], damaged: [] });
+    expect(await readRecords(variables, { ...made, apiURL })).toEqual({
+      records: [record],
+      damaged: [],
+      checkedAt: null,
+    });
+  });
+});
+
+it('tells when the hourly check of the published site last ran', async () => {
+  await withRecord('site-id', async (apiURL) => {
+    const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
+    expect(await readRecords(variables, { ...made, apiURL })).toMatchObject({ checkedAt: null });
+    const context = { edgeURL: apiURL, uncachedEdgeURL: apiURL, siteID: 'site-id', token: 'token' };
+    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
+    await recheckPayments();
+    delete process.env.NETLIFY_BLOBS_CONTEXT;
+    const { checkedAt } = await readRecords(variables, { ...made, apiURL });
+    expect(Date.now() - Date.parse(checkedAt ?? '')).toBeLessThan(60_000);
   });
 });
 

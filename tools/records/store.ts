@@ -12,8 +12,11 @@ type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 /** Where the functions of `npm start` keep their records. */
 const localFolder = '.netlify/blobs-serve';
 
-/** Damaged records, which must not hide the others, are named by their keys. */
-type Records = { records: PaymentRecord[]; damaged: string[] };
+/**
+ * Damaged records, which must not hide the others, are named by their keys. `checkedAt`: when the published site last ran
+ * its hourly check.
+ */
+type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 
 /**
  * Reads every record: Netlify's, given the site's id and a token; else those that `npm start` has recorded here.
@@ -23,8 +26,13 @@ export async function readRecords(
   { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token }: Variables,
   { folder = localFolder, apiURL }: { folder?: string; apiURL?: string } = {},
 ): Promise<Records> {
+  const open = (name: string) => getStore({ name, siteID, token, apiURL });
+  const readPublished = async () => ({
+    ...(await readAll(open('payments'))),
+    checkedAt: await open('hourly-check').get('last', { type: 'text' }),
+  });
   if (siteID && token)
-    return readAll(getStore({ name: 'payments', siteID, token, apiURL })).catch((error: Error) => {
+    return readPublished().catch((error: Error) => {
       throw new ToolError(
         `Les paiements du site n’ont pas pu être lus (${error.message}). ` +
           (/\b40[13] status/.test(error.message)

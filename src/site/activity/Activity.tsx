@@ -117,7 +117,7 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
       </ActivityPicture>
       <div css={textStyles}>
         <div css={{ fontSize: token('--size-lead') }}>
-          <ActivityText activity={activity} />
+          <ActivityText html={activity.description} lang={activity.onlyLanguage} />
         </div>
         {!activity.picture && <Lozenges people={activity.people} />}
         <ActivityFacts activity={activity} />

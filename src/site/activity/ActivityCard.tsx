@@ -108,7 +108,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
         <StatusBadge status={activity.status} />
-        <ActivityText activity={activity} />
+        <ActivityText html={activity.description} lang={activity.onlyLanguage} />
         {!activity.picture && <Lozenges people={activity.people} />}
         <ActivityFacts activity={activity} />
         <p css={actionsStyles}>

@@ -2,6 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { Activity } from '../../content/model';
 import type { PresentedActivity } from '../../content/present';
 import { useWording } from '../../shared/components/wording';
+import type { Language } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/media';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
@@ -36,12 +37,8 @@ const textStyles = css`
 `;
 
 /** HTML that the build rendered from Markdown, raw HTML escaped. */
-export function ActivityText({
-  activity: { description, onlyLanguage },
-}: {
-  activity: Pick<PresentedActivity, 'description' | 'onlyLanguage'>;
-}) {
-  return <div css={textStyles} lang={onlyLanguage} dangerouslySetInnerHTML={{ __html: description }} />;
+export function ActivityText({ html, lang }: { html: string; lang: Language | undefined }) {
+  return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A band of cloth. */
@@ -111,7 +108,7 @@ export function ActivityFacts({ activity }: ActivityFactsProps) {
       <dt>{label('activity.date')}</dt>
       <dd>{activity.when}</dd>
       <dt>{label('activity.location')}</dt>
-      <dd lang={activity.onlyLanguage}>{activity.location}</dd>
+      <dd>{activity.location}</dd>
       <dt>{label('activity.participants')}</dt>
       <dd lang={activity.onlyLanguage}>{activity.participants}</dd>
     </dl>

@@ -59,7 +59,7 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
         </>
       }
     >
-      <AlbumMedia media={album.media} lang={album.onlyLanguage} videos={videos} />
+      <AlbumMedia album={album} videos={videos} />
       <PageEnd
         title={label('album.end')}
         actions={

@@ -50,9 +50,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
       {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       <div css={coverCard.caption}>
         <h3 lang={card.onlyLanguage}>{card.name}</h3>
-        <p css={smallText} lang={card.onlyLanguage}>
-          {card.place}
-        </p>
+        <p css={smallText}>{card.place}</p>
         <p css={smallText}>
           <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>

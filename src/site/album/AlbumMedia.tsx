@@ -32,10 +32,8 @@ export const labels = [
 type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 
 type AlbumMediaProps = {
-  media: readonly Item[];
+  album: { media: readonly Item[]; onlyLanguage?: Language | undefined };
   videos: LoadedAlbum['videos'];
-  /** The language of the captions, if it is not that of the page. */
-  lang?: Language | undefined;
   /** The styles of the list. By default it has rows. */
   styles?: SerializedStyles;
 };
@@ -124,13 +122,13 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its file; PhotoViewer.island.tsx enlarges it instead. */
-export function AlbumMedia({ media, videos, lang, styles = rowsStyles }: AlbumMediaProps) {
+export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles = rowsStyles }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
-      <ul css={[styles, !isMixed && unmarkedStyles]} lang={lang}>
+      <ul css={[styles, !isMixed && unmarkedStyles]} lang={onlyLanguage}>
         {media.map((item, index) => (
           <Tile key={item.id} item={item} index={index} videos={videos} isInRow={styles === rowsStyles} />
         ))}

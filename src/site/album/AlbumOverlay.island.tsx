@@ -173,12 +173,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
             <p css={smallText}>
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>
-            <AlbumMedia
-              media={loaded.value.album.media}
-              lang={album?.onlyLanguage}
-              videos={loaded.value.videos}
-              styles={columnsStyles}
-            />
+            <AlbumMedia album={loaded.value.album} videos={loaded.value.videos} styles={columnsStyles} />
             <p css={endStyles}>
               {next && next !== album && (
                 <a

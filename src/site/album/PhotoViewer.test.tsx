@@ -112,7 +112,7 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
     const show = () =>
       renderInLanguage(
         <ResolvePictureContext value={resolveBuilt([{ src: photo.src, picture }])}>
-          <AlbumMedia media={[photo]} videos={{}} />
+          <AlbumMedia album={{ media: [photo] }} videos={{}} />
           <PhotoViewer />
         </ResolvePictureContext>,
       );
@@ -138,7 +138,7 @@ it('a film that starts stops the others, and the viewer stops all', () => {
   const films = ['La danse', 'Le chant', 'La pluie'].map(
     (caption) => ({ id: caption, type: 'video', src: '/uploads/a.mp4', caption }) as const,
   );
-  renderInLanguage(<AlbumMedia media={films} videos={{}} />);
+  renderInLanguage(<AlbumMedia album={{ media: films }} videos={{}} />);
   open();
   expect(listPaused()).toEqual(['La danse', 'Le chant', 'La pluie']);
   fireEvent.play(screen.getByLabelText('Le chant'));

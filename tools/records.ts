@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { describeLastCheck, hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
-import { readRecords } from './records/store';
+import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
+import { describeLastCheck, readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
 const headings = [

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
-import { describeLastCheck, listPayments, sumAccepted } from './ledger';
+import { listPayments, sumAccepted } from './ledger';
 
 const record = (values: Partial<PaymentRecord>): PaymentRecord => ({
   reference: '12345678',
@@ -63,18 +63,4 @@ it('sums what was accepted, by currency, FCFA first, and then by operator, and l
     { currency: 'EUR', count: 1, total: 50 },
     { currency: 'EUR', method: 'Visa', count: 1, total: 50 },
   ]);
-});
-
-it.each([
-  ['2026-11-27T21:00:00.000Z', 'Dernière vérification automatique : 2026-11-27 22:00.'],
-  [
-    '2026-11-27T18:59:00.000Z',
-    'Dernière vérification automatique : 2026-11-27 19:59. ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.',
-  ],
-  [
-    null,
-    'Dernière vérification automatique : jamais. ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.',
-  ],
-])('the list warns when the hourly check is late: %s', (at, told) => {
-  expect(describeLastCheck(at, new Date('2026-11-27T22:00:00.000Z'))).toBe(told);
 });

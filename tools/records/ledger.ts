@@ -102,11 +102,3 @@ export function showLocally(moment: Date): string {
   // Swedish writes a date as ISO 8601 does.
   return moment.toLocaleString('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 }
-
-/** Says when the site last ran its hourly check, whose schedule a deploy may lose. */
-export function describeLastCheck(at: string | null | undefined, now: Date): string {
-  const isLate = !at || now.getTime() - Date.parse(at) > 3 * 3600_000;
-  const when = at ? showLocally(new Date(at)) : 'jamais';
-  const warning = isLate ? ' ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.' : '';
-  return `Dernière vérification automatique : ${when}.${warning}`;
-}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import recheckPayments from '../../netlify/functions/recheck-payments';
 import { makeFolder } from '../../src/testing/makeFolder';
-import { readRecords } from './store';
+import { describeLastCheck, readRecords } from './store';
 
 const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
 
@@ -85,4 +85,18 @@ it('names the token where Netlify refuses it', async () => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'other' };
     await expect(readRecords(variables, { ...made, apiURL })).rejects.toThrow(/refuse le jeton/);
   });
+});
+
+it.each([
+  ['2026-11-27T21:00:00.000Z', 'Dernière vérification automatique : 2026-11-27 22:00.'],
+  [
+    '2026-11-27T18:59:00.000Z',
+    'Dernière vérification automatique : 2026-11-27 19:59. ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.',
+  ],
+  [
+    null,
+    'Dernière vérification automatique : jamais. ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.',
+  ],
+])('the list warns when the hourly check is late: %s', (at, told) => {
+  expect(describeLastCheck(at, new Date('2026-11-27T22:00:00.000Z'))).toBe(told);
 });

@@ -6,6 +6,7 @@ import { isReference } from '../../src/donation/rules/reference';
 import type { PaymentRecord } from '../../src/donation/server/recordPayment';
 import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
+import { showLocally } from './ledger';
 
 type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 
@@ -85,4 +86,12 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
     else all.damaged.push(key);
   }
   return all;
+}
+
+/** Says when the site last ran its hourly check, whose schedule a deploy may lose. */
+export function describeLastCheck(at: string | null | undefined, now: Date): string {
+  const isLate = !at || now.getTime() - Date.parse(at) > 3 * 3600_000;
+  const when = at ? showLocally(new Date(at)) : 'jamais';
+  const warning = isLate ? ' ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.' : '';
+  return `Dernière vérification automatique : ${when}.${warning}`;
 }

@@ -54,7 +54,7 @@ it('documents whose media have no place in one file are in several, and the larg
     const [, draft] = draftOf(key, ['picture'], src);
     return [key, { ...draft, media: { [src]: { bytes: new Uint8Array(size) } } }] as const;
   };
-  const files = gatherHandOvers([heavy('hero', 40_000_000), heavy('about', 30_000_000), heavy('contact', 10_000_000)]);
+  const files = gatherHandOvers([heavy('hero', 36_000_000), heavy('about', 26_000_000), heavy('contact', 10_000_000)]);
   expect(files.map(({ documents }) => documents.map(({ key }) => key))).toEqual([['hero'], ['about', 'contact']]);
   const [largest = handOver] = files;
   expect(readHandOver(packHandOver(largest, ''))).toHaveProperty('documents.length', 1);

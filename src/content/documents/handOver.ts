@@ -40,10 +40,10 @@ export type HandOverFault = 'unreadable' | 'tooLarge' | 'several';
 export const maxFile = 80_000_000;
 
 /**
- * The maximum bytes of media in one file of changes, and so in one document. Half of `maxFile`, because media grow by a
- * third as text, and undo can bring back a removed video.
+ * The maximum bytes of media in one file of changes, and so in one document. As text they grow by a third, and Chrome
+ * shares files of 50 MiB at most.
  */
-export const maxMedia = maxFile / 2;
+export const maxMedia = 36_000_000;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
 

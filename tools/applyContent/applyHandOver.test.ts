@@ -36,18 +36,6 @@ it('only what the volunteer changed is written, and a second time nothing', () =
   expect(apply(handOver)).toEqual(nothing);
 });
 
-it('a changed fact of a file from before they were beside the map is written where they are now', () => {
-  const { fr, en } = split(fieldsOf('hero'), read('hero'));
-  const hold = (value: string) => ({ fr: { ...fr, facts: [{ id: 'members', value, text: 'membres inscrits' }] }, en });
-  const document = { key: 'hero', base: hold('1 200+'), edited: hold('1 300+') } as const;
-  expect(apply({ documents: [document], media: {} })).toEqual({
-    ...nothing,
-    changes: ['about: Chiffre 1 «\u00a01 300+\u00a0» › Nombre (fr)'],
-    written: ['home/about.json'],
-    toReview: [{ language: 'en', name: 'about › Chiffre 1 «\u00a01 300+\u00a0» › Nombre' }],
-  });
-});
-
 it('an added activity is written in both languages, and a removed one is removed', () => {
   const [first, second] = activitiesIn(read('activities'));
   const id = 'reboisement';

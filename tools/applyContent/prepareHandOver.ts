@@ -5,7 +5,6 @@ import { albumKey, isAlbum, listFiles, readAlbumId } from '../../src/content/doc
 import { writeAt } from '../../src/content/documents/editEntry';
 import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
-import { moveFacts } from '../../src/content/documents/moveFacts';
 import type { Entry } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
 import { findPictureFault, readMediaFormat } from '../../src/shared/media/inspectMedia';
@@ -15,8 +14,7 @@ import { keyOfAlbum } from './mergeDocuments';
  * The hand-over as it can join the folder: with names that are free there, and without media that did not arrive whole.
  */
 export function prepareHandOver(handOver: HandOver, folder: string, content: Content) {
-  const named = nameHandOver({ ...handOver, documents: moveFacts(handOver.documents) });
-  return renameAlbums(renameMedia(dropBroken(named), folder, content.uploads), content);
+  return renameAlbums(renameMedia(dropBroken(nameHandOver(handOver)), folder, content.uploads), content);
 }
 
 /** A hand-over without the media that did not arrive whole, and their names. */

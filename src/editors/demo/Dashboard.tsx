@@ -103,7 +103,7 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
         ))}
       </ul>
       <OtherDocuments entries={entries} albums={albums} photos={photos} device={device} />
-      <ImportChanges about={entries.about} />
+      <ImportChanges />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link, because this page is outside Gatsby's router. */}

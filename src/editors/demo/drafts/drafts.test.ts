@@ -4,11 +4,10 @@ import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { isDraftStored, listDrafts, markHandedOver, readDraft, type StoredDraft, writeDraft } from './drafts';
+import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
-const about = readDocument('about', content);
 const draftOf = (title: string, isSaved = false) => ({
   entry: writeAt(hero, ['title', 'fr'], title),
   base: hero,
@@ -113,36 +112,4 @@ it('a draft that is removed while the browser refuses storage does not come back
   expect(mayClose()).toBe(true);
   allowStorage();
   await writeDraft('hero');
-});
-
-/** Lets the network answer with the document `about` of the site. @returns cuts it again */
-function connect() {
-  const json = async () => ({ result: { pageContext: { page: { content: { entry: about } } } } });
-  Object.assign(globalThis, { fetch: async () => ({ json }) });
-  return () => Reflect.deleteProperty(globalThis, 'fetch');
-}
-
-it('a draft from before the facts were beside the map gives them to a draft of the part where they are now', async () => {
-  await writeDraft('hero', draftOf('Un'));
-  const stored = database.get('draft-hero') as StoredDraft;
-  const withFact = ({ fr, en }: StoredDraft['entry'], value: string) => ({
-    fr: { ...fr, facts: [{ id: 'a', value }] },
-    en,
-  });
-  const [base, entry] = [withFact(stored.base, '4'), withFact(stored.entry, '5')];
-  database.set('draft-hero', { ...stored, base, entry });
-  // Without a network, an edit of the draft leaves them.
-  expect(await readDraft('hero', hero)).toEqual(draftOf('Un'));
-  await writeDraft('hero', draftOf('Deux'));
-  expect([...(await listDrafts()).keys()]).toEqual(['hero']);
-
-  const disconnect = connect();
-  expect(await readDraft('hero', hero)).toEqual(draftOf('Deux'));
-  disconnect();
-  const moved = await readDraft('about', about);
-  expect(moved).toMatchObject({ entry: { title: about.title }, media: {} });
-  expect(moved?.entry.facts).toMatchObject([{ id: 'a', value: { fr: '5' } }]);
-  expect([...(await listDrafts()).keys()].sort()).toEqual(['about', 'hero']);
-  await writeDraft('about');
-  expect(await readDraft('about', about)).toBeUndefined();
 });

@@ -2,10 +2,8 @@ import { createStore, del, delMany, get, getMany, keys, setMany, update } from '
 import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
-import { moveFacts } from '../../../content/documents/moveFacts';
 import type { Entry } from '../../../content/localize';
 import { tryStorage } from '../../../shared/components/storage';
-import { fetchEntry } from './fetchEntry';
 
 /**
  * A prepared photo that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read
@@ -58,7 +56,6 @@ const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
 export async function readDraft(key: DocumentKey, original: Tree): Promise<Draft | undefined> {
-  await moveStoredFacts();
   const draft = await readStoredDraft(key);
   return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
 }
@@ -81,51 +78,6 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   return { ...joinHalves(key, stored), media };
 }
 
-/** The old draft of `hero` as it was, until its facts are moved. */
-const formerKey = 'former-hero';
-
-/**
- * Moves the facts of an old draft of `hero` (moveFacts.ts) to that of `about`. Without a network they wait under
- * `formerKey`.
- */
-async function moveStoredFacts(): Promise<void> {
-  const former = await tryDatabase(setFormerApart);
-  if (!former) return;
-  const online = await fetchEntry('about');
-  await tryDatabase(() => moveFormerFacts(online));
-}
-
-async function setFormerApart(): Promise<StoredDraft | undefined> {
-  const [hero, former] = await getMany<StoredDraft | undefined>([storageKey('hero'), formerKey], store);
-  const change = hero && toChange('hero', hero);
-  const [moved] = change ? moveFacts([change]) : [];
-  if (!hero || !moved || moved === change) return former;
-  await setMany(
-    [
-      [formerKey, hero],
-      [storageKey('hero'), { ...hero, base: moved.base, entry: moved.edited }],
-    ],
-    store,
-  );
-  return hero;
-}
-
-/** @param online `about` as the site has it, where there is a network */
-async function moveFormerFacts(online: Tree | undefined): Promise<void> {
-  const [former, own] = await getMany<StoredDraft | undefined>([formerKey, storageKey('about')], store);
-  // Another call has moved them meanwhile, or the draft would have no base.
-  if (!former || !(own || online)) return;
-  const changes = [toChange('hero', former), ...(own ? [toChange('about', own)] : [])];
-  const about = moveFacts(changes, split(fieldsOf('about'), online ?? {})).find(({ key }) => key === 'about');
-  if (about) {
-    const draft = { ...(own ?? { ...former, media: [] }), base: about.base, entry: about.edited };
-    await setMany([[storageKey('about'), draft]], store);
-  }
-  await del(formerKey, store);
-}
-
-const toChange = (key: DocumentKey, { base, entry }: StoredDraft) => ({ key, base, edited: entry });
-
 function joinHalves<D extends { entry: Entry; base: Entry }>(key: DocumentKey, draft: D) {
   const fields = fieldsOf(key);
   return { ...draft, entry: join(fields, draft.entry), base: join(fields, draft.base) };
@@ -139,7 +91,6 @@ export type ListedDraft = DraftText & { files: readonly string[] };
 
 /** The drafts of this device. */
 export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
-  await moveStoredFacts();
   const drafts = new Map<DocumentKey, ListedDraft>((await tryDatabase(readTexts)) ?? []);
   for (const [key, draft] of unstored) {
     if (draft) drafts.set(key, { ...draft, files: Object.keys(draft.media) });

@@ -21,7 +21,7 @@ it.each([
     jest.mocked(importHandOver).mockResolvedValue(result);
     fireEvent.change(screen.getByLabelText(label('admin.handOver.import')), { target: { files: [new File([], 'a')] } });
   };
-  renderInLanguage(<ImportChanges about={base} />);
+  renderInLanguage(<ImportChanges />);
   choose({ documents: [document], replaced: drafts, undo: async () => true });
   await screen.findByText(label('admin.handOver.imported'));
   choose({ refused: 'unreadable' });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { isAbsent, type Tree } from '../../../content/documents/bilingual';
+import { isAbsent } from '../../../content/documents/bilingual';
 import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { describeChanges, nameDocument } from '../describeChanges';
@@ -10,8 +10,8 @@ import { importHandOver } from './importHandOver';
 
 type Imported = Awaited<ReturnType<typeof importHandOver>>;
 
-/** Imports the changes in a file of another device or person. `about` is the document in the content files. */
-export function ImportChanges({ about }: { about: Tree }) {
+/** Imports the changes in a file of another device or person. */
+export function ImportChanges() {
   const label = useLabels();
   const [imported, setImported] = useState<Extract<Imported, { undo: unknown }> & { isFormer?: true }>();
   const [refused, setRefused] = useState<Extract<Imported, { refused: unknown }> & { file?: string }>();
@@ -22,7 +22,7 @@ export function ImportChanges({ about }: { about: Tree }) {
     if (!file) return;
     // Cleared first, so that the same refusal is announced again.
     setRefused(undefined);
-    const result = await importHandOver(file, about);
+    const result = await importHandOver(file);
     if ('undo' in result) setImported(result);
     else {
       setRefused({ ...result, file: file.name });

@@ -1,4 +1,4 @@
-import { join, split, type Tree } from '../../../content/documents/bilingual';
+import { join, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import {
@@ -8,7 +8,6 @@ import {
   pickMedia,
   readHandOver,
 } from '../../../content/documents/handOver';
-import { moveFacts } from '../../../content/documents/moveFacts';
 import type { Reason } from '../../../content/problems';
 import { validateEntry } from '../../../content/validate';
 import { type Draft, readStoredDraft } from '../drafts/drafts';
@@ -26,11 +25,8 @@ type Imported =
 /** Problems that keep the form from showing an entry. The form can show all others itself. */
 const structure: readonly Reason[] = ['notEntry', 'notObject', 'notList', 'notText', 'unknownField', 'unknownLanguage'];
 
-/**
- * Turns a file of `packHandOver` or `writeHandOver` into drafts, which replace this device's drafts.
- * @param about the document in the content files
- */
-export async function importHandOver(file: File, about: Tree): Promise<Imported> {
+/** Turns a file of `packHandOver` or `writeHandOver` into drafts, which replace this device's drafts. */
+export async function importHandOver(file: File): Promise<Imported> {
   if (file.size > maxFile) return { refused: 'tooLarge' };
   // The file may be in a cloud that cannot be reached.
   const data = await file.arrayBuffer().catch(() => undefined);
@@ -40,7 +36,7 @@ export async function importHandOver(file: File, about: Tree): Promise<Imported>
   const { media, origins = {} } = handOver;
   const uploads = new Set<string>();
   const documents: HandedDocument<Tree>[] = [];
-  for (const { key, base, edited } of moveFacts(handOver.documents, split(fieldsOf('about'), about))) {
+  for (const { key, base, edited } of handOver.documents) {
     const fields = fieldsOf(key);
     const problems = validateEntry(key, fields, edited, uploads);
     if (problems.some(({ reason }) => structure.includes(reason))) return { refused: 'otherVersion', key };

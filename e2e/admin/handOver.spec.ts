@@ -7,11 +7,10 @@ import { loadContent } from '../../src/content/load/load';
 import { dashboardPath } from '../../src/routes';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
-import { checkAccessibility, expect, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 import {
   back,
-  button,
   card,
   downloadChanges,
   field,
@@ -35,8 +34,6 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const panel = (page: Page) => page.getByRole('region', { name: label('admin.handOver.title') });
-const chooseChanges = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel(label('admin.handOver.import')).setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
 test('the phone number and the amounts travel in one file, and are put into the content folder', async ({ page }) => {
   await openEditor(page, 'site');
@@ -65,35 +62,6 @@ test('the phone number and the amounts travel in one file, and are put into the 
   const { site, home } = loadContent(folder);
   expect(site.entry.fr?.phone).toBe('+237 699 00 00 00');
   expect(home.about.entry.fr?.title).toBe('Qui nous sommes');
-});
-
-test('changes that were received are taken over, and given back by undo', { tag: ['@engines', '@recent'] }, async ({
-  page,
-}) => {
-  await openEditor(page, 'hero');
-  await field(page, 'fr.title').fill('Notre titre');
-  await back(page).click();
-  const { data } = await downloadChanges(page);
-  await openFromCard(page, 'hero', 'admin.draft.resume');
-  await field(page, 'fr.title').fill('Autre chose');
-  await back(page).click();
-
-  // Phones rename files.
-  await chooseChanges(page, 'changements (1)', data);
-  await expect(page.getByText(label('admin.handOver.imported'))).toBeVisible();
-  const replaced = label('admin.handOver.replaced', { documents: label('admin.hero.title') });
-  await expect(page.getByText(replaced)).toBeVisible();
-  await expect(button(page, 'admin.list.undo')).toBeFocused();
-  await checkAccessibility(page);
-  await openFromCard(page, 'hero', 'admin.draft.resume');
-  await expect(field(page, 'fr.title')).toHaveValue('Notre titre');
-  await back(page).click();
-
-  await chooseChanges(page, 'changements.zip', data);
-  await button(page, 'admin.list.undo').click();
-  await expect(page.getByText(label('admin.handOver.imported'))).toBeHidden();
-  await expect(page.getByText(label('admin.handOver.undone'))).toBeVisible();
-  await expect(page.getByLabel(label('admin.handOver.import'))).toBeFocused();
 });
 
 test('a part whose changes are online says so, and is sent no more', async ({ page }) => {

@@ -19,7 +19,7 @@ const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
 
 function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
   const base = readDocument(key, content);
-  const media = { [src]: { bytes, origin: 'IMG_1.jpg 900 1' }, '/uploads/unused.jpg': { bytes } };
+  const media = { [src]: { bytes }, '/uploads/unused.jpg': { bytes } };
   return [key, { base, entry: writeAt(base, path, value), media }] as const;
 }
 
@@ -38,7 +38,6 @@ it('a hand-over has each draft with what it was based on, the photos that it use
   expect(handOver.documents[0]?.edited.fr?.picture).toBe(src);
   expect(handOver.documents[1]?.edited.fr?.activities).toContainEqual({ id: 'nouveau--1', title: 'Fête des écoles' });
   expect(handOver.media).toEqual({ [src]: bytes });
-  expect(handOver.origins).toEqual({ [src]: 'IMG_1.jpg 900 1' });
   expect(handOver.names).toEqual({ 'nouveau--1': 'fete-des-ecoles' });
 });
 
@@ -88,7 +87,7 @@ describe('a new album', () => {
   const fr = { id: 'nouveau--x', name: 'Fête des écoles', activity: 'nouveau--1', media };
   const document = { key, base: {}, edited: { fr } } as const;
 
-  it('keeps its key in the file, for the next device', () => {
+  it('keeps its key in the file', () => {
     const draft = { base: {}, entry: join(fieldsOf(key), { fr }), media: { [photo]: { bytes } } };
     expect(gatherHandOvers([[key, draft]])).toMatchObject([{ documents: [document], media: { [photo]: bytes } }]);
   });

@@ -21,12 +21,10 @@ export type HandedDocument<Document = Entry> = { key: DocumentKey; base: Documen
 
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver<Document = Entry> = {
-  /** Like drafts, so that another device can continue them: new items keep temporary ids until `nameHandOver`. */
+  /** As in drafts: new items keep temporary ids until `nameHandOver`. */
   documents: readonly HandedDocument<Document>[];
   /** The media by the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
-  /** The original files of the media by the same paths, as in drafts. */
-  origins?: Readonly<Record<string, string>>;
   /**
    * The future names of new activities, by their temporary ids. An album and its activity may be in different files.
    */
@@ -45,7 +43,7 @@ export const maxFile = 80_000_000;
  */
 export const maxMedia = 36_000_000;
 
-type HandedMedia = Readonly<Record<string, { bytes: Uint8Array; origin?: string }>>;
+type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 
 /** The part of a draft that leaves the device. The media of a draft have more properties. */
 type HandedDraft = {
@@ -90,7 +88,6 @@ export function gatherHandOvers(
         return { key, base: split(fields, base), edited: split(fields, entry) };
       }),
       media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
-      origins: Object.fromEntries(media.flatMap(([src, { origin }]) => (origin ? [[src, origin]] : []))),
       names,
     };
   });
@@ -192,7 +189,7 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
     // An editor such as Notepad may have saved another encoding than UTF-8, and lost the accented letters.
     if (text.includes('\uFFFD')) return 'unreadable';
     const manifest = asRecord(JSON.parse(text));
-    const { documents: changed, media, origins, names } = manifest;
+    const { documents: changed, media, names } = manifest;
     if (!Array.isArray(changed) || !changed.every(isHandedDocument)) return 'unreadable';
     const readMedia = (src: string) => {
       const encoded = asRecord(media)[src];
@@ -206,12 +203,7 @@ export function readHandOver(file: Uint8Array, isInner = false): HandOver | Hand
       const bytes = readMedia(src);
       return bytes ? [[src, bytes] as const] : [];
     });
-    return {
-      documents: changed,
-      media: Object.fromEntries(found),
-      origins: readTexts(origins),
-      names: readTexts(names),
-    };
+    return { documents: changed, media: Object.fromEntries(found), names: readTexts(names) };
   } catch {
     return 'unreadable';
   }

@@ -12,7 +12,6 @@ import { CoverageReport } from './CoverageReport';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser } from './handOver/HandOverPanel';
-import { ImportChanges } from './handOver/ImportChanges';
 import { type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
@@ -103,7 +102,6 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
         ))}
       </ul>
       <OtherDocuments entries={entries} albums={albums} photos={photos} device={device} />
-      <ImportChanges />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link, because this page is outside Gatsby's router. */}

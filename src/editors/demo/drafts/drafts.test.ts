@@ -28,6 +28,15 @@ it('a document has one draft, with its photos, until it is removed', async () =>
   expect(database.size).toBe(0);
 });
 
+it('the browser is asked never to clear drafts when one is started', async () => {
+  const persist = jest.fn(async () => true);
+  Object.assign(navigator, { storage: { persist } });
+  await writeDraft('about', draftOf('Un'));
+  await writeDraft('about', draftOf('Deux'));
+  expect(persist).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'storage');
+});
+
 it('a change of text stores no photo again; a photo that the draft no longer has is removed', async () => {
   await writeDraft('hero', draftOf('Un'));
   const { media } = draftOf('Un');

@@ -137,6 +137,8 @@ async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
     const stored: StoredDraft = { ...draft, entry, base, media: Object.keys(media) };
     const files = added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]);
     await setMany([...files, [storageKey(key), stored]], store);
+    // Unfinished changes cannot leave the device, so the browser is asked never to clear them.
+    if (!storedMedia.has(key)) void navigator.storage?.persist?.().catch(() => {});
   } else await del(storageKey(key), store);
   const goneNames = gone.map((src) => mediaKey(key, src));
   if (gone.length > 0) await delMany(goneNames, store);

@@ -112,7 +112,7 @@ export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree>
  * Replaces or removes a draft, unless a tab edits the document: the tab's next change would overwrite it.
  * @returns whether the draft was replaced
  */
-export function replaceDraft(key: DocumentKey, next?: Draft): Promise<boolean> {
+function replaceDraft(key: DocumentKey, next?: Draft): Promise<boolean> {
   return new Promise((resolve) => {
     const release = holdDocument(key, false, async (isHeld) => {
       if (isHeld) await writeDraft(key, next);

@@ -6,7 +6,7 @@ import { type ReadLabel, useLabels } from '../../../shared/components/wording';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { callout, touchTarget } from '../../../shared/theme/mixins';
+import { callout } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageMixins';
 import { describeChanges, nameDocument } from '../describeChanges';
 import { formatMoment } from '../drafts/draftStatus';
@@ -36,18 +36,12 @@ const panelStyles = css`
   }
 `;
 
-const choiceStyles = css`
-  ${touchTarget};
-  gap: 0.5rem;
-`;
-
 /** Offers all changes of this device as one file to send. Renders nothing if there are none. */
 export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
-  const [sendsAll, setSendsAll] = useState(false);
   if (drafts.length === 0) return null;
   const unfinished = drafts.filter(([, { lack }]) => lack);
-  const sent = drafts.filter(([, { lack }]) => sendsAll || !lack);
+  const sent = drafts.filter(([, { lack }]) => !lack);
   const lines = describeDrafts(sent, label);
   const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1].entry ?? {});
   const namesUnsent = ([, { entry }]: NamedDrafts[number]) => unsentActivities.has(String(entry.activity));
@@ -63,23 +57,17 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
       )}
       {unfinished.length > 0 && (
         <div>
-          {sendsAll || <p>{label('admin.handOver.unfinished')}</p>}
-          {sendsAll || (
-            <ul>
-              {unfinished.map(([key, { entry, lack }]) => (
-                <li key={key}>
-                  {nameDocument(key, entry, label)}. {label('admin.draft.unfinished', { what: lack })}
-                </li>
-              ))}
-              {sent.filter(namesUnsent).map(([key, { entry }]) => (
-                <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, entry, label) })}</li>
-              ))}
-            </ul>
-          )}
-          <label css={choiceStyles}>
-            <input type="checkbox" checked={sendsAll} onChange={({ target }) => setSendsAll(target.checked)} />
-            {label('admin.handOver.sendUnfinished')}
-          </label>
+          <p>{label('admin.handOver.unfinished')}</p>
+          <ul>
+            {unfinished.map(([key, { entry, lack }]) => (
+              <li key={key}>
+                {nameDocument(key, entry, label)}. {label('admin.draft.unfinished', { what: lack })}
+              </li>
+            ))}
+            {sent.filter(namesUnsent).map(([key, { entry }]) => (
+              <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, entry, label) })}</li>
+            ))}
+          </ul>
         </div>
       )}
       {sent.length > 0 && <HandOverFile drafts={sent} />}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readAt } from '../../src/content/documents/editEntry';
 import { readHandOver } from '../../src/content/documents/handOver';
 import { dashboardPath } from '../../src/routes';
 import { literally, tidy } from '../support/content';
@@ -35,7 +36,7 @@ const kept = withTime('admin.draft.kept');
 const saved = withTime('admin.draft.saved');
 const downloaded = withTime('admin.draft.downloaded');
 
-const storedTitle = async (page: Page) => (await readStoredDraft(page, 'hero'))?.entry.fr?.title;
+const storedTitle = async (page: Page) => readAt((await readStoredDraft(page, 'hero'))?.entry, ['title', 'fr']);
 
 for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
   test.describe(`on a ${name}`, () => {

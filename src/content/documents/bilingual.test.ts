@@ -48,6 +48,11 @@ it.each([
   expect(split(fields, join(fields, { fr, en })).en).toEqual(expected);
 });
 
+it('a tree is the same after JSON', () => {
+  const tree = join(fields, { fr: { title: 'Un', steps: [{ id: 'a' }] }, en: { card: { steps: [{}] } } });
+  expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree);
+});
+
 it('a document without its French is empty', () => {
   expect(join(fields, { en: { title: 'One' } })).toEqual({});
   expect(split(fields, {})).toEqual({});

@@ -4,7 +4,7 @@ import { type Fields, isGroup } from '../fields';
 import type { Entry } from '../localize';
 import { type Place, pairFields, type Visit } from '../walkFields';
 
-// Content files, drafts and hand-over files have a half per language. Editing and merging work on trees.
+// Content files have a half per language. Drafts and hand-over files hold trees, which editing and merging work on.
 
 /**
  * A document with both languages in one tree: a list item occurs once, a shared field has one value, a translated one
@@ -14,14 +14,19 @@ export type Tree = Record<string, unknown> & { [L in Language]?: never };
 
 /**
  * Omits the items that only the translation has, unless the French list is empty. `measureCoverage` reports both cases.
+ * No value is undefined, so that a tree is the same after JSON.
  */
 export function join(fields: Fields, entry: Entry): Tree {
   const { [defaultLanguage]: french, en = {} } = entry;
   if (!french) return {};
   return pairFields(fields, french, en, {
     enter: ({ shared }) => !shared,
-    leaf: ({ field, shared }, original, translation) =>
-      shared || (isGroup(field) && !translation) ? original : { [defaultLanguage]: original, en: translation },
+    leaf: ({ field, shared }, original, translation) => {
+      if (shared || (isGroup(field) && !translation)) return original;
+      const values = Object.entries({ [defaultLanguage]: original, en: translation });
+      const present = values.filter(([, value]) => value !== undefined);
+      return present.length > 0 ? Object.fromEntries(present) : undefined;
+    },
   }) as Tree;
 }
 

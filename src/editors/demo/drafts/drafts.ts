@@ -1,8 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
-import { join, split, type Tree } from '../../../content/documents/bilingual';
+import type { Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
-import type { Entry } from '../../../content/localize';
 import { tryStorage } from '../../../shared/components/storage';
 
 /**
@@ -36,7 +35,7 @@ export type Draft = {
 };
 
 // The media are stored separately, because otherwise each keystroke would store all of them again.
-export type StoredDraft = Omit<Draft, 'entry' | 'base' | 'media'> & { entry: Entry; base: Entry; media: string[] };
+export type StoredDraft = Omit<Draft, 'media'> & { media: string[] };
 
 const draftPrefix = 'draft-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
@@ -75,12 +74,7 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
     stored.media.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
   );
   storedMedia.set(key, media);
-  return { ...joinHalves(key, stored), media };
-}
-
-function joinHalves<D extends { entry: Entry; base: Entry }>(key: DocumentKey, draft: D) {
-  const fields = fieldsOf(key);
-  return { ...draft, entry: join(fields, draft.entry), base: join(fields, draft.base) };
+  return { ...stored, media };
 }
 
 /** A draft without its media, of which there may be many. */
@@ -106,7 +100,7 @@ async function readTexts(): Promise<[DocumentKey, ListedDraft][]> {
     const key = name.slice(draftPrefix.length);
     const draft = stored[index];
     if (!draft || !isDocumentKey(key)) return [];
-    return [[key, { ...joinHalves(key, draft), files: draft.media }]];
+    return [[key, { ...draft, files: draft.media }]];
   });
 }
 
@@ -133,8 +127,7 @@ async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
   const gone = Object.keys(former).filter((src) => !(src in media));
   const added = Object.entries(media).filter(([src, file]) => former[src] !== file);
   if (draft) {
-    const [entry, base] = [draft.entry, draft.base].map((tree) => split(fieldsOf(key), tree)) as [Entry, Entry];
-    const stored: StoredDraft = { ...draft, entry, base, media: Object.keys(media) };
+    const stored: StoredDraft = { ...draft, media: Object.keys(media) };
     const files = added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]);
     await setMany([...files, [storageKey(key), stored]], store);
     // Unfinished changes cannot leave the device, so the browser is asked never to clear them.

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { split } from '../../../content/documents/bilingual';
-import { type DocumentKey, documents, isAlbum, readDocument } from '../../../content/documents/documents';
+import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editEntry';
 import { describeDashboard } from '../../../content/documents/editorContent';
 import { database } from '../../../testing/fakeDatabase';
@@ -58,8 +57,7 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
   });
   const other = await open();
   const changed = draftOf('hero', 'Trois');
-  const halves = { base: split(documents.hero, changed.base), entry: split(documents.hero, changed.entry) };
-  database.set('draft-hero', { ...changed, ...halves, media: [] });
+  database.set('draft-hero', { ...changed, media: [] });
   await act(async () => new BroadcastChannel('drafts').postMessage('changed'));
   expect(other.titles()).toEqual([['hero', 'Trois']]);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');

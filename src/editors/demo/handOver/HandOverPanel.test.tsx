@@ -1,13 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { split, type Tree } from '../../../content/documents/bilingual';
-import {
-  documents,
-  type FixedDocumentKey,
-  fixedDocumentKeys,
-  readDocument,
-} from '../../../content/documents/documents';
+import type { Tree } from '../../../content/documents/bilingual';
+import { type FixedDocumentKey, fixedDocumentKeys, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
 import { readHandOver } from '../../../content/documents/handOver';
 import { isoDay } from '../../../shared/i18n/formatDate';
@@ -84,8 +79,7 @@ it('a draft that the browser does not give back is told instead of left out', as
 it('a draft that another tab changes while it is shared is still to send', async () => {
   await writeDraft('hero', draftOf('Un'));
   const changed = draftOf('Deux', '2026-11-21T10:00:01.000Z');
-  const halves = { base: split(documents.hero, changed.base), entry: split(documents.hero, changed.entry) };
-  const change = async () => void database.set('draft-hero', { ...changed, ...halves, media: [] });
+  const change = async () => void database.set('draft-hero', { ...changed, media: [] });
   await show(['text/plain'], jest.fn(change));
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();

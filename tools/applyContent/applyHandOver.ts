@@ -1,6 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ContentFile, writeDocument } from '../../src/content/documents/documentFiles';
 import { listFiles } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { listEntries } from '../../src/content/entries';
@@ -9,6 +8,7 @@ import type { Language } from '../../src/shared/i18n/languages';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
 import { describeConflict, describeMerge, describeMistakes, listDropped, listToReview } from './describeMerge';
+import { type ContentFile, writeDocument } from './documentFiles';
 import { checkTogether, clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
 import { prepareHandOver } from './prepareHandOver';
 

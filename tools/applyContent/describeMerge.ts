@@ -4,7 +4,6 @@ import { isAbsent, split, type Tree } from '../../src/content/documents/bilingua
 import { listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, listFiles } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
-import type { Conflict } from '../../src/content/documents/mergeEntries';
 import { nameField, namePlace } from '../../src/content/documents/nameField';
 import { listEntries } from '../../src/content/entries';
 import type { Content, LoadedEntry } from '../../src/content/model';
@@ -12,6 +11,7 @@ import { describeProblem, type Problem } from '../../src/content/problems';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
 import { listSlugs, type Merge } from './mergeDocuments';
+import type { Conflict } from './mergeEntries';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));

@@ -12,13 +12,13 @@ import {
 import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { isTemporaryId } from '../../src/content/documents/itemIds';
-import { type Conflict, mergeEntries } from '../../src/content/documents/mergeEntries';
 import type { Entry } from '../../src/content/localize';
 import type { Content, LoadedEntry } from '../../src/content/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';
+import { type Conflict, mergeEntries } from './mergeEntries';
 
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asRecord, isBlank, isRecord } from '../../shared/values';
+import { asRecord, isBlank, isRecord } from '../../src/shared/values';
 
 /** A value that the volunteer and the repository changed differently. `undefined` means that one of them removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };

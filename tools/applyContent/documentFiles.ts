@@ -1,13 +1,13 @@
 import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
-import { defaultLanguage, languages } from '../../shared/i18n/languages';
-import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
-import { activityFields } from '../collections';
-import { type Fields, kindOf } from '../fields';
-import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../fileFormats';
-import type { Entry } from '../localize';
-import { eachLanguage, isAbsent, split, type Tree } from './bilingual';
-import { activitiesIn, type DocumentKey, fieldsOf, filePath } from './documents';
-import { nameAddedItems } from './itemIds';
+import { activityFields } from '../../src/content/collections';
+import { eachLanguage, isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
+import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
+import { nameAddedItems } from '../../src/content/documents/itemIds';
+import { type Fields, kindOf } from '../../src/content/fields';
+import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/fileFormats';
+import type { Entry } from '../../src/content/localize';
+import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
+import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
 import { insertMissing, isSame } from './mergeEntries';
 
 /** A file to save; its path is below `content/`. */

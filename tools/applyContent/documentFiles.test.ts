@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
-import { activityFields } from '../collections';
-import { parseMarkdownEntry } from '../fileFormats';
-import type { Entry } from '../localize';
-import { join as joinHalves } from './bilingual';
+import { activityFields } from '../../src/content/collections';
+import { join as joinHalves } from '../../src/content/documents/bilingual';
+import {
+  activitiesIn,
+  albumKey,
+  type DocumentKey,
+  fieldsOf,
+  fixedDocumentKeys,
+  readDocument,
+} from '../../src/content/documents/documents';
+import { parseMarkdownEntry } from '../../src/content/fileFormats';
+import type { Entry } from '../../src/content/localize';
+import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { writeDocument, writeMarkdownEntry } from './documentFiles';
-import { activitiesIn, albumKey, type DocumentKey, fieldsOf, fixedDocumentKeys, readDocument } from './documents';
 
 const content = loadFixtureContent();
 const albumKeys = content.albums.map(({ entry }) => albumKey(String(entry.fr?.id)));

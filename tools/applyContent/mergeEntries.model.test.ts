@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { list, object, text } from '../fields/declare';
-import { join, split, type Tree } from './bilingual';
-import { writeAt } from './editEntry';
+import { join, split, type Tree } from '../../src/content/documents/bilingual';
+import { writeAt } from '../../src/content/documents/editEntry';
+import { list, object, text } from '../../src/content/fields/declare';
 import { mergeEntries } from './mergeEntries';
 
 // Two volunteers start from the same text; their changes are applied in both orders.

@@ -1,23 +1,26 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type HandOverFault, maxFile, readHandOver } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
+import { readHandOver } from './applyContent/readHandOver';
 import { refuseLostOptions, runTool, ToolError } from './command';
 
-/** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.zip`. */
+/** Node reads no file of more than 2 GiB. */
+const readableBytes = 2 ** 31 - 1;
+
+/** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.txt`. */
 runTool(async () => {
-  refuseLostOptions(['keep'], 'npm run content:apply -- changements-2026-11-23.zip --keep');
+  refuseLostOptions(['keep'], 'npm run content:apply -- changements-2026-11-23.txt --keep');
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
   const [file, ...others] = positionals;
   if (!file || others.length > 0)
-    throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.zip');
+    throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.txt');
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new ToolError(`There is no file ${file} here.`);
-  if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the zip file.`);
-  // Node does not read a file of more than 2 GiB.
-  const handOver = found.size > maxFile ? 'tooLarge' : readHandOver(new Uint8Array(readFileSync(file)));
-  if (typeof handOver === 'string') throw new ToolError(`${file} ${faults[handOver]}`);
+  if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the file in it.`);
+  if (found.size > readableBytes)
+    throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
+  const handOver = readHandOver(file, readFileSync(file));
   const { changes, written, removed, kept, dropped, toReview, leftOut } = applyHandOver(handOver, {
     folder: contentFolder,
     ...values,
@@ -36,15 +39,6 @@ runTool(async () => {
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);
 });
-
-const faults: Record<HandOverFault, string> = {
-  unreadable:
-    'is not a file of changes from the editor, was cut short, or was saved by another program: ask for it again.',
-  tooLarge:
-    'is too large to be read at once. Ask the volunteer to reload the editor and to send again: it then makes several files. ' +
-    'If one album alone is too large, ask for fewer videos.',
-  several: 'holds several files of changes: unpack it, and apply each.',
-};
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 

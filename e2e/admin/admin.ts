@@ -7,11 +7,12 @@ import {
   fixedDocumentKeys,
   readDocument,
 } from '../../src/content/documents/documents';
-import { type HandOver, readHandOver } from '../../src/content/documents/handOver';
+import type { HandOver } from '../../src/content/documents/handOver';
 import type { Entry } from '../../src/content/localize';
 import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/components/wording';
+import { readHandOver } from '../../tools/applyContent/readHandOver';
 import { content, sites } from '../support/content';
 
 export { fixedDocumentKeys };
@@ -113,9 +114,7 @@ export async function downloadChanges(page: Page): Promise<{ name: string; data:
   await button(page, 'admin.handOver.download').click();
   const { name, bytes } = await offered;
   const data = Buffer.from(bytes);
-  const handOver = readHandOver(new Uint8Array(data));
-  if (typeof handOver === 'string') throw new Error(`The file of changes is ${handOver}.`);
-  return { name, data, handOver };
+  return { name, data, handOver: readHandOver(name, data) };
 }
 
 /** Resolves to the next file that the page offers for download, which replaces the download. */

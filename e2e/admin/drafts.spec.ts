@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readAt } from '../../src/content/documents/editEntry';
-import { readHandOver } from '../../src/content/documents/handOver';
 import { dashboardPath } from '../../src/routes';
+import { readHandOver } from '../../tools/applyContent/readHandOver';
 import { literally, tidy } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { usualOrAll } from '../support/matrix';
@@ -87,9 +87,9 @@ for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
         const downloading = page.waitForEvent('download');
         await download.click();
         const file = await downloading;
-        expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d\.zip$/);
-        expect(readHandOver(new Uint8Array(readFileSync(await file.path())))).toMatchObject({
-          documents: [{ key: 'hero', base: { fr: { title } }, edited: { fr: { title: 'Le premier' } } }],
+        expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d\.txt$/);
+        expect(readHandOver('', readFileSync(await file.path()))).toMatchObject({
+          documents: [{ key: 'hero', base: { title: { fr: title } }, edited: { title: { fr: 'Le premier' } } }],
         });
         await expect(hero).toContainText(downloaded);
       });

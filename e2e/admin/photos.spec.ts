@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 
     await back(page).click();
     const { name, handOver } = await downloadChanges(page);
-    expect(name).toMatch(/^changements-.*\.zip$/);
+    expect(name).toMatch(/^changements-.*\.txt$/);
     const src = '/uploads/hero/jour-de-marche.jpg';
     expect(Object.keys(handOver.media)).toEqual([src]);
     const photo = Buffer.from(handOver.media[src] ?? []);

@@ -41,16 +41,13 @@ type Options = {
  */
 export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
   const content = loadOrStop(folder);
-  const { documents: handed, media, broken } = prepareHandOver(handOver, folder, content);
+  const { documents: handed, media } = prepareHandOver(handOver, folder, content);
   const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
 
   const uploads = new Set([...content.uploads, ...Object.keys(media)]);
-  const checked = merges.map((merge) => ({
-    merge,
-    mistakes: describeMistakes(merge, uploads, broken, content.consents),
-  }));
+  const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
   const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
   const result = keepActivities(clearRemovedActivities(valid, content), content, leftOut);

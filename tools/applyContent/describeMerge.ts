@@ -2,7 +2,7 @@ import { checkPortraits } from '../../src/content/contentRules';
 import { measureCoverage } from '../../src/content/coverage';
 import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { listChanges } from '../../src/content/documents/changes';
-import { checkDocument, type DocumentKey, fieldsOf, listFiles } from '../../src/content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import { nameField, namePlace } from '../../src/content/documents/nameField';
 import { listEntries } from '../../src/content/entries';
@@ -22,7 +22,6 @@ export function describeConflict(key: DocumentKey, { path, edited, current }: Co
 export function describeMistakes(
   { key, current, merged }: Merge,
   uploads: ReadonlySet<string>,
-  broken: readonly string[],
   consents: LoadedEntry,
 ): string[] {
   const problems: Problem[] = checkDocument(key, { base: current, entry: merged }, uploads);
@@ -35,13 +34,9 @@ export function describeMistakes(
     checkPortraits({ file: key, entry: split(fieldsOf(key), merged) }, consents, (file, field, reason, values = {}) => {
       problems.push({ file, field, reason, values });
     });
-  const cut = broken.filter((src) => listFiles(merged).includes(src));
-  return [
-    ...namePlaces(key, merged, problems).map(
-      (problem) => describeProblem(problem) + (problem.reason === 'noConsent' ? `; ${afterPortrait}` : ''),
-    ),
-    ...cut.map((src) => `${key}: ${src} did not arrive whole, ask for the file again`),
-  ];
+  return namePlaces(key, merged, problems).map(
+    (problem) => describeProblem(problem) + (problem.reason === 'noConsent' ? `; ${afterPortrait}` : ''),
+  );
 }
 
 const afterPortrait =

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { activityFields } from '../../src/content/collections';
 import { join as joinHalves } from '../../src/content/documents/bilingual';
 import {
-  activitiesIn,
   albumKey,
   type DocumentKey,
   fieldsOf,
@@ -143,35 +142,6 @@ it.each([
   expect(Object.keys(JSON.parse(file?.text ?? ''))).toEqual(languages);
 });
 
-it('writeDocument names an added activity’s files after its French title', () => {
-  const entry = readDocument('activities', content);
-  const added = [
-    { id: 'nouveau--1', title: { fr: 'École d’été : « cœur » à Kribi' } },
-    { id: 'nouveau--2', title: { fr: 'École d’été, cœur à Kribi' } },
-    { id: 'nouveau--3', title: { fr: 'Fête de quartier' } },
-  ];
-  const activities = [...activitiesIn(entry), ...added];
-  const paths = writeDocument('activities', { ...entry, activities }, () => undefined).map(({ path }) => path);
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      'activities/ecole-d-ete-coeur-a-kribi.fr.md',
-      'activities/ecole-d-ete-coeur-a-kribi-2.fr.md',
-      'activities/fete-de-quartier-2.fr.md',
-    ]),
-  );
-});
-
-it('writeDocument names an added fact after its number, in both languages', () => {
-  const fact = (id: string, value: string) => ({ id, value });
-  const fr = { facts: [fact('members', '1 200+'), fact('nouveau--1', '1 200+'), fact('nouveau--2', '« ? »')] };
-  const en = { facts: [fact('members', '1,200+'), fact('nouveau--1', '1,200+'), fact('nouveau--2', '?')] };
-  const [file] = write('about', { fr, en });
-  expect(JSON.parse(file?.text ?? '')).toEqual({
-    fr: { facts: [fact('members', '1 200+'), fact('1-200', '1 200+'), fact('chiffre', '« ? »')] },
-    en: { facts: [fact('members', '1,200+'), fact('1-200', '1,200+'), fact('chiffre', '?')] },
-  });
-});
-
 const englishOf = (title: string) => {
   const activity = { id: 'puits-du-marche', title: { fr: 'Puits', en: title }, location: { fr: 'Kribi', en: ' ' } };
   const files = writeDocument('activities', { activities: [activity] }, () => undefined);
@@ -193,13 +163,6 @@ it('writeDocument writes no translated list item that has only its id', () => {
   expect(entry.suggestedAmounts).toHaveLength(4);
   const [file] = writeDocument('donation', entry, () => undefined);
   expect(JSON.parse(file?.text ?? '').en.suggestedAmounts).toEqual([{ id: 'a2', purpose: 'a birth certificate' }]);
-});
-
-it('writeDocument names a translation’s file like the French one', () => {
-  const activities = [{ id: 'nouveau--1', title: { fr: 'Le grand bal', en: 'The ball' } }];
-  const files = writeDocument('activities', { activities }, () => undefined);
-  const english = files.find(({ path }) => path === 'activities/le-grand-bal.en.md');
-  expect(english?.text).toBe('---\ntitle: The ball\n---\n\n\n');
 });
 
 it('writeDocument omits the activities from their section’s file', () => {

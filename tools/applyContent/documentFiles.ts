@@ -2,7 +2,6 @@ import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap }
 import { activityFields } from '../../src/content/collections';
 import { eachLanguage, isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
-import { nameAddedItems } from '../../src/content/documents/itemIds';
 import { type Fields, kindOf } from '../../src/content/fields';
 import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/fileFormats';
 import type { Entry } from '../../src/content/localize';
@@ -24,7 +23,7 @@ export function writeDocument(
   readFile: (path: string) => string | undefined,
 ): ContentFile[] {
   if (isAbsent(draft)) return [];
-  const named = Object.entries(split(fieldsOf(key), nameAddedItems(fieldsOf(key), draft)));
+  const named = Object.entries(split(fieldsOf(key), draft));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
   );

@@ -22,7 +22,7 @@ import { type Conflict, mergeEntries } from './mergeEntries';
 
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
-export function mergeDocument({ key, base, edited }: HandedDocument<Tree>, content: Content): Merge {
+export function mergeDocument({ key, base, edited }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));

@@ -3,37 +3,22 @@ import { extname, join } from 'node:path';
 import { isAbsent, type Tree } from '../../src/content/documents/bilingual';
 import { albumKey, isAlbum, listFiles, readAlbumId } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editEntry';
-import { type HandOver, nameHandOver } from '../../src/content/documents/handOver';
+import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
 import type { Entry } from '../../src/content/localize';
 import type { Content } from '../../src/content/model';
-import { findPictureFault, readMediaFormat } from '../../src/shared/media/inspectMedia';
 import { keyOfAlbum } from './mergeDocuments';
 
-/**
- * The hand-over as it can join the folder: with names that are free there, and without media that did not arrive whole.
- */
-export function prepareHandOver(handOver: HandOver, folder: string, content: Content) {
-  return renameAlbums(renameMedia(dropBroken(nameHandOver(handOver)), folder, content.uploads), content);
-}
-
-/** A hand-over without the media that did not arrive whole, and their names. */
-function dropBroken<H extends HandOver<Tree>>(handOver: H): H & { broken: string[] } {
-  const media = Object.entries(handOver.media);
-  const whole = media.filter(([src, bytes]) => isMedia(src, bytes));
-  const broken = media.filter((each) => !whole.includes(each)).map(([src]) => src);
-  return { ...handOver, media: Object.fromEntries(whole), broken };
-}
-
-function isMedia(src: string, bytes: Uint8Array): boolean {
-  return src.endsWith('.mp4') ? readMediaFormat(bytes) === 'video' : findPictureFault(bytes) === undefined;
+/** The hand-over as it can join the folder: with names that are free there. */
+export function prepareHandOver(handOver: HandOver, folder: string, content: Content): HandOver {
+  return renameAlbums(renameMedia(handOver, folder, content.uploads), content);
 }
 
 /**
  * Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten,
  * or one whose name differs by capitals, which some systems take for the same.
  */
-function renameMedia<H extends HandOver<Tree>>(handOver: H, folder: string, uploads: Iterable<string>): H {
+function renameMedia(handOver: HandOver, folder: string, uploads: Iterable<string>): HandOver {
   const present = new Map([...uploads].map((src) => [src.toLowerCase(), src]));
   const names = new Map<unknown, string>();
   const media: Record<string, Uint8Array> = {};
@@ -55,14 +40,13 @@ function renameMedia<H extends HandOver<Tree>>(handOver: H, folder: string, uplo
   const rename = (entry: Tree): Tree =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
   const documents = handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) }));
-  return { ...handOver, documents, media };
+  return { documents, media };
 }
 
 /** Gives a new album another id where the folder has a different album of that id. */
-function renameAlbums<H extends HandOver<Tree>>(handOver: H, content: Content): H {
-  const { documents: handed } = handOver;
+function renameAlbums({ documents, media }: HandOver, content: Content): HandOver {
   const taken = new Set<string>();
-  const renamed = handed.map((document) => {
+  const renamed = documents.map((document) => {
     const { key, base, edited } = document;
     if (!isAlbum(key) || !isAbsent(base)) return document;
     const others = content.albums.filter(({ entry }) => !isSameAlbum(entry, edited));
@@ -70,7 +54,7 @@ function renameAlbums<H extends HandOver<Tree>>(handOver: H, content: Content): 
     taken.add(id);
     return { key: albumKey(id), base, edited: writeAt(edited, ['id'], id) };
   });
-  return { ...handOver, documents: renamed };
+  return { documents: renamed, media };
 }
 
 /**

@@ -1,41 +1,19 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asRecord, isBlank, isFileName, isRecord } from '../../shared/values';
-import type { Entry } from '../localize';
-import { isAbsent, join, split, type Tree } from './bilingual';
-import {
-  activitiesIn,
-  albumKey,
-  type DocumentKey,
-  fieldsOf,
-  isAlbum,
-  isDocumentKey,
-  listFiles,
-  readAlbumId,
-} from './documents';
+import { asRecord, isBlank } from '../../shared/values';
+import { isAbsent, split, type Tree } from './bilingual';
+import { activitiesIn, albumKey, type DocumentKey, fieldsOf, isAlbum, readAlbumId } from './documents';
 import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 /** A document before and after a volunteer's changes. */
-export type HandedDocument<Document = Entry> = { key: DocumentKey; base: Document; edited: Document };
+export type HandedDocument = { key: DocumentKey; base: Tree; edited: Tree };
 
-/** What a volunteer changed on a device, for `npm run content:apply`. */
-export type HandOver<Document = Entry> = {
-  /** As in drafts: new items keep temporary ids until `nameHandOver`. */
-  documents: readonly HandedDocument<Document>[];
+/** What a volunteer changed on a device, for `npm run content:apply`, with names in place of temporary ids. */
+export type HandOver = {
+  documents: readonly HandedDocument[];
   /** The media by the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
-  /**
-   * The future names of new activities, by their temporary ids. An album and its activity may be in different files.
-   */
-  names?: Readonly<Record<string, string>>;
 };
-
-/** Why a file cannot be read. `several`: the zip contains more than one file of changes. */
-export type HandOverFault = 'unreadable' | 'tooLarge' | 'several';
-
-/** The maximum bytes of a file of changes, packed or unpacked: a phone must be able to read it. */
-export const maxFile = 80_000_000;
 
 /**
  * The maximum bytes of media in one file of changes, and so in one document. As text they grow by a third, and Chrome
@@ -53,59 +31,44 @@ type HandedDraft = {
   media: HandedMedia;
 };
 
-const manifestName = 'changements.json';
-const wordsName = 'LISEZ-MOI.txt';
-
 /** The bytes of the media that an entry references. */
 export function weighMedia(entry: Tree, media: HandedMedia): number {
   return pickMedia(entry, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }
 
+/** The media that an entry references. */
+export function pickMedia<T>(entry: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
+  const text = JSON.stringify(entry);
+  return Object.entries(media).filter(([src]) => text.includes(JSON.stringify(src)));
+}
+
 /**
  * Gathers the drafts of a device into as few files as their size allows. A document is never split.
  * @param activities this device's activities, even if they are not sent: an album may be sent after its activity
+ * @returns the keys of the drafts in each file, and what to write into it
  */
-export function gatherHandOvers(
-  drafts: readonly (readonly [DocumentKey, HandedDraft])[],
-  activities: Tree = {},
-): HandOver[] {
-  const files: { drafts: (readonly [DocumentKey, HandedDraft])[]; bytes: number }[] = [];
-  for (const each of drafts) {
-    const bytes = weighMedia(each[1].entry, each[1].media);
-    const file = files.find((one) => one.bytes + bytes <= maxMedia);
-    if (!file) files.push({ drafts: [each], bytes });
-    else {
-      file.drafts.push(each);
-      file.bytes += bytes;
+export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[], activities: Tree = {}) {
+  const names = nameActivities(activities);
+  const taken = new Set<string>();
+  const files: { keys: DocumentKey[]; bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
+  for (const [draftKey, { base, entry, media }] of drafts) {
+    const { key, edited } = nameDraft(draftKey, entry, { taken, activities: names });
+    const rename = (src: string) =>
+      isAlbum(draftKey) && isAlbum(key) ? src.replace(readAlbumId(draftKey), readAlbumId(key)) : src;
+    if (isAlbum(key)) taken.add(readAlbumId(key));
+    const used = pickMedia(entry, media).map(([src, { bytes }]) => [rename(src), bytes] as const);
+    const bytes = weighMedia(entry, media);
+    let file = files.find((each) => each.bytes + bytes <= maxMedia);
+    if (!file) {
+      file = { keys: [], bytes: 0, documents: [], media: {} };
+      files.push(file);
     }
+    file.keys.push(draftKey);
+    file.bytes += bytes;
+    file.documents.push({ key, base, edited });
+    file.media = { ...file.media, ...Object.fromEntries(used) };
   }
-  const names = Object.fromEntries(nameActivities(activities));
-  return files.map((file) => {
-    const media = file.drafts.flatMap(([, { entry, media: all }]) => pickMedia(entry, all));
-    return {
-      documents: file.drafts.map(([key, { base, entry }]) => {
-        const fields = fieldsOf(key);
-        return { key, base: split(fields, base), edited: split(fields, entry) };
-      }),
-      media: Object.fromEntries(media.map(([src, { bytes }]) => [src, bytes])),
-      names,
-    };
-  });
-}
-
-/** A hand-over with names in place of temporary ids, as in the content. New albums get different ids. */
-export function nameHandOver({ documents, media, names = {}, ...rest }: HandOver): HandOver<Tree> {
-  const ids = new Map<string, string>();
-  const activities = new Map(Object.entries(names));
-  const named = documents.map(({ key, base, edited }) => {
-    const fields = fieldsOf(key);
-    const found = nameDraft(key, join(fields, edited), { taken: new Set(ids.values()), activities });
-    if (isAlbum(key) && isAlbum(found.key)) ids.set(readAlbumId(key), readAlbumId(found.key));
-    return { ...found, base: join(fields, base) };
-  });
-  const rename = (src: string) => [...ids].reduce((path, [former, id]) => path.replace(former, id), src);
-  const renamed = Object.entries(media).map(([src, bytes]) => [rename(src), bytes]);
-  return { ...rest, documents: named, media: Object.fromEntries(renamed) };
+  return files.map(({ keys, documents, media }) => ({ keys, handOver: { documents, media } }));
 }
 
 type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, string> };
@@ -142,131 +105,34 @@ export function listNewActivities(draft: Tree, online: Readonly<Record<string, s
   return Object.fromEntries(added.map(({ id, title }) => [String(id), String(title)]));
 }
 
-/** A zip of everything. @param words the changes, one per line, for people who open it */
-export function packHandOver({ media, ...manifest }: HandOver, words: string): Uint8Array<ArrayBuffer> {
-  return zipSync({
-    [wordsName]: strToU8(words),
-    [manifestName]: strToU8(JSON.stringify(manifest, null, 2)),
-    // Photos and videos are already compressed.
-    ...Object.fromEntries(Object.entries(media).map(([src, bytes]) => [`content${src}`, [bytes, { level: 0 }]])),
-  });
+/** The characters that mail adds or changes when it wraps, quotes or recodes lines. The JSON has none of them. */
+export const outsideJson = /[^!-=?-~]/g;
+
+function toJson(value: unknown): string {
+  const toEscape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(outsideJson, toEscape);
 }
+
+const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /** The number of bytes encoded at a time. A multiple of three, so that the encoded pieces can be joined. */
 const pieceLength = 24_000;
 
 /**
- * The content of the zip as one text, for browsers that share no zip. It begins with the words. Encoding pauses after
+ * The file of a hand-over: words for people, the hand-over as one line of JSON, and its SHA-256. Encoding pauses after
  * each megabyte, because it would block a phone for seconds.
  */
-export async function writeHandOver({ media, ...manifest }: HandOver, words: string): Promise<string[]> {
-  const pieces = [JSON.stringify({ words: words.split('\n'), ...manifest }).slice(0, -1), ',"media":{'];
+export async function writeHandOver({ documents, media }: HandOver, words: string, name: string): Promise<File> {
+  const pieces = [`{"documents":${toJson(documents)},"media":{`];
   for (const [index, [src, bytes]] of Object.entries(media).entries()) {
-    pieces.push(index > 0 ? ',' : '', JSON.stringify(src), ':"');
+    pieces.push(index > 0 ? ',' : '', toJson(src), ':"');
     for (let start = 0; start < bytes.length; start += pieceLength) {
-      pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + pieceLength))));
+      pieces.push(toBase64(bytes.subarray(start, start + pieceLength)));
       if (pieces.length % 40 === 0) await new Promise((resolve) => setTimeout(resolve));
     }
     pieces.push('"');
   }
-  return [...pieces, '}}'];
-}
-
-/**
- * Reads the output of `packHandOver` or `writeHandOver`. The zip may have been unpacked and packed again, or packed
- * once more by a mail program or a cloud. Takes only files that the entries reference.
- */
-export function readHandOver(file: Uint8Array, isInner = false): HandOver | HandOverFault {
-  if (file.length > maxFile) return 'tooLarge';
-  try {
-    // Recognized by its signature, because phones rename files.
-    const isZip = strFromU8(file.subarray(0, 2)) === 'PK';
-    const packed = isZip ? unpack(file) : undefined;
-    if (packed === 'tooLarge') return packed;
-    const written = packed ? packed.get(manifestName) : file;
-    if (!written) return isInner ? 'unreadable' : readInner([...(packed?.values() ?? [])]);
-    const text = strFromU8(written);
-    // An editor such as Notepad may have saved another encoding than UTF-8, and lost the accented letters.
-    if (text.includes('\uFFFD')) return 'unreadable';
-    const manifest = asRecord(JSON.parse(text));
-    const { documents: changed, media, names } = manifest;
-    if (!Array.isArray(changed) || !changed.every(isHandedDocument)) return 'unreadable';
-    const readMedia = (src: string) => {
-      const encoded = asRecord(media)[src];
-      return typeof encoded === 'string' ? fromBase64(encoded) : packed?.get(normalizeName(`content${src}`));
-    };
-    const referenced = [...new Set(changed.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName))];
-    const named = referenced.map(normalizeName);
-    // Paths that differ only in capitals cannot be told apart in a zip.
-    const isOnly = (src: string) => named.indexOf(normalizeName(src)) === named.lastIndexOf(normalizeName(src));
-    const found = referenced.filter(isOnly).flatMap((src) => {
-      const bytes = readMedia(src);
-      return bytes ? [[src, bytes] as const] : [];
-    });
-    return { documents: changed, media: Object.fromEntries(found), names: readTexts(names) };
-  } catch {
-    return 'unreadable';
-  }
-}
-
-/** Reads the only file of changes in a zip. */
-function readInner(files: readonly Uint8Array[]): HandOver | HandOverFault {
-  const [first, ...others] = files.map((file) => readHandOver(file, true)).filter((each) => typeof each !== 'string');
-  return others.length > 0 ? 'several' : (first ?? 'unreadable');
-}
-
-/** The files of a zip by their path below the folder of the manifest, normalized by `normalizeName`. */
-function unpack(zip: Uint8Array): Map<string, Uint8Array> | 'tooLarge' {
-  let bytes = 0;
-  const files = unzipSync(zip, {
-    // fflate never writes more than the size that the zip states.
-    filter: ({ originalSize }) => {
-      bytes += originalSize;
-      return bytes <= maxFile;
-    },
-  });
-  if (bytes > maxFile) return 'tooLarge';
-  const named = Object.entries(files).map(([name, data]) => [normalizeName(name), data] as const);
-  const manifest = named
-    .map(([name]) => name)
-    .find((name) => name === manifestName || name.endsWith(`/${manifestName}`));
-  const folder = manifest?.slice(0, -manifestName.length) ?? '';
-  return new Map(named.flatMap(([name, data]) => (name.startsWith(folder) ? [[name.slice(folder.length), data]] : [])));
-}
-
-/** Systems differ in separators, capitals and the form of accents when they pack files again. */
-function normalizeName(name: string): string {
-  return name.replaceAll('\\', '/').normalize('NFC').toLowerCase();
-}
-
-/** Whether every system can store the file, and its folders, under these names. */
-function isMediaName(src: string): boolean {
-  const [, names] = /^\/uploads\/(.+)\.(jpg|mp4)$/i.exec(src) ?? [];
-  return names?.split('/').every(isFileName) === true;
-}
-
-function readTexts(value: unknown): Record<string, string> {
-  const texts = Object.entries(asRecord(value)).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[name, text] as const] : [],
-  );
-  return Object.fromEntries(texts);
-}
-
-function isHandedDocument(value: unknown): value is HandedDocument {
-  if (!isRecord(value)) return false;
-  return isDocumentKey(value.key) && isRecord(value.base) && isRecord(value.edited);
-}
-
-/** A loop, because a function per byte takes a phone seconds. */
-function fromBase64(text: string): Uint8Array {
-  const characters = atob(text);
-  const bytes = new Uint8Array(characters.length);
-  for (let index = 0; index < bytes.length; index++) bytes[index] = characters.charCodeAt(index);
-  return bytes;
-}
-
-/** The media that an entry references. */
-export function pickMedia<T>(entry: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
-  const text = JSON.stringify(entry);
-  return Object.entries(media).filter(([src]) => text.includes(JSON.stringify(src)));
+  const json = new Blob([...pieces, '}}']);
+  const sum = toBase64(new Uint8Array(await crypto.subtle.digest('SHA-256', await json.arrayBuffer())));
+  return new File([words, '\n\n', json, '\nsha256:', sum, '\n'], name, { type: 'text/plain' });
 }

@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
-import { strFromU8, unzipSync } from 'fflate';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type FixedDocumentKey, fixedDocumentKeys, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editEntry';
-import { readHandOver } from '../../../content/documents/handOver';
 import { isoDay } from '../../../shared/i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
 import { label, matchLabel } from '../../../testing/label';
@@ -39,18 +37,26 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** @param shared the types of file that the browser shares */
-async function show(shared: string[] = [], share = jest.fn(async () => {})) {
-  const canShare = ({ files }: { files: File[] }) => files.every(({ type }) => shared.includes(type));
+/** @param share where the browser shares files */
+async function show(share?: () => Promise<void>) {
+  const canShare = ({ files }: { files: File[] }) => share !== undefined && files[0]?.type === 'text/plain';
   Object.assign(navigator, { canShare, share });
   const texts = [...(await listDrafts())];
   const drafts = texts.map(
     ([key, draft]) => [key, { ...draft, lack: describeUnfinished(key, draft, content.uploads) }] as const,
   );
   await act(async () => renderInLanguage(<HandOverPanel drafts={drafts} />));
-  return share;
 }
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await waitFor(() => expect(screen.queryByText(label('admin.handOver.preparing'))).toBeNull());
+};
+/** A phone's browser, which prepares what it shares. */
+async function showOnPhone(share: () => Promise<void>) {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ media, matches: true }) as MediaQueryList);
+  await show(share);
+  await screen.findByRole('button', { name: label('admin.handOver.share') });
+}
 const readDay = () => isoDay(new Date());
 
 it('a file that cannot be made shows an error, and the drafts are still to send', async () => {
@@ -80,44 +86,55 @@ it('a draft that another tab changes while it is shared is still to send', async
   await writeDraft('hero', draftOf('Un'));
   const changed = draftOf('Deux', '2026-11-21T10:00:01.000Z');
   const change = async () => void database.set('draft-hero', { ...changed, media: [] });
-  await show(['text/plain'], jest.fn(change));
+  await showOnPhone(change);
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();
   expect((await readDraft('hero', entries.hero))?.entry).toEqual(changed.entry);
 });
 
-it.each([
-  ['a zip', ['application/zip', 'text/plain'], 'zip'],
-  ['a text where the browser shares no zip', ['text/plain'], 'txt'],
-])('sharing sends %s, and marks the drafts', async (_, types, extension) => {
+it('sharing sends a text, and marks the drafts', async () => {
   await writeDraft('hero', draftOf('Un'));
-  const share = await show(types);
+  const share = jest.fn(async () => {});
+  await show(share);
   await press(label('admin.handOver.share'));
   expect(share).toHaveBeenCalledWith({
-    files: [expect.objectContaining({ name: `changements-${readDay()}.${extension}` })],
+    files: [expect.objectContaining({ name: `changements-${readDay()}.txt` })],
     title: label('admin.handOver.title'),
   });
   expect(await readHow()).toBe('share');
 });
 
-it('what is shared is made before the press, because browsers refuse to share seconds after it', async () => {
+it('what a phone shares is made before the press, because browsers refuse to share seconds after it', async () => {
   await writeDraft('hero', draftOf('Un'));
-  const share = await show(['text/plain']);
+  const share = jest.fn(async () => {});
+  await showOnPhone(share);
   fireEvent.click(screen.getByRole('button', { name: label('admin.handOver.share') }));
   expect(share).toHaveBeenCalledTimes(1);
   await act(async () => {});
 });
 
-it('a file too large to be read back becomes two, each with its part of the drafts', async () => {
+it('a computer makes no file until somebody asks for it', async () => {
+  const digest = jest.spyOn(crypto.subtle, 'digest');
+  await writeDraft('hero', draftOf('Un'));
+  await show(async () => {});
+  expect(digest).not.toHaveBeenCalled();
+  await press(label('admin.handOver.download'));
+  expect(digest).toHaveBeenCalledTimes(1);
+});
+
+it('a file too large to be shared becomes two, each with its part of the drafts', async () => {
   const src = '/uploads/accueil/film.mp4';
-  const heavy = { [src]: { bytes: new Uint8Array(25_000_000), originalBytes: 1 } };
-  for (const key of ['hero', 'about'] as const) {
+  for (const [key, size] of [
+    ['hero', 36_000_000],
+    ['about', 1],
+  ] as const) {
     const entry = writeAt(entries[key], ['title', 'fr'], src);
-    await writeDraft(key, { ...draftOf(''), base: entries[key], entry, media: heavy });
+    const media = { [src]: { bytes: new Uint8Array(size), originalBytes: 1 } };
+    await writeDraft(key, { ...draftOf(''), base: entries[key], entry, media });
   }
   await show();
   await press(label('admin.handOver.downloadOne', { number: 2, count: 2 }));
-  expect(downloaded).toEqual([`changements-${readDay()}-2-sur-2.zip`]);
+  expect(downloaded).toEqual([`changements-${readDay()}-2-sur-2.txt`]);
   const drafts = await listDrafts();
   expect(drafts.get('hero')?.handedOver).toBeUndefined();
   expect(drafts.get('about')?.handedOver?.by).toBe('download');
@@ -137,10 +154,7 @@ it.each([
   ['refused by the browser becomes a download', 'NotAllowedError', 'download', 1],
 ])('a share that is %s', async (_, name, how, downloads) => {
   await writeDraft('hero', draftOf('Un'));
-  await show(
-    ['text/plain'],
-    jest.fn(async () => Promise.reject(new DOMException('', name))),
-  );
+  await show(() => Promise.reject(new DOMException('', name)));
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBe(how);
   expect(downloaded).toHaveLength(downloads);
@@ -151,10 +165,7 @@ const facebook = 'Mozilla/5.0 (Android 14; wv) Chrome/130 Mobile Safari/537.36 [
 it('a share that another app’s browser refuses is said to have failed, because a download may do nothing there', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(facebook);
   await writeDraft('hero', draftOf('Un'));
-  await show(
-    ['text/plain'],
-    jest.fn(async () => Promise.reject(new DOMException('', 'NotAllowedError'))),
-  );
+  await show(() => Promise.reject(new DOMException('', 'NotAllowedError')));
   await press(label('admin.handOver.share'));
   expect(await screen.findByText(matchLabel('admin.handOver.failed'))).toBeVisible();
   expect(await readHow()).toBeUndefined();
@@ -180,22 +191,19 @@ it.each([
 ] as const)('in %s, only what works there is offered', async (_, userAgent, shares, offered) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${userAgent}`);
   await writeDraft('hero', draftOf('Un'));
-  await show(shares ? ['text/plain'] : []);
+  await show(shares ? async () => {} : undefined);
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names).toEqual(offered.map((way) => label(`admin.handOver.${way}`)));
 });
 
-/** Presses *Tout télécharger*. @returns the file */
-async function download(): Promise<Uint8Array> {
+/** Presses *Tout télécharger*. @returns the words and the documents of the file */
+async function download() {
   const made = jest.spyOn(URL, 'createObjectURL');
   await press(label('admin.handOver.download'));
-  const reader = new FileReader();
-  const isRead = new Promise((resolve) => {
-    reader.onload = resolve;
-  });
-  reader.readAsArrayBuffer(made.mock.lastCall?.[0] as Blob);
-  await isRead;
-  return new Uint8Array(reader.result as ArrayBuffer);
+  const file = made.mock.lastCall?.[0] as Blob;
+  const text = Buffer.from(await file.arrayBuffer()).toString();
+  const [words = '', json = ''] = text.split(/\n\n(?=\{)|\nsha256:/);
+  return { words, documents: JSON.parse(json).documents };
 }
 
 it('an unfinished draft says what it lacks, and is not in the file', async () => {
@@ -207,7 +215,7 @@ it('an unfinished draft says what it lacks, and is not in the file', async () =>
   await writeDraft('hero', draftOf(''));
   await show();
   expect(screen.getByText('Hero. À finir : Titre (français)')).toBeVisible();
-  expect(readHandOver(await download())).toMatchObject({ documents: [{ key: 'about' }] });
+  expect((await download()).documents).toMatchObject([{ key: 'about' }]);
   expect((await listDrafts()).get('hero')?.handedOver).toBeUndefined();
 });
 
@@ -230,18 +238,18 @@ describe('of an album with a new activity', () => {
     expect(screen.getByText('Album « Le film du puits » : il part sans sa nouvelle activité.')).toBeVisible();
   });
 
-  it('the file tells the name of the activity, though that is on the site by now', async () => {
+  it('the file has the name of the activity, though that is on the site by now', async () => {
     await putActivity(added);
     await writeDraft('album-film', album);
     await act(async () => renderInLanguage(<HandOverFile drafts={[['album-film', album]]} />));
-    expect(readHandOver(await download())).toMatchObject({ names: { 'nouveau--x': 'fete' } });
+    expect((await download()).documents).toMatchObject([{ edited: { activity: 'fete' } }]);
   });
 });
 
 it('the words in the file say first what to do with it', async () => {
   await writeDraft('hero', draftOf('Un'));
   await show();
-  const words = strFromU8(unzipSync(await download())['LISEZ-MOI.txt'] ?? new Uint8Array());
-  expect(words).toContain(`npm run content:apply -- "changements-${readDay()}.zip"`);
+  const { words } = await download();
+  expect(words).toContain(`npm run content:apply -- "changements-${readDay()}.txt"`);
   expect(words).toMatch(/^Changements du site[\s\S]*\n\nHero\u00a0: Titre \(français\)$/);
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
-import { gatherHandOvers, nameActivities, packHandOver, writeHandOver } from '../../../content/documents/handOver';
+import { gatherHandOvers, nameActivities, writeHandOver } from '../../../content/documents/handOver';
 import { type ReadLabel, useLabels } from '../../../shared/components/wording';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
@@ -20,9 +20,6 @@ type HandOverPanelProps = {
   /** The drafts that differ from the site. */
   drafts: readonly (readonly [DocumentKey, DraftText & Pick<DeviceDraft, 'lack'>])[];
 };
-
-const zipType = 'application/zip';
-const textType = 'text/plain';
 
 const panelStyles = css`
   display: grid;
@@ -78,7 +75,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 /** The buttons that download or share drafts as one file, or as several if one would be too large. */
 export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
-  const [gathered, setGathered] = useState<{ version: string; files?: readonly PreparedFile[] }>();
+  const [gathered, setGathered] = useState<{ version: string; files?: readonly GatheredFile[] }>();
   const version = tellVersion(drafts);
   const gather = useEffectEvent(() => gatherFiles(drafts, label));
   useEffect(() => {
@@ -112,62 +109,57 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
 
 const tellVersion = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
 
-/** A file of changes, not packed yet. */
-type PreparedFile = {
-  /** The name without its extension. */
-  name: string;
+/** A file of changes that is not made yet. */
+type GatheredFile = {
   /** The drafts in the file, as they were when it was gathered. */
   drafts: readonly (readonly [DocumentKey, Draft])[];
-  zip: () => File;
-  text: () => Promise<File>;
+  make: () => Promise<File>;
 };
 
-async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<PreparedFile[]> {
+async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<GatheredFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
   const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
   const activities = await readStoredDraft('activities');
-  return gatherHandOvers(whole, activities?.entry).map((handOver, index, { length }) => {
-    const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}`;
-    const own = whole.filter(([key]) => handOver.documents.some((document) => document.key === key));
-    const describe = (file: string) =>
-      [label('admin.handOver.readMe', { date, file }), '', ...describeDrafts(own, label)].join('\n');
-    return {
-      name,
-      drafts: own,
-      zip: () => new File([packHandOver(handOver, describe(`${name}.zip`))], `${name}.zip`, { type: zipType }),
-      text: async () =>
-        new File(await writeHandOver(handOver, describe(`${name}.txt`)), `${name}.txt`, { type: textType }),
-    };
+  return gatherHandOvers(whole, activities?.entry).map(({ keys, handOver }, index, { length }) => {
+    const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
+    const own = whole.filter(([key]) => keys.includes(key));
+    const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(own, label)].join('\n');
+    return { drafts: own, make: () => writeHandOver(handOver, words, name) };
   });
 }
 
 /** The buttons of one file, and their outcome. */
-function FileTools({ file, number, count }: { file: PreparedFile; number: number; count: number }) {
+function FileTools({ file, number, count }: { file: GatheredFile; number: number; count: number }) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'failed' | { by: 'downloaded' | 'shared'; at: string }>();
-  // Made before the press, because browsers refuse to share some seconds after it. Chrome cannot share a zip.
-  const [shared, setShared] = useState<File | 'failed'>();
-  const isShared = canShare(new File([''], 'a.txt', { type: textType }));
+  const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: 'downloaded' | 'shared'; at: string }>();
+  const [prepared, setPrepared] = useState<File | 'failed'>();
+  const isShared = canShare();
+  // Browsers refuse to share some seconds after a press, and a phone may need longer to make a file of many photos. On
+  // a computer, the press makes it.
+  const isPreparedFirst = isShared && matchMedia('(pointer: coarse)').matches;
   useEffect(() => {
-    if (!isShared) return;
-    const make = async () => (canShare(new File([''], 'a.zip', { type: zipType })) ? file.zip() : file.text());
-    void make().then(setShared, () => setShared('failed'));
-  }, [file, isShared]);
+    if (isPreparedFirst) void file.make().then(setPrepared, () => setPrepared('failed'));
+  }, [file, isPreparedFirst]);
+  const isPreparing = isPreparedFirst && !prepared;
   const send = async (asked: 'download' | 'share') => {
     let by = asked;
+    let made = prepared;
+    if (!(made instanceof File)) {
+      setOutcome('preparing');
+      made = await file.make();
+    }
     if (asked === 'share') {
       try {
-        if (!(shared instanceof File)) throw new Error('A phone may have no memory left for a file of many photos.');
-        await navigator.share({ files: [shared], title: label('admin.handOver.title') });
+        await navigator.share({ files: [made], title: label('admin.handOver.title') });
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return;
+        if (error instanceof DOMException && error.name === 'AbortError') return setOutcome(undefined);
         if (isInAppBrowser()) throw error;
         by = 'download';
       }
     }
-    if (by === 'download') download(file.zip());
+    if (by === 'download') download(made);
     const at = new Date().toISOString();
     await Promise.all(file.drafts.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
     setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at });
@@ -188,18 +180,16 @@ function FileTools({ file, number, count }: { file: PreparedFile; number: number
           <button
             type="button"
             css={isDownloaded ? buttonStyles.outline : buttonStyles.primary}
-            aria-disabled={!shared}
-            onClick={() => shared && run('share')}
+            aria-disabled={isPreparing}
+            onClick={() => isPreparing || run('share')}
           >
-            {shared ? name('share') : label('admin.handOver.preparing')}
+            {isPreparing ? label('admin.handOver.preparing') : name('share')}
           </button>
         )}
       </div>
       <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
-        {outcome === 'failed' && label('admin.handOver.failed')}
-        {outcome &&
-          outcome !== 'failed' &&
-          label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at, label) })}
+        {typeof outcome === 'string' && label(`admin.handOver.${outcome}`)}
+        {typeof outcome === 'object' && label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at, label) })}
       </p>
     </>
   );
@@ -222,8 +212,8 @@ function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
 /** More lines would push the buttons off the screen. */
 const maxLines = 8;
 
-function canShare(file: File): boolean {
-  return navigator.canShare?.({ files: [file] }) ?? false;
+function canShare(): boolean {
+  return navigator.canShare?.({ files: [new File([''], 'a.txt', { type: 'text/plain' })] }) ?? false;
 }
 
 function download(file: File): void {

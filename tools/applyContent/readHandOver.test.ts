@@ -1,0 +1,71 @@
+import { readDocument } from '../../src/content/documents/documents';
+import { writeAt } from '../../src/content/documents/editEntry';
+import { type HandOver, writeHandOver } from '../../src/content/documents/handOver';
+import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
+import { readHandOver } from './readHandOver';
+
+const base = readDocument('hero', loadFixtureContent());
+const src = '/uploads/accueil/marche.jpg';
+const edited = writeAt(base, ['picture'], src);
+const handOver: HandOver = {
+  documents: [{ key: 'hero', base, edited: writeAt(edited, ['title', 'fr'], '« Été > hiver »\u00a0: 100 % sûr') }],
+  media: { [src]: Buffer.from(Array.from({ length: 300 }, (_, index) => index % 256)) },
+};
+const write = async (written: HandOver = handOver) =>
+  Buffer.from(await (await writeHandOver(written, 'Hero : Été', 'a.txt')).arrayBuffer());
+const read = (file: Buffer | string) => readHandOver('a.txt', Buffer.from(file));
+
+it.each<[string, (text: string) => Buffer | string]>([
+  ['as it was written', (text) => text],
+  ['with Windows line ends and a byte order mark', (text) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+  ['in lines of 76 characters, quoted, with words around', (text) => quote(`Bonjour,\n${text}\n-- \nAwa`)],
+  ['saved as UTF-16', (text) => Buffer.from(text, 'utf16le')],
+  ['saved as Latin-1', (text) => Buffer.from(text, 'latin1')],
+])('readHandOver reads a file %s', async (_, change) => {
+  expect(read(change((await write()).toString()))).toEqual(handOver);
+});
+
+const quote = (text: string) => text.replace(/(.{76})/g, '$1 \r\n').replace(/^/gm, '> ');
+
+it.each<[string, (text: string) => string, string]>([
+  ['without its end', (text) => text.slice(0, -200), 'was cut short on its way: ask for it again.'],
+  ['without the end of its checksum', (text) => text.slice(0, -3), 'was cut short on its way: ask for it again.'],
+  ['without its beginning', (text) => text.slice(300), 'was cut short on its way: ask for it again.'],
+  ['with another photo', (text) => text.replace('AAECAwQF', 'AAECAwQG'), 'was damaged on its way: ask for it again.'],
+  ['followed by another', (text) => text + text, 'holds several files of changes: save each as a file of its own.'],
+  ['that is empty', () => ' \r\n', 'is empty: ask for it again.'],
+  ['that is a zip', () => 'PK\x03\x04', 'is a zip: unpack it, and apply each .txt file in it.'],
+  [
+    'that is a page',
+    () => '\n<!doctype html>',
+    'is a web page: download the file that the page offers, or ask for it again.',
+  ],
+  ['of another kind', () => 'bonjour', 'is not a file of changes from the editor: ask for changements-….txt.'],
+])('readHandOver says of a file %s what it is', async (_, change, sentence) => {
+  const text = (await write()).toString();
+  expect(() => read(change(text))).toThrow(`a.txt ${sentence}`);
+});
+
+it('readHandOver says that the file names a document which this version does not have', async () => {
+  const documents = [{ key: 'x' as 'hero', base, edited }];
+  const file = await write({ documents, media: {} });
+  expect(() => read(file)).toThrow('a.txt names a part of the site that this version of the code does not have.');
+});
+
+it('readHandOver takes only media that a text references, under names that every system can hold', async () => {
+  const names = [
+    'a/b.jpg',
+    'a/c.mp4',
+    '../home/hero.json',
+    'page.html',
+    'con.jpg',
+    'aux/d.jpg',
+    'a/con-1.jpg',
+    'no.jpg',
+  ];
+  const media = Object.fromEntries(names.map((name) => [`/uploads/${name}`, new Uint8Array(1)]));
+  const texts = Object.keys(media).filter((name) => !name.includes('no.'));
+  const documents = [{ key: 'hero', base, edited: { texts } }] as const;
+  const kept = ['/uploads/a/b.jpg', '/uploads/a/c.mp4', '/uploads/a/con-1.jpg'];
+  expect(Object.keys(read(await write({ documents, media })).media)).toEqual(kept);
+});

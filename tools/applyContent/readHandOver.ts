@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { isDocumentKey, listFiles } from '../../src/content/documents/documents';
+import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
+import { asRecord, isFileName, isRecord } from '../../src/shared/values';
+import { ToolError } from '../command';
+
+const start = '{"documents":';
+/** What follows the braces that end the JSON. */
+const end = 'sha256:';
+
+/**
+ * Reads a file of `writeHandOver`, also from a mail that has wrapped or quoted its lines and has words around them.
+ * Takes only media that the entries reference.
+ * @throws ToolError that says what the file is instead
+ */
+export function readHandOver(name: string, file: Buffer): HandOver {
+  const text = file.toString('latin1').replace(outsideJson, '');
+  const from = text.indexOf(start);
+  const to = text.indexOf(`}}${end}`, from) + 2;
+  const [sum] = /^[\w+/]{43}=/.exec(text.slice(to + end.length, to + end.length + 44)) ?? [];
+  if (from < 0 && !sum) throw new ToolError(`${name} ${describeForeign(text)}`);
+  if (from < 0 || !sum) throw new ToolError(`${name} was cut short on its way: ask for it again.`);
+  const json = text.slice(from, to);
+  if (createHash('sha256').update(json, 'latin1').digest('base64') !== sum)
+    throw new ToolError(`${name} was damaged on its way: ask for it again.`);
+  if (text.includes(start, to))
+    throw new ToolError(`${name} holds several files of changes: save each as a file of its own.`);
+  const { documents, media } = JSON.parse(json);
+  if (!Array.isArray(documents) || !documents.every(isHandedDocument))
+    throw new ToolError(`${name} names a part of the site that this version of the code does not have.`);
+  const referenced = new Set(documents.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName));
+  const taken = Object.entries(asRecord(media)).filter(([src]) => referenced.has(src));
+  return {
+    documents,
+    media: Object.fromEntries(taken.map(([src, data]) => [src, Buffer.from(String(data), 'base64')])),
+  };
+}
+
+function describeForeign(text: string): string {
+  if (text === '') return 'is empty: ask for it again.';
+  if (text.startsWith('PK')) return 'is a zip: unpack it, and apply each .txt file in it.';
+  if (/^<(!doctype|html)/i.test(text))
+    return 'is a web page: download the file that the page offers, or ask for it again.';
+  return 'is not a file of changes from the editor: ask for changements-….txt.';
+}
+
+/** Whether every system can store the file, and its folders, under these names. */
+function isMediaName(src: string): boolean {
+  const [, names] = /^\/uploads\/(.+)\.(jpg|mp4)$/i.exec(src) ?? [];
+  return names?.split('/').every(isFileName) === true;
+}
+
+function isHandedDocument(value: unknown): value is HandedDocument {
+  return isRecord(value) && isDocumentKey(value.key) && isRecord(value.base) && isRecord(value.edited);
+}

@@ -59,17 +59,13 @@ it('says of a removed photo where it still is, and then what was not written', a
   expect(exitCode).toBe(1);
 });
 
-it('names both texts of a conflict and writes nothing; with --keep, the rest is written', async () => {
+it('names what both sides changed last, with both texts, and writes the rest', async () => {
   await receive(['hero', ['title', 'fr'], 'Celui de l’éditeur'], phone);
   copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
   const { output, exitCode } = await apply('reçu.txt');
-  expect(output).toContain('in content/: "Celui du dépôt"');
+  expect(output).toContain('  written  site.json\n');
+  expect(output).toMatch(/\n\nNot written, because both sides have changed it:\nhero.*\n.*\n.*"Celui du dépôt"\n$/);
   expect(exitCode).toBe(1);
-  expect(await apply('--keep', 'reçu.txt')).toMatchObject({
-    output: expect.stringContaining('  written  site.json\n'),
-    exitCode: 0,
-  });
-  expect(await apply('--keep', 'reçu.txt')).toEqual({ output: 'There was nothing else to write.\n', exitCode: 0 });
 });
 
 it('refuses another file in words', async () => {

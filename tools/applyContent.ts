@@ -3,16 +3,14 @@ import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
-import { refuseLostOptions, runTool, ToolError } from './command';
+import { runTool, ToolError } from './command';
 
 /** Node reads no file of more than 2 GiB. */
 const readableBytes = 2 ** 31 - 1;
 
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.txt`. */
 runTool(async () => {
-  refuseLostOptions(['keep'], 'npm run content:apply -- changements-2026-11-23.txt --keep');
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { keep: { type: 'boolean' } } });
-  const [file, ...others] = positionals;
+  const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!file || others.length > 0)
     throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.txt');
   const found = statSync(file, { throwIfNoEntry: false });
@@ -21,12 +19,9 @@ runTool(async () => {
   if (found.size > readableBytes)
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
   const handOver = readHandOver(file, readFileSync(file));
-  const { changes, written, removed, kept, dropped, toReview, leftOut } = applyHandOver(handOver, {
-    folder: contentFolder,
-    ...values,
-  });
-  if (changes.length === 0 && leftOut.length === 0)
-    console.log(values.keep ? 'There was nothing else to write.' : 'All of it is in content/ already.');
+  const applied = applyHandOver(handOver, contentFolder);
+  const { changes, written, removed, kept, dropped, toReview, leftOut, conflicts } = applied;
+  if (changes.length + leftOut.length + conflicts.length === 0) console.log('All of it is in content/ already.');
   for (const change of changes) console.log(change);
   if (written.length + removed.length + kept.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);
@@ -37,7 +32,11 @@ runTool(async () => {
   for (const each of dropped) console.log(`No longer there, because only the translation had it: ${each}`);
   for (const { language, name } of toReview) console.log(`${languageNames.of(language)} to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
-  if (leftOut.length > 0) throw new ToolError(`\nNot written, ask the volunteer:\n${leftOut.join('\n')}`);
+  const notWritten = [
+    ...(leftOut.length > 0 ? [`Not written, ask the volunteer:\n${leftOut.join('\n')}`] : []),
+    ...(conflicts.length > 0 ? [`Not written, because both sides have changed it:\n${conflicts.join('\n')}`] : []),
+  ];
+  if (notWritten.length > 0) throw new ToolError(`\n${notWritten.join('\n\n')}`);
 });
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

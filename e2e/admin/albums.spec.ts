@@ -102,7 +102,7 @@ test('an album of eight photos is made on a phone, and put into the content fold
 
   const copied = join(folder, 'content');
   cpSync(fixtureFolder, copied, { recursive: true });
-  const { changes, written } = applyHandOver(handOver, { folder: copied });
+  const { changes, written } = applyHandOver(handOver, copied);
   expect(changes).toEqual(['album-fete_des_ecoles added']);
   expect(written).toHaveLength(9);
   const { media } = JSON.parse(readFileSync(join(copied, 'albums/fete_des_ecoles.json'), 'utf8')).fr;

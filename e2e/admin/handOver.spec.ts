@@ -55,7 +55,7 @@ test('the phone number and the amounts travel in one file, and are put into the 
   await expect(card(page, 'about')).toContainText(label('admin.draft.downloaded', { moment: '' }).split(' :')[0] ?? '');
   const readLines = () => readFileSync(join(folder, 'home/donation.json'), 'utf8').split('\n');
   const before = readLines();
-  const { written } = applyHandOver(handOver, { folder });
+  const { written } = applyHandOver(handOver, folder);
   expect(readLines().filter((line, index) => line !== before[index])).toEqual([expect.stringContaining('1500')]);
   expect(written.sort()).toEqual(['home/about.json', 'home/donation.json', 'site.json']);
   const { site, home } = loadContent(folder);

@@ -20,8 +20,17 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOve
   return { documents: [{ key, base, edited }], media };
 }
 
-const apply = (handOver: HandOver, keep = false) => applyHandOver(handOver, { folder: copied.folder, keep });
-const nothing = { changes: [], written: [], removed: [], kept: [], dropped: [], toReview: [], leftOut: [] };
+const apply = (handOver: HandOver) => applyHandOver(handOver, copied.folder);
+const nothing = {
+  changes: [],
+  written: [],
+  removed: [],
+  kept: [],
+  dropped: [],
+  toReview: [],
+  leftOut: [],
+  conflicts: [],
+};
 
 it('only what the volunteer changed is written, and a second time nothing', () => {
   const handOver = handOverOf('site', [[['phone'], '+237 699 00 00 00']]);
@@ -65,12 +74,15 @@ it.each([
   });
 });
 
-it('with keep, an activity that was changed meanwhile stays in both languages', () => {
+it('an activity that was changed meanwhile stays in both languages', () => {
   const [first, second] = activitiesIn(read('activities'));
   const removal = handOverOf('activities', [[['activities'], [first]]]);
   apply(handOverOf('activities', [[['activities', 1, 'title', 'fr'], 'Un autre titre']]));
-  expect(() => apply(removal)).toThrow(`activities[${second?.id}] was changed on both sides`);
-  expect(apply(removal, true).removed).toEqual([]);
+  const { removed, conflicts } = apply(removal);
+  expect(removed).toEqual([]);
+  expect(conflicts).toEqual([
+    expect.stringMatching(`^activities, activities\\[${second?.id}]\n  handed over: \\(removed\\)`),
+  ]);
   expect(activitiesIn(read('activities'))[1]?.title).toEqual({ fr: 'Un autre titre', en: 'Market well' });
 });
 
@@ -97,19 +109,15 @@ it('nothing is written through a folder that is a link', () => {
   rmSync(outside, { recursive: true });
 });
 
-it('a conflict names both texts and writes nothing; with keep, the other changes are written', () => {
+it('what both sides changed is named with both texts each time, and the other changes are written', () => {
   const handOver = handOverOf('hero', [
     [['title', 'fr'], 'Celui de l’éditeur'],
     [['subtitle', 'fr'], 'Un autre sous-titre'],
   ]);
   copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
-  expect(() => apply(handOver)).toThrow(
-    'hero, title.fr was changed on both sides.\n  handed over: "Celui de l’éditeur"\n  in content/: "Celui du dépôt"',
-  );
-  // A command that works whichever way the first was typed.
-  expect(() => apply(handOver)).toThrow('npm run content:apply -- --keep "FILE"');
-  expect(read('hero').subtitle).not.toMatchObject({ fr: 'Un autre sous-titre' });
-  apply(handOver, true);
+  const conflicts = ['hero, title.fr\n  handed over: "Celui de l’éditeur"\n  in content/: "Celui du dépôt"'];
+  expect(apply(handOver)).toMatchObject({ changes: ['hero: Sous-titre (fr)'], conflicts });
+  expect(apply(handOver)).toEqual({ ...nothing, conflicts });
   expect(read('hero')).toMatchObject({ title: { fr: 'Celui du dépôt' }, subtitle: { fr: 'Un autre sous-titre' } });
 });
 
@@ -268,7 +276,7 @@ describe('an album', () => {
   it('that is sent again with another caption is the same album, in conflict', () => {
     apply(newAlbum(readPhoto('fete.jpg')));
     const again = newAlbum(readPhoto('fete.jpg'), 'Les élèves');
-    expect(() => apply(again)).toThrow('media[photo].caption.fr was changed on both sides');
+    expect(apply(again).conflicts).toEqual([expect.stringContaining(', media[photo].caption.fr\n')]);
     expect(listAlbums()).toContain('content/albums/fete_des_ecoles.json');
     expect(listAlbums()).not.toContain('content/albums/fete_des_ecoles_2.json');
   });
@@ -279,8 +287,7 @@ describe('an album', () => {
       media: {},
     };
     copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { place: 'Garoua' }));
-    expect(() => apply(removal)).toThrow('album-film was changed on both sides.');
-    expect(apply(removal, true)).toEqual(nothing);
+    expect(apply(removal)).toEqual({ ...nothing, conflicts: [expect.stringMatching(/^album-film\n/)] });
     const latest = { ...removal, documents: [{ key: 'album-film' as const, base: read('album-film'), edited: {} }] };
     // Another album shows the same video.
     const removed = ['albums/film.json', '/uploads/film/video.jpg', '/uploads/film/photo.jpg'];

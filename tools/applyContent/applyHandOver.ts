@@ -26,26 +26,20 @@ export type Applied = {
   toReview: { language: Language; name: string }[];
   /** One line per mistake of a document that was not written, and per reference to such a document. */
   leftOut: string[];
-};
-
-type Options = {
-  folder: string;
-  /** In a conflict, keeps the text of the content folder instead of stopping. */
-  keep?: boolean;
+  /** What both sides have changed, with both texts. The content folder keeps its own. */
+  conflicts: string[];
 };
 
 /**
- * Puts what a volunteer changed into a content folder, and nothing else: each document that is valid, with its media.
- * Removes the photos and videos that no document names any more. Commits nothing.
- * @throws ToolError before anything is written: at a conflict, and when the content would not be valid as a whole
+ * Puts what a volunteer alone changed into a content folder, and nothing else: each document that is valid, with its
+ * media. Removes the photos and videos that no document names any more. Commits nothing.
+ * @throws ToolError before anything is written, when the content would not be valid as a whole
  */
-export function applyHandOver(handOver: HandOver, { folder, keep = false }: Options): Applied {
+export function applyHandOver(handOver: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
   const { documents: handed, media } = prepareHandOver(handOver, folder, content);
   const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
-  if (conflicts.length > 0 && !keep) throw new ToolError(`${conflicts.join('\n\n')}\n\n${afterConflicts}`);
-
   const uploads = new Set([...content.uploads, ...Object.keys(media)]);
   const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
@@ -75,11 +69,9 @@ export function applyHandOver(handOver: HandOver, { folder, keep = false }: Opti
     dropped: listDropped(content, [...written.map(({ path }) => path), ...removed]),
     toReview: result.flatMap(listToReview),
     leftOut,
+    conflicts,
   };
 }
-
-const afterConflicts =
-  'Nothing was written. In each of these, write the text that is to stay into content/, then run npm run content:apply -- --keep "FILE": it keeps what content/ says there, and adds the rest.';
 
 /**
  * The files that the written documents name less often than before, with the files of the folder that name them now.

@@ -15,7 +15,7 @@ import type { Conflict } from './mergeEntries';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));
-  return `${[key, path].filter(Boolean).join(', ')} was changed on both sides.\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
+  return `${[key, path].filter(Boolean).join(', ')}\n  handed over: ${show(edited)}\n  in content/: ${show(current)}`;
 }
 
 /** What keeps a document from being written, one line per mistake. */

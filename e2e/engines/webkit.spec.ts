@@ -191,7 +191,7 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   await visitor.driver.executeScript(`localStorage.setItem('authenticated', 'true')`);
   await visitor.driver.navigate().to(new URL('/admin/edit/hero/', await visitor.driver.getCurrentUrl()).href);
   // Fields that are not open for input yet would lose what is typed.
-  await visitor.expect("document.querySelectorAll('[data-elsewhere=false]:not([inert])').length", 1);
+  await visitor.expect("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
   await visitor.see(By.xpath('//*[@aria-busy="false"][contains(., "Brouillon enregistré")]'));
   await visitor.driver.navigate().refresh();

@@ -61,8 +61,8 @@ const linksStyles = css`
 /** The documents, with their translation coverage and drafts. */
 export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
-  const device = useDrafts({ entries, albums, uploads });
-  const toSend = [...device.drafts].filter(([, { status }]) => status !== 'online');
+  const drafts = useDrafts({ entries, albums, uploads });
+  const toSend = [...drafts].filter(([, { status }]) => status !== 'online');
   const leave = () => {
     signOut();
     void navigate(loginPath, { replace: true });
@@ -95,13 +95,13 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
             <CoverageReport
               fields={documents[key]}
               original={entries[key]}
-              entry={device.drafts.get(key)?.entry ?? entries[key]}
+              entry={drafts.get(key)?.entry ?? entries[key]}
             />
-            <DraftTools documentKey={key} device={device} path={editPath(key)} />
+            <DraftTools documentKey={key} drafts={drafts} path={editPath(key)} />
           </li>
         ))}
       </ul>
-      <OtherDocuments entries={entries} albums={albums} photos={photos} device={device} />
+      <OtherDocuments entries={entries} albums={albums} photos={photos} drafts={drafts} />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link, because this page is outside Gatsby's router. */}

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { DocumentKey } from '../../content/documents/documents';
 import { useLabels } from '../../shared/components/wording';
 import { until } from '../../shared/theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { confirmDiscard } from './describeChanges';
-import { DiscardedNotice } from './drafts/DiscardedNotice';
 import { formatMoment } from './drafts/draftStatus';
+import { discardDraft } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';
 import { OpenLink } from './OpenLink';
 import { passFocusTo } from './passFocusTo';
-import { noticeStyles, toolStyles, toolsStyles } from './styles';
+import { toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {
   documentKey: DocumentKey;
-  device: Drafts;
+  drafts: Drafts;
   /** The path of the document's editor. */
   path: string;
   /** The tools are in a row, where texts link to the editor too on a phone. */
@@ -45,31 +45,17 @@ const rowLinkStyles = css`
   }
 `;
 
-/** The status of a document's draft, and the buttons to discard or restore it. */
-export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps) {
+/** The status of a document's draft, and the button to discard it. */
+export function DraftTools({ documentKey, drafts, path, isRow }: DraftToolsProps) {
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
-  const [isRefused, setIsRefused] = useState(false);
-  const draft = device.drafts.get(documentKey);
+  const draft = drafts.get(documentKey);
   const isOpen = draft !== undefined && draft.status !== 'online';
   return (
     <>
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
       {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
-      <div role="status">
-        {isRefused && <p css={noticeStyles}>{label('admin.draft.notDiscarded')}</p>}
-        {!draft && device.discarded.has(documentKey) && (
-          <DiscardedNotice
-            onUndo={async () => {
-              passFocusTo(tools.current?.querySelector('a'));
-              setIsRefused(!(await device.restore(documentKey)));
-            }}
-          >
-            {label('admin.draft.discarded')}
-          </DiscardedNotice>
-        )}
-      </div>
       <div ref={tools} css={toolsStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
           {label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}
@@ -78,8 +64,10 @@ export function DraftTools({ documentKey, device, path, isRow }: DraftToolsProps
           <button
             type="button"
             css={toolStyles}
-            onClick={async () => {
-              if (confirmDiscard(documentKey, draft, label)) setIsRefused(!(await device.discard(documentKey)));
+            onClick={() => {
+              if (!confirmDiscard(documentKey, draft, label)) return;
+              passFocusTo(tools.current?.querySelector('a'));
+              discardDraft(documentKey);
             }}
           >
             {label('admin.draft.discard')}

@@ -16,7 +16,6 @@ import { from } from '../../shared/theme/media';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { confirmDiscard, nameDocument } from './describeChanges';
 import { ChangesDialog } from './drafts/ChangesDialog';
-import { DiscardedNotice } from './drafts/DiscardedNotice';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useOtherDrafts } from './drafts/useDrafts';
 import { useEditor } from './drafts/useEditor';
@@ -59,9 +58,6 @@ const columnsStyles = css`
 const paneStyles = css`
   display: grid;
   gap: 1.5rem;
-  &[data-elsewhere='true'] {
-    opacity: 0.5;
-  }
 `;
 
 /** A narrow screen shows one pane at a time. Below the last field there is room for a message. */
@@ -150,7 +146,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     press();
   };
   const remove = fromTitle(() => act({ type: 'remove' }));
-  const restore = fromTitle(() => act({ type: 'restore' }));
+  const keep = fromTitle(() => act({ type: 'discard' }));
 
   /** Makes the preview show the focused or edited field, in its language. */
   const follow = ({ target }: { target: EventTarget }) => {
@@ -202,22 +198,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),
             })}
           </h1>
-          {/*
-           * An empty live region takes no room. It is not hidden, because screen readers do not announce hidden ones.
-           */}
-          <div role="status" css={{ '&:empty': { position: 'absolute' } }} inert={state.phase === 'saving'}>
-            {state.discarded && !state.draft && (
-              <DiscardedNotice onUndo={restore}>
-                {label(isNewAlbum ? 'admin.draft.discarded' : 'admin.draft.discardedHere')}
-              </DiscardedNotice>
-            )}
-          </div>
         </div>
         <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
           {isGone ? (
             <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>
-              <button type="button" css={toolStyles} onClick={restore}>
+              <button type="button" css={toolStyles} onClick={keep}>
                 {label('admin.album.keep')}
               </button>
               <StillShown removed={editor.document.original} />
@@ -225,13 +211,13 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           ) : (
             <>
               <p>{label('admin.edit.requiredMark')}</p>
-              <div css={paneStyles} inert={!isEditable(state)} data-elsewhere={state.phase === 'elsewhere'}>
+              <div css={paneStyles} inert={!isEditable(state)} data-fields>
                 {/*
                  * A new form when another tab takes the document or the text is replaced. This ends the old form's
                  * dialogs, runs and undo.
                  */}
                 <EntryForm
-                  key={`${state.phase === 'elsewhere'} ${state.replacements}`}
+                  key={state.replacements}
                   fields={fields}
                   original={editor.document.original}
                   entry={entry}
@@ -271,12 +257,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             />
           </div>
         )}
-        <SaveBar
-          editor={editor}
-          panes={isPreviewed ? panes : undefined}
-          onTakeOver={fromTitle(editor.takeOver)}
-          onChanges={() => setIsListOpen(true)}
-        />
+        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />
       </form>
       <ChangesDialog fields={fields} open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
     </MediaProvider>

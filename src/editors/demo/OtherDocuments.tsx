@@ -88,16 +88,14 @@ export function OtherDocuments({
   entries,
   albums,
   photos,
-  device,
-}: Omit<DashboardProps, 'uploads'> & { device: Drafts }) {
+  drafts,
+}: Omit<DashboardProps, 'uploads'> & { drafts: Drafts }) {
   const label = useLabels();
   const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
-  const { drafts, discarded } = device;
   const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
-  // The row of a draft that was discarded here stays and offers to undo that.
-  const newAlbums = [...new Map<DocumentKey, DraftText>([...discarded, ...drafts])].filter(
-    ([key]) => isAlbum(key) && !albumKeys.has(key) && drafts.get(key)?.status !== 'online',
+  const newAlbums = [...drafts].filter(
+    ([key, { status }]) => isAlbum(key) && !albumKeys.has(key) && status !== 'online',
   );
   const rows: Row[] = [
     ...newAlbums.map(([key, { entry }]) => ({
@@ -142,7 +140,7 @@ export function OtherDocuments({
               {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
               <DraftTools
                 documentKey={key}
-                device={device}
+                drafts={drafts}
                 isRow
                 path={isAlbum(key) ? albumEditPath(key, albumKeys.has(key)) : editPath(key)}
               />

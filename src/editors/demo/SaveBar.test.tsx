@@ -16,7 +16,7 @@ let editor: EditorModel;
 
 function Bar({ of, online }: { of: DocumentKey; online: Tree }) {
   editor = useEditor(of, online, content.uploads);
-  return <SaveBar editor={editor} onTakeOver={() => {}} onChanges={() => {}} />;
+  return <SaveBar editor={editor} onChanges={() => {}} />;
 }
 
 // jsdom has no ResizeObserver.

@@ -16,7 +16,6 @@ import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
   editor: EditorModel;
-  onTakeOver: () => void;
   onChanges: () => void;
   /** The switch between fields and preview. Absent if the document has no preview. */
   panes?: ReturnType<typeof useActivePane> | undefined;
@@ -103,13 +102,8 @@ const liftStyles = css`
 /** Keeps toasts above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
-/** A `ref` that restores a lost focus: when another tab takes the document, the open dialog with the focus closes. */
-const focusIfLost = (button: HTMLElement | null) => {
-  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
-};
-
 /** A sticky bar with the status, the changes, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) {
+export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
   const { phase, isStored } = editor.state;
@@ -126,34 +120,26 @@ export function SaveBar({ editor, panes, onTakeOver, onChanges }: SaveBarProps) 
       <p
         role="status"
         aria-busy={!isKept}
-        data-wrong={phase === 'elsewhere' || phase === 'failed' || editor.problems.length > 0 || isStored === false}
+        data-wrong={phase === 'failed' || editor.problems.length > 0 || isStored === false}
       >
         {useStatusText(editor)}
       </p>
       <div>
-        {phase === 'elsewhere' ? (
-          <button ref={focusIfLost} type="button" css={buttonStyles.primary} onClick={onTakeOver}>
-            {label('admin.draft.takeOver')}
+        <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onChanges()}>
+          {label('admin.edit.changesTitle')}
+        </button>
+        {panes && (
+          <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
+            {(['preview', 'fields'] as const).map((pane) => (
+              <span key={pane} data-shown={pane === other}>
+                {label(`admin.edit.${pane}`)}
+              </span>
+            ))}
           </button>
-        ) : (
-          <>
-            <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onChanges()}>
-              {label('admin.edit.changesTitle')}
-            </button>
-            {panes && (
-              <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
-                {(['preview', 'fields'] as const).map((pane) => (
-                  <span key={pane} data-shown={pane === other}>
-                    {label(`admin.edit.${pane}`)}
-                  </span>
-                ))}
-              </button>
-            )}
-            <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
-              {label('admin.edit.save')}
-            </button>
-          </>
         )}
+        <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
+          {label('admin.edit.save')}
+        </button>
       </div>
     </div>
   );
@@ -164,7 +150,6 @@ function useStatusText({ document, state, entry, problems, changes }: EditorMode
   const label = useLabels();
   const { key, fields, online } = document;
   const { phase, draft, isStored } = state;
-  if (phase === 'elsewhere') return label('admin.draft.elsewhere');
   if (phase === 'saving') return label('admin.edit.saving');
   if (phase === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;

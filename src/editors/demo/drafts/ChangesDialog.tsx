@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { flushSync } from 'react-dom';
 import { isAbsent } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
 import type { Fields } from '../../../content/fields';
@@ -76,8 +75,7 @@ export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogPr
             css={buttonStyles.outline}
             onClick={() => {
               if (draft && !confirmDiscard(key, draft, label)) return;
-              // Closed synchronously, because the undo button behind an open dialog cannot take the focus.
-              flushSync(onClose);
+              onClose();
               act({ type: 'discard' });
             }}
           >

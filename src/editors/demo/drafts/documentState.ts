@@ -27,20 +27,14 @@ export function isNew({ online }: OpenDocument): boolean {
   return isAbsent(online);
 }
 
-/** Which tab may write the draft. */
-type Lock = { isHeld: boolean };
-
 export type DocumentState = {
-  /** `opening` until the stored draft is read; `elsewhere` while another tab holds the document. */
-  phase: 'opening' | 'elsewhere' | 'idle' | 'invalid' | 'saving' | 'failed';
-  lock?: Lock;
+  /** `opening` until the stored draft is read, and while another tab has the document. */
+  phase: 'opening' | 'idle' | 'invalid' | 'saving' | 'failed';
   draft?: Draft;
   /** Whether the draft differs from the content files, and must be stored. */
   isChanged?: boolean;
   /** Whether the browser has stored the draft; undefined before the first attempt. */
   isStored?: boolean;
-  /** The draft that `restore` would bring back. */
-  discarded?: Draft;
   /**
    * Counts replacements of the whole text. Each starts a new form, because the old form's undo could spoil the new
    * text.
@@ -49,17 +43,16 @@ export type DocumentState = {
 };
 
 export type DocumentAction =
-  /** The lock was granted, refused or lost. Without a lock, the editor has closed. */
-  | { type: 'lock'; lock?: Lock }
-  /** The stored draft was read, under the lock. */
-  | { type: 'open'; lock: Lock; draft: Draft | undefined; isStored?: boolean }
+  /** Another tab has taken the document, or the editor has closed. */
+  | { type: 'lose' }
+  /** The stored draft was read. */
+  | { type: 'open'; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
   | { type: 'edit'; edit: (entry: Tree) => Tree; media?: DraftMedia }
   /** Removes an album from the site, or from this device if the site does not have it. */
   | { type: 'remove' }
+  /** Shows the text of the site, also instead of a removal. */
   | { type: 'discard' }
-  /** Undoes `remove` or `discard`: restores the draft, or else the text of the site. */
-  | { type: 'restore' }
   /** Validates the document and starts a save. */
   | { type: 'save' }
   | { type: 'failed' }
@@ -72,39 +65,32 @@ export function changeDocument(
   action: DocumentAction,
   now: string,
 ): DocumentState {
+  const replacements = (state.replacements ?? 0) + 1;
   switch (action.type) {
-    case 'lock':
-      return { ...state, phase: 'opening', lock: action.lock };
+    case 'lose':
+      return { ...state, phase: 'opening', replacements };
     case 'open': {
-      const { lock, draft, isStored } = action;
-      // Another tab may have taken the document while the draft was read.
-      if (lock !== state.lock) return state;
-      return { phase: lock.isHeld ? 'idle' : 'elsewhere', lock, draft, isChanged: draft !== undefined, isStored };
+      const { draft, isStored } = action;
+      return { ...state, phase: 'idle', draft, isChanged: draft !== undefined, isStored };
     }
     case 'stored':
       // The same object, to avoid a render: this action follows every keystroke.
       return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
   }
-  if (state.phase === 'opening' || state.phase === 'elsewhere') return state;
-  const replace = (draft?: Draft, discarded?: Draft): DocumentState => ({
-    ...withDraft(document, state, draft, discarded),
-    replacements: (state.replacements ?? 0) + 1,
-  });
+  if (state.phase === 'opening') return state;
+  const discard = (): DocumentState => ({ ...withDraft(document, state), replacements });
   switch (action.type) {
     case 'edit':
       return withDraft(document, state, createDraft(document, state, now, action.edit, action.media));
     case 'remove':
-      if (isNew(document)) return replace(undefined, state.draft);
+      if (isNew(document)) return discard();
       return withDraft(
         document,
         state,
         createDraft(document, state, now, () => ({})),
-        state.draft,
       );
     case 'discard':
-      return replace(undefined, state.draft);
-    case 'restore':
-      return state.discarded || isAbsent(readEntry(document, state)) ? replace(state.discarded) : state;
+      return discard();
     case 'save':
       if (state.phase === 'saving') return state;
       return { ...state, phase: findProblems(document, state).length > 0 ? 'invalid' : 'saving' };
@@ -131,7 +117,7 @@ export function findProblems(document: OpenDocument, state: DocumentState): Fiel
   return checkDocument(document.key, { base, entry: readEntry(document, state) }, uploads);
 }
 
-/** The document is locked during a save, which would miss later input, and while another tab holds it. */
+/** The fields are inert during a save, which would miss later input, and while another tab has the document. */
 export function isEditable({ phase }: DocumentState): boolean {
   return phase === 'idle' || phase === 'invalid' || phase === 'failed';
 }
@@ -154,17 +140,15 @@ function createDraft(
 }
 
 /** The state with a draft; without one, with the content of the files. */
-function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft, discarded?: Draft): DocumentState {
-  const { phase, lock, isStored, replacements } = state;
+function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft): DocumentState {
+  const { phase, isStored, replacements } = state;
   const isChanged = draft !== undefined && hasChanges(document.fields, document.original, draft.entry);
   return {
     // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
-    lock,
     draft,
     isChanged,
     isStored,
-    discarded,
     replacements,
   };
 }

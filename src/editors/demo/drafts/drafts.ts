@@ -178,15 +178,25 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** A channel between tabs. A tab reports on it that it has changed a draft. */
-const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
+/** A channel between tabs. A tab reports on it that it has changed a draft, or the document that it takes. */
+export const openChannel = () => tryStorage(() => new BroadcastChannel('drafts'));
 const watchers = new Set<() => void>();
 
 function notifyWatchers(): void {
   for (const watch of watchers) watch();
+  post('changed');
+}
+
+function post(message: 'changed' | DocumentKey): void {
   const channel = openChannel();
-  channel?.postMessage('changed');
+  channel?.postMessage(message);
   channel?.close();
+}
+
+/** Removes a document's draft, also from a tab that edits it. */
+export function discardDraft(key: DocumentKey): void {
+  post(key);
+  void writeDraft(key);
 }
 
 /** Calls `onChange` when this tab or another has changed a draft. @returns stops it */

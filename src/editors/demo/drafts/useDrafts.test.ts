@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editEntry';
 import { describeDashboard } from '../../../content/documents/editorContent';
+import { fakeChannels } from '../../../testing/fakeChannels';
 import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { writeDraft } from './drafts';
@@ -28,7 +29,7 @@ async function open() {
   await act(async () => {});
   return {
     device: () => result.current,
-    titles: () => [...result.current.drafts].map(([key, { entry }]) => [key, readAt(entry, ['title', 'fr'])]),
+    titles: () => [...result.current].map(([key, { entry }]) => [key, readAt(entry, ['title', 'fr'])]),
   };
 }
 
@@ -39,22 +40,7 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
   await act(() => writeDraft('hero', draftOf('hero', 'Deux')));
   expect(titles()).toEqual([['hero', 'Deux']]);
 
-  const channels = new Set<EventTarget>();
-  // jsdom has none.
-  Object.assign(globalThis, {
-    BroadcastChannel: class extends EventTarget {
-      constructor() {
-        super();
-        channels.add(this);
-      }
-      postMessage(data: unknown) {
-        for (const each of channels) if (each !== this) each.dispatchEvent(new MessageEvent('message', { data }));
-      }
-      close() {
-        channels.delete(this);
-      }
-    },
-  });
+  fakeChannels();
   const other = await open();
   const changed = draftOf('hero', 'Trois');
   database.set('draft-hero', { ...changed, media: [] });
@@ -75,11 +61,11 @@ it('albums’ drafts are compared with the texts that their editors have, each f
   await writeDraft('album-film', draftOf('album-film', 'Le film'));
   await writeDraft('album-chantier', draftOf('album-chantier', 'Le chantier'));
   const { device } = await open();
-  expect(device().drafts.get('album-film')).toMatchObject({ status: 'kept', isOvertaken: false });
+  expect(device().get('album-film')).toMatchObject({ status: 'kept', isOvertaken: false });
   const film = '/page-data/admin/edit/album-film/page-data.json';
   await act(async () => arrivals.get(film)?.(renamed('album-film', 'Le film')));
-  expect(device().drafts.get('album-film')).toMatchObject({ status: 'online' });
-  expect(device().drafts.get('album-chantier')).toMatchObject({ status: 'kept' });
+  expect(device().get('album-film')).toMatchObject({ status: 'online' });
+  expect(device().get('album-chantier')).toMatchObject({ status: 'kept' });
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
   expect(fetched.mock.calls).toEqual([[film], ['/page-data/admin/edit/album-chantier/page-data.json']]);
   Reflect.deleteProperty(globalThis, 'fetch');
@@ -90,7 +76,7 @@ it('a draft that names a photo which neither it nor the site has is unfinished',
   const withPicture = { ...draftOf('hero', 'Un'), entry: writeAt(renamed('hero', 'Un'), ['picture'], src) };
   await writeDraft('hero', withPicture);
   const { device } = await open();
-  const readLack = () => device().drafts.get('hero')?.lack;
+  const readLack = () => device().get('hero')?.lack;
   expect(readLack()).toBe('Grande image');
   const media = { [src]: { bytes: new Uint8Array([1]), originalBytes: 1 } };
   await act(() => writeDraft('hero', { ...withPicture, media }));
@@ -98,14 +84,4 @@ it('a draft that names a photo which neither it nor the site has is unfinished',
   const fromSite = dashboard.albums[0]?.cover;
   await act(() => writeDraft('hero', { ...withPicture, entry: writeAt(read('hero'), ['picture'], fromSite) }));
   expect(readLack()).toBe('');
-});
-
-it('what was discarded is offered again until it was brought back', async () => {
-  await writeDraft('hero', draftOf('hero', 'Un'));
-  const { device, titles } = await open();
-  await act(async () => void device().discard('hero'));
-  expect([...device().discarded.keys()]).toEqual(['hero']);
-  await act(async () => void device().restore('hero'));
-  expect(titles()).toEqual([['hero', 'Un']]);
-  expect(device().discarded.size).toBe(0);
 });

@@ -4,18 +4,8 @@ import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../con
 import type { DashboardContent } from '../../../content/documents/editorContent';
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
 import { describeUnfinished } from '../describeChanges';
-import { holdDocument } from './documentLock';
 import { compareWithSite, describeDraft } from './draftStatus';
-import {
-  type Draft,
-  type DraftText,
-  isDraftStored,
-  type ListedDraft,
-  listDrafts,
-  readStoredDraft,
-  watchDrafts,
-  writeDraft,
-} from './drafts';
+import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
 import { fetchEntry } from './fetchEntry';
 
 /** What the dashboard shows of a draft. */
@@ -31,18 +21,13 @@ export type DeviceDraft = DraftText & {
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** All drafts of this device, kept up to date with other tabs, and a way to discard them outside their editors. */
+/** All drafts of this device, kept up to date with other tabs. */
 export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
   const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Tree>>>({});
-  const [discarded, setDiscarded] = useState<ReadonlyMap<DocumentKey, Draft>>(new Map());
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
-    const read = async () => {
-      const found = await listDrafts();
-      setTexts(found);
-      setDiscarded((all) => new Map([...all].filter(([key]) => !found.has(key))));
-    };
+    const read = async () => setTexts(await listDrafts());
     void read();
     return watchDrafts(() => void read());
   }, []);
@@ -60,7 +45,7 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     }
   }, [texts, albumKeys]);
 
-  const drafts = useMemo(() => {
+  return useMemo(() => {
     const readOnline = (key: DocumentKey) => {
       if (!isAlbum(key)) return entries[key];
       return albumKeys.has(key) ? albumEntries[key] : {};
@@ -79,21 +64,6 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
   }, [texts, entries, uploads, albumKeys, albumEntries]);
-
-  /** @returns false if a tab edits the document, which refuses the discard */
-  const discard = async (key: DocumentKey): Promise<boolean> => {
-    const former = await readStoredDraft(key);
-    const isHeld = await replaceDraft(key);
-    if (isHeld && former) setDiscarded((all) => new Map(all).set(key, former));
-    return isHeld;
-  };
-  return {
-    drafts,
-    /** The drafts discarded here, which `restore` brings back. */
-    discarded,
-    discard,
-    restore: (key: DocumentKey) => replaceDraft(key, discarded.get(key)),
-  };
 }
 
 /** This device's drafts of other documents, as they were when the editor opened. */
@@ -106,18 +76,4 @@ export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree>
     });
   }, [own]);
   return entries;
-}
-
-/**
- * Replaces or removes a draft, unless a tab edits the document: the tab's next change would overwrite it.
- * @returns whether the draft was replaced
- */
-function replaceDraft(key: DocumentKey, next?: Draft): Promise<boolean> {
-  return new Promise((resolve) => {
-    const release = holdDocument(key, false, async (isHeld) => {
-      if (isHeld) await writeDraft(key, next);
-      release();
-      resolve(isHeld);
-    });
-  });
 }

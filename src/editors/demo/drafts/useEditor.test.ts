@@ -3,11 +3,11 @@ import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editEntry';
+import { fakeChannels } from '../../../testing/fakeChannels';
 import { database } from '../../../testing/fakeDatabase';
-import { fakeLocks } from '../../../testing/fakeLocks';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { isEditable } from './documentState';
-import { readDraft } from './drafts';
+import { discardDraft, readDraft } from './drafts';
 import { type Simulation, useEditor } from './useEditor';
 
 const content = loadFixtureContent();
@@ -18,7 +18,6 @@ const stored = () => readDraft('hero', hero);
 /** Opens the editor in a tab of its own. */
 async function open() {
   const { result, unmount } = renderHook(() => useEditor('hero', hero, content.uploads));
-  // The lock is granted asynchronously.
   await act(() => jest.advanceTimersByTimeAsync(0));
   const editor = () => result.current;
   const write = (title: string) => void editor().act({ type: 'edit', edit: () => withTitle(title) });
@@ -38,7 +37,6 @@ async function open() {
       });
       return outcome;
     },
-    takeOver: () => act(async () => editor().takeOver()),
     leave: () => act(async () => unmount()),
   };
 }
@@ -103,33 +101,29 @@ describe('a save', () => {
   });
 });
 
-it('a browser that refuses locks counts as one tab', async () => {
-  const request = async () => Promise.reject(new DOMException('refused', 'SecurityError'));
-  Object.assign(navigator, { locks: { request } });
-  expect((await open()).isEditable()).toBe(true);
-  Reflect.deleteProperty(navigator, 'locks');
+it('of two tabs, the one that was opened or seen last has the document, with what the other wrote', async () => {
+  fakeChannels();
+  const one = await open();
+  await one.type('Un');
+  const other = await open();
+  expect(other.title()).toBe('Un');
+  expect(one.isEditable()).toBe(false);
+  await other.type('Deux');
+  await one.type('Perdu');
+  await other.leave();
+  await act(async () => fireEvent.focus(window));
+  expect(one.isEditable()).toBe(true);
+  expect(one.title()).toBe('Deux');
+  await act(async () => discardDraft('hero'));
+  expect(one.isEditable()).toBe(false);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-describe('of two tabs', () => {
-  beforeEach(() => Object.assign(navigator, { locks: fakeLocks() }));
-  afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
-
-  it('one that is seen again after the other was closed holds the document', async () => {
-    const one = await open();
-    await one.type('Un');
-    const other = await open();
-    await other.takeOver();
-    await other.type('Deux');
-    const see = () => act(async () => fireEvent.focus(window));
-    await see();
-    expect(one.isEditable()).toBe(false);
-    await other.leave();
-    const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    await act(async () => fireEvent(window, new Event('visibilitychange')));
-    expect(one.isEditable()).toBe(false);
-    visible.mockRestore();
-    await see();
-    expect(one.isEditable()).toBe(true);
-    expect(one.title()).toBe('Deux');
-  });
+it('a tab that is not seen takes no document', async () => {
+  const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { isEditable } = await open();
+  expect(isEditable()).toBe(false);
+  visible.mockReturnValue('visible');
+  await act(async () => fireEvent(window, new Event('visibilitychange')));
+  expect(isEditable()).toBe(true);
 });

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { listChanges } from '../../../content/documents/changes';
 import type { DocumentKey } from '../../../content/documents/documents';
-import { holdDocument } from './documentLock';
 import {
   changeDocument,
   type DocumentAction,
@@ -13,6 +12,7 @@ import {
   readEntry,
 } from './documentState';
 import { isDraftStored, readDraft, writeDraft } from './drafts';
+import { takeDocument } from './takeDocument';
 
 /** The duration of each simulated save, in milliseconds. */
 const durations = { success: 300, slow: 4000, failure: 1500 };
@@ -22,7 +22,7 @@ export const simulations = Object.keys(durations) as Simulation[];
 export type EditorModel = ReturnType<typeof useEditor>;
 
 /**
- * Locks a document for this tab, stores its draft on this device, and simulates its save.
+ * Takes a document for this tab, stores its draft on this device, and simulates its save.
  * @param online the entry in the content files; empty for an album that does not exist yet
  * @param published the files that an entry may reference, as `/uploads/…`, besides its draft's media
  */
@@ -44,22 +44,19 @@ export function useEditor(key: DocumentKey, online: Tree, published: readonly st
     return next;
   };
 
-  const [takeovers, setTakeovers] = useState(0);
-  const receiveLock = useEffectEvent(async (isHeld: boolean) => {
-    const lock = { isHeld };
-    act({ type: 'lock', lock });
+  const open = useEffectEvent(async (isHeld: () => boolean) => {
     // Another tab may have changed the draft.
     const draft = await readDraft(key, document.original);
-    act({ type: 'open', lock, draft, isStored: draft && isDraftStored(key) });
+    if (isHeld()) act({ type: 'open', draft, isStored: draft && isDraftStored(key) });
   });
-  const leave = useEffectEvent(() => act({ type: 'lock' }));
+  const lose = useEffectEvent(() => act({ type: 'lose' }));
   useEffect(() => {
-    const release = holdDocument(key, takeovers > 0, (isHeld) => void receiveLock(isHeld));
+    const leave = takeDocument(key, (isHeld) => void open(isHeld), lose);
     return () => {
+      lose();
       leave();
-      release();
     };
-  }, [key, takeovers]);
+  }, [key]);
 
   const entry = readEntry(document, state);
   return {
@@ -69,8 +66,6 @@ export function useEditor(key: DocumentKey, online: Tree, published: readonly st
     changes: useMemo(() => listChanges(document.fields, document.original, entry), [document, entry]),
     problems: state.phase === 'invalid' ? findProblems(document, state) : [],
     act,
-    /** Takes the document from another tab. */
-    takeOver: () => setTakeovers(takeovers + 1),
     /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */
     save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
       if (!isEditable(newest.current)) return undefined;

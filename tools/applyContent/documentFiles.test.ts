@@ -81,10 +81,7 @@ status: active
 updates:
   - text: Une table
     id: table
-location: >-
-  Kribi
-  et Limbé
-# End.
+location: Kribi et Limbé
 ---
 Un texte.
 `;
@@ -108,7 +105,7 @@ Un texte.
   );
 });
 
-it('writeDocument puts a new field behind the one that is before it in the model, and removes the line of an empty one', () => {
+it('writeDocument puts a new field of JSON behind the one that is before it in the model, and removes the line of an empty one', () => {
   const hero = { fr: { title: 'Titre', subtitle: 'Sous-titre', pictureAlt: 'Un marché' } };
   const [json] = write(
     'hero',

@@ -1,4 +1,4 @@
-import { isMap, type Node, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml';
+import { Document, parseDocument } from 'yaml';
 import { activityFields } from '../../src/content/collections';
 import { eachLanguage, isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
@@ -75,43 +75,18 @@ function findFormer(item: unknown, index: number, formerItems: readonly unknown[
 export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, before?: string): string {
   const former = before === undefined ? {} : parseMarkdownEntry(before, fields);
   const { frontMatter = '', body = '' } = before === undefined ? {} : splitMarkdownEntry(before);
-  const { blocks, rest } = splitFields(`${frontMatter}\n`);
+  const document = frontMatter ? parseDocument(frontMatter) : new Document({});
   const isBody = (name: string) => Boolean(fields[name] && kindOf(fields[name]).isBody);
-  const names = insertMissing([...blocks.keys()], Object.keys(fields));
-  const written = names.map((name) => {
-    const block = blocks.get(name);
-    if (isBody(name)) return '';
-    if (block && isSame(values[name], former[name])) return block.comments + block.text;
-    if (isBlank(values[name])) return '';
-    const field = { [name]: orderLike(values[name], former[name]) };
-    return (block?.comments ?? '') + stringify(field, { lineWidth: 0 });
-  });
+  for (const name of Object.keys(fields)) {
+    const value = values[name];
+    if (isBody(name) || isSame(value, former[name])) continue;
+    if (isBlank(value)) document.delete(name);
+    else document.set(name, document.createNode(orderLike(value, former[name])));
+  }
   const bodyName = Object.keys(fields).find(isBody) ?? '';
   const isSameBody = before !== undefined && isSame(values[bodyName], former[bodyName]);
   const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
-  // Without fields, the front matter must be `{}`, because an empty one is invalid.
-  return `---\n${written.join('') + rest || '{}\n'}---\n${isSameBody ? body : `\n${text}\n`}`;
-}
-
-/**
- * The source of each field of a front matter with the comments above it, and the text after the last field. Finds no
- * fields if they are indented or in braces: such a front matter is rewritten.
- */
-function splitFields(frontMatter: string) {
-  const blocks = new Map<string, { comments: string; text: string }>();
-  const { contents } = parseDocument<YAMLMap<Scalar, Node | null>>(frontMatter, { schema: 'failsafe' });
-  const items = isMap(contents) && !contents.flow ? contents.items : [];
-  const isIndented = items.some(({ key }) => !/(^|\n)$/.test(frontMatter.slice(0, key.range?.[0])));
-  if (items.length === 0 || isIndented) return { blocks, rest: '' };
-  let start = 0;
-  for (const { key, value } of items) {
-    const [from = 0, keyEnd = 0] = key.range ?? [];
-    const valueEnd = value?.range?.[1] ?? keyEnd;
-    const end = frontMatter[valueEnd - 1] === '\n' ? valueEnd : frontMatter.indexOf('\n', valueEnd) + 1;
-    blocks.set(String(key), { comments: frontMatter.slice(start, from), text: frontMatter.slice(from, end) });
-    start = end;
-  }
-  return { blocks, rest: frontMatter.slice(start) };
+  return `---\n${document.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
 /** A translation without the list items that exist only to match the French ones. */

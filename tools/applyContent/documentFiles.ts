@@ -3,6 +3,7 @@ import { activityFields } from '../../src/content/collections';
 import { eachLanguage, isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
 import { type Fields, kindOf } from '../../src/content/fields';
+import { matchItem } from '../../src/content/fields/groups';
 import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/fileFormats';
 import type { Entry } from '../../src/content/localize';
 import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
@@ -58,17 +59,12 @@ function writeJsonEntry(entry: Entry, before?: string): string {
  * A value with its properties in the order of an earlier value. A new property follows the one before it in the model.
  */
 function orderLike(value: unknown, former: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => orderLike(item, findFormer(item, index, asList(former))));
+  if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(former))));
   if (!isRecord(value)) return value;
   const formerValues = asRecord(former);
   const present = Object.keys(formerValues).filter((name) => name in value);
   const names = insertMissing(present, Object.keys(value));
   return Object.fromEntries(names.map((name) => [name, orderLike(value[name], formerValues[name])]));
-}
-
-function findFormer(item: unknown, index: number, formerItems: readonly unknown[]): unknown {
-  const { id } = asRecord(item);
-  return isBlank(id) ? formerItems[index] : formerItems.find((former) => asRecord(former).id === id);
 }
 
 /** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its spelling. */

@@ -45,7 +45,7 @@ export const groupKinds = {
     split<Item>({ of }: ListOf<Item>, value: unknown, other: unknown): Parts<Item> | undefined {
       if (!Array.isArray(value)) return undefined;
       const others = asList(other);
-      const matches = value.map((item, index) => findMatch(item, index, others));
+      const matches = value.map((item, index) => matchItem(item, index, others));
       return {
         parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
         leftover: others.flatMap((item, step) => (matches.includes(item) ? [] : [step])),
@@ -58,7 +58,7 @@ export const groupKinds = {
 };
 
 /** Matches an item by `id`, or by position if the other item has none. */
-function findMatch(item: unknown, index: number, others: readonly unknown[]): unknown {
+export function matchItem(item: unknown, index: number, others: readonly unknown[]): unknown {
   const inPlace = others[index];
   if (!isRecord(item) || isBlank(item.id)) return inPlace;
   return (

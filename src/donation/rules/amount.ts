@@ -1,4 +1,5 @@
 import type { currencies } from '../../country';
+import { foldDigits } from '../../shared/i18n/foldText';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import type { Language } from '../../shared/i18n/languages';
 
@@ -32,18 +33,23 @@ export function convertToEuro(amount: number, currency: Currency): number | unde
 type Unit = 'FCFA' | 'EUR' | 'USD';
 
 const units: [Unit, RegExp][] = [
-  ['FCFA', /^(xaf|xof|cfa|(f|frs?|francs?)\.?(cfa)?)$/i],
+  ['FCFA', /^(xaf|xof|cfa|(cfa)?(f|frs?|francs?)(cfa)?)$/i],
   ['EUR', /^(€|eur(os?)?)$/i],
   ['USD', /^((us)?\$(us)?|usd|dollars?)$/i],
 ];
 
-const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign))?.[0];
+/** Dots may stand between the letters: `F.C.F.A.` */
+const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign.replace(/\./g, '')))?.[0];
 
 /**
- * What stands before the number, the number with or without thousands separators, its decimals, `k`, and what stands
- * behind.
+ * What stands before the number, the number with or without thousands separators, its decimals or the dash that says
+ * that there are none, `k`, what stands behind, and `/-` or `/=`.
  */
-const amountPattern = /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(k|mille)?(\D*?)(?:\/-)?\.?$/i;
+const amountPattern =
+  /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,]([-=\u2012-\u2014]{1,2}|\d{0,2}))?(k|mille)?(?:\/[-=])?(\D*?)(?:\/[-=])?\.?$/i;
+
+/** Decoration before or after an amount; between two numbers it may part two amounts. */
+const emoji = /^[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+|[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+(?!.*\d)/gu;
 
 /**
  * Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts.
@@ -54,14 +60,15 @@ const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
 /**
- * Reads a typed amount as a whole number. Accepts spaces, thousands separators (`1.000`, `1,000`, `1'000`), thousands
- * in short (`5k`, `2,5k`), `10 000/-`, and a unit; rejects what is ambiguous by a factor of 100 (`1,00,000`), two
- * amounts (`1000 2000`), other words, and two units that differ.
+ * Reads a typed amount as a whole number. Accepts digits of any script, spaces, thousands separators (`1.000`, `1,000`,
+ * `1'000`), thousands in short (`5k`, `2,5k`), `10 000/-`, `5.000,-`, an emoji, and a unit; rejects what is ambiguous by
+ * a factor of 100 (`1,00,000`), two amounts (`1000 2000`), other words, and two units that differ.
  * @returns undefined unless the amount is greater than 0
  */
-export function readAmount(text: string): TypedAmount | undefined {
+export function readAmount(typed: string): TypedAmount | undefined {
+  const text = foldDigits(typed);
   if (partedAmounts.test(text)) return undefined;
-  const compact = text.replace(/[\s\p{Cf}'’]/gu, '');
+  const compact = text.replace(/[\s\p{Cf}'’]/gu, '').replace(emoji, '');
   const [matched, before, grouped, plain = '', decimals = '', short, after] = amountPattern.exec(compact) ?? [];
   const digits = grouped?.replace(/[.,]/g, '') ?? plain;
   const amount = Number(short ? digits + decimals.padEnd(3, '0') : digits);

@@ -1,5 +1,12 @@
 import { customer } from '../../testing/providerFake';
-import { buildCustomer, checkDraft, type DonationDraft, type DraftProblem, withoutEdited } from './donation';
+import {
+  buildCustomer,
+  checkDraft,
+  type DonationDraft,
+  type DraftProblem,
+  mayBeEmail,
+  withoutEdited,
+} from './donation';
 
 // Verbatim from docs/specification.md, section 5.
 const required = [
@@ -53,6 +60,22 @@ it('checkDraft takes a field of 255 characters, or of one, without the invisible
   });
 });
 
+it('checkDraft folds the digits of every field, so that the provider’s page can read them', () => {
+  const typed = { ...customer, customer_address: 'Rue ١٢', customer_zip_code: '００２３７' };
+  expect(checkDraft({ ...byCard, customer: typed })).toMatchObject({
+    donation: { customer: { customer_address: 'Rue 12', customer_zip_code: '00237' } },
+  });
+});
+
+it.each(['ada @exemple.org', 'ada@exemple. org', 'ada@exemple', 'ada', '@exemple.org'])(
+  'the e-mail address %j is doubted',
+  (text) => expect(mayBeEmail(text)).toBe(false),
+);
+
+it('an e-mail address with a space after it, as keyboards add one, is not doubted', () => {
+  expect(mayBeEmail('ada@exemple.org ')).toBe(true);
+});
+
 it('checkDraft reports all missing fields at once', () => {
   const checked = checkDraft({ ...byCard, customer: nobody });
   expect(checked).toEqual({ problem: { error: 'customer', fields: required } });
@@ -102,6 +125,7 @@ it.each([
   ['+33 (0)6.12.34.56.78', '+33612345678'],
   ['\u202a+237\u00a0699 123\u2011456\u202c', '+237699123456'],
   ['\uff0b237 699 123 456', '+237699123456'],
+  ['+٢٣٧ ٦٩٩ ١٢٣ ٤٥٦', '+237699123456'],
   ['+237699', '+237699'],
   ['+237699112233445', '+237699112233445'],
 ])('checkDraft removes the separators of the phone number %j', (typed, phone) => {

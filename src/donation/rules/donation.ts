@@ -1,3 +1,4 @@
+import { foldDigits } from '../../shared/i18n/foldText';
 import { type Currency, isMultipleOfStep, readAmountIn } from './amount';
 
 // The constants are those of docs/specification.md, sections 3 and 9.
@@ -67,7 +68,7 @@ export function checkDraft(draft: DonationDraft): { donation: Donation } | { pro
   if (amount === undefined) return { problem: { error: 'amount', fields: ['amount'] } };
   if (channel === 'MOBILE_MONEY') return { donation: { amount, currency, channel } };
 
-  const customer = buildCustomer((field) => draft.customer[field].replace(/\p{C}/gu, '').trim());
+  const customer = buildCustomer((field) => foldDigits(draft.customer[field].replace(/\p{C}/gu, '').trim()));
   const missing = customerFields.filter((field) => !optionalFields.includes(field) && customer[field] === '');
   if (missing.length > 0) return { problem: { error: 'customer', fields: missing } };
   if (!isPhone(customer.customer_phone_number)) {
@@ -86,7 +87,7 @@ export function isPhone(text: string): boolean {
 
 /** Whether an e-mail address looks whole. A loose check for a hint: it never blocks the payment. */
 export function mayBeEmail(text: string): boolean {
-  return /@.+\../.test(text);
+  return /^\S+@\S+\.\S+$/.test(text.trim());
 }
 
 /** The rest of a problem after some of its fields were edited, or another tab was chosen. */
@@ -100,5 +101,5 @@ export function withoutEdited({ error, fields }: DraftProblem, edited: readonly 
  * copied contacts and the `(0)` of French numbers. Keeps what separates two numbers, so that they are not joined.
  */
 function normalizePhone(phone: string): string {
-  return phone.normalize('NFKC').replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');
+  return foldDigits(phone.normalize('NFKC')).replace(/\(0\)|[\s.·()\p{Pd}\p{Cf}]/gu, '');
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { foldDigits } from './foldText';
 import { formatDate, isoDay } from './formatDate';
 import { formatMegabytes, formatNumber } from './formatNumber';
 import { interpolate } from './interpolate';
@@ -30,6 +31,18 @@ it.each([
 
 it('interpolate keeps a variable without a value', () => {
   expect(interpolate('Donner {amount} à {{name}}', {})).toBe('Donner {amount} à {{name}}');
+});
+
+it.each([
+  ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+  ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
+  ['Adlam', '𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙'],
+  ['full-width', '０１２３４５６７８９'],
+  ['bold mathematical, the first of five sets in a row', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
+  ['double-struck mathematical, the second', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡'],
+  ['ASCII', '0123456789'],
+])('foldDigits reads %s digits', (_, digits) => {
+  expect(foldDigits(`a${digits}b`)).toBe('a0123456789b');
 });
 
 it('formatNumber writes whole numbers and tenths as Intl does, in every language', () => {

@@ -27,7 +27,7 @@ export function signOut(): void {
   writeStored(() => localStorage, flagKey);
 }
 
-/** Phone keyboards capitalize the suggested name and add a space. */
+/** Phone keyboards capitalize the suggested name, and add a space to either. */
 export function areDemoCredentials(username: string, password: string): boolean {
-  return username.trim().toLowerCase() === demoCredentials.username && password === demoCredentials.password;
+  return username.trim().toLowerCase() === demoCredentials.username && password.trim() === demoCredentials.password;
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { providers } from '../../src/donation/providers/registry';
 import { formatAmount } from '../../src/donation/rules/amount';
@@ -59,6 +60,8 @@ for (const { id, client, variables } of others) {
       await test.step('pending, then accepted on the phone', async () => {
         const form = await fillIn(page);
         await form.pay.click();
+        // A press within half a second of the question does not answer it.
+        await setTimeout(500);
         await pay(page, { ...form, pay: form.anyway });
         await decide(page, 'pending');
         await expectOutcome(page, 'pending');

@@ -3,7 +3,7 @@ import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import type { Language } from '../../src/shared/i18n/languages';
 import { fillCard, openForm, payText } from '../donation/form';
 import { sites } from '../support/content';
-import { readPath, screens } from '../support/site';
+import { goBack, readPath, screens } from '../support/site';
 import type { Emulator } from './emulator';
 import { expect, test } from './fixtures';
 import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';
@@ -81,7 +81,7 @@ test('a pending donation shows its state, then thanks after another check, with 
   });
 });
 
-test('the donation form keeps its input after a cancelled payment and is empty after an accepted one', {
+test('the donation form keeps its input after a cancelled payment and is empty after an accepted one, by Back too', {
   tag: '@engines',
 }, async ({ page, emulator }) => {
   const form = await openForm(page);
@@ -97,6 +97,13 @@ test('the donation form keeps its input after a cancelled payment and is empty a
   await pay(page, form);
   await decide(page, 'accept');
   await expectOutcome(page, 'accepted');
+  // Evaluated in the page, because Playwright waits forever for the load of a page from Firefox's cache.
+  const readAmount = () =>
+    page.evaluate(() => document.querySelector<HTMLInputElement>('[name=amount]')?.value).catch(() => undefined);
+  await goBack(page);
+  await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
+  await goBack(page);
+  await expect.poll(readAmount).toBe('');
   await page.goto('/#donation');
   await expect(form.pay).toHaveText(payText());
   await expect(form.amount).toHaveValue('');

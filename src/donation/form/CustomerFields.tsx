@@ -34,7 +34,7 @@ export const labels = [
   'donation.hint.zipCode',
   'donation.hint.donorNumber',
   'donation.writeCode',
-  'donation.emailEnd',
+  'donation.emailDoubt',
   'donation.loadingCountries',
   'donation.countriesFailed',
   'load.retry',
@@ -137,7 +137,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     const text = customer[field];
     if (!text.trim() || textsWhenLeft[field] !== text) return undefined;
     if (field === 'customer_phone_number' && !isPhone(text)) return phoneError;
-    if (field === 'customer_email' && !mayBeEmail(text)) return label('donation.emailEnd');
+    if (field === 'customer_email' && !mayBeEmail(text)) return label('donation.emailDoubt');
     return undefined;
   };
   const errorOf = (field: CustomerField) => {

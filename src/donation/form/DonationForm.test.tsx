@@ -119,7 +119,7 @@ it('a press writes the code of the chosen country where the region is empty', as
 it.each([
   [/Téléphone/, '699112233', 'error.phone.message', '+237699112233', 'true'],
   // A doubt does not block the payment.
-  ['E-mail', 'jean@', 'donation.emailEnd', 'jean@a.cm', 'false'],
+  ['E-mail', 'jean@', 'donation.emailDoubt', 'jean@a.cm', 'false'],
 ] as const)(
   'the field %s is judged when it is left for another, unless it is empty',
   async (name, wrong, words, right, isInvalid) => {

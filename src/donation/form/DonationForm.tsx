@@ -18,7 +18,7 @@ import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labels as fieldsLabels } from './CustomerFields';
 import { loadCountries } from './countries';
 import { checkFormId, useOpenPayments } from './OpenPayments';
-import { labels as errorLabels, useDonation } from './useDonation';
+import { doublePressMilliseconds, labels as errorLabels, useDonation } from './useDonation';
 
 export const labels = [
   ...fieldsLabels,
@@ -125,12 +125,6 @@ const messageStyles = css`
   font-weight: 700;
 `;
 
-/**
- * A question appears where Pay was. For this long it is not scrolled, so that the second press of a double click hits
- * its text and no button.
- */
-const doubleClickMilliseconds = 500;
-
 /** The amount that the hint converts until the donor types one. */
 const exampleAmount = 1000;
 
@@ -164,7 +158,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   useEffect(() => {
     // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
     question.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doubleClickMilliseconds);
+    // The question appears where Pay was: until then, the second press of a double click hits its text and no button.
+    const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
     return () => clearTimeout(timer);
   }, [questions]);
   useEffect(() => {
@@ -201,7 +196,16 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
 
   return (
     // `dialog`: before the scripts have loaded, Enter must not leave the page.
-    <form ref={form} method="dialog" css={formStyles} onSubmit={submit} noValidate aria-label={texts.title}>
+    <form
+      ref={form}
+      method="dialog"
+      css={formStyles}
+      onSubmit={submit}
+      // A key that is held repeats: only the first is a press.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+      noValidate
+      aria-label={texts.title}
+    >
       <SuggestedAmounts
         label={texts.suggestions}
         amounts={texts.suggestedAmounts}
@@ -290,6 +294,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             {questions.isUnseen && (
               <p>{label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}</p>
             )}
+            {questions.isDoubtful && <p>{label('donation.emailDoubt')}</p>}
             {questions.isCut && <p>{label('donation.cut', { typed: draft.amount.trim(), amount: formattedAmount })}</p>}
             {questions.open.map(({ reference, ...open }) => (
               <Fragment key={reference}>

@@ -7,7 +7,8 @@ import { loadFake, type ProviderFake, type Sent } from '../../testing/providerFa
 import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
 import { providers } from '../providers/registry';
-import type { Channel, Customer, Donation, DonationDraft } from '../rules/donation';
+import { type Channel, type Customer, type Donation, type DonationDraft, findAmount } from '../rules/donation';
+import type { RememberedPayment } from '../rules/findOutcome';
 import { clearDraft, createDraft, loadPayments, saveFinalAnswer } from './donationStorage';
 
 jest.mock('../providers/current', () => jest.requireActual('../../testing/currentClient').currentClient);
@@ -48,7 +49,12 @@ class Tab {
   waiting: 'answer' | 'departure' | undefined;
   /** Whether a payment of this device has no final answer. */
   isOpen = false;
-  /** Whether a request has left a tab, and no answer has come there. The test's clock stands still. */
+  /** What this device has shown the thanks for, and when: Back must not offer it again. */
+  given: { amount: number; currency: string; at: number }[] = [];
+  /** When the donor last changed the draft, and when the tab last stored it. */
+  changedAt = 0;
+  savedAt = 0;
+  /** Whether a request has left a tab, and no answer has come there. The test's clock hardly moves. */
   isSending = false;
   /** What the form asks after a press on Pay: an open payment, or what another press on Pay answers. */
   asking: 'open' | 'other' | undefined;
@@ -65,6 +71,9 @@ class Tab {
   ) {
     this.fake = loadFake(providerId);
     jest.restoreAllMocks();
+    const start = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => start + clock);
+    jest.spyOn(performance, 'now').mockImplementation(() => clock * 1000);
     sessionStorage.clear();
     localStorage.clear();
     if (isStorageRefused) {
@@ -85,12 +94,12 @@ class Tab {
   }
 
   /** Loads the page again. Some browsers refill the fields without an event. */
-  open(kept: DonationDraft, isRefilled: boolean): void {
+  open(kept: DonationDraft, isRefilled: boolean, savedAt = this.savedAt): void {
     const { amount, currency } = this.visible();
     jest.clearAllTimers();
     if (!this.isStorageRefused) {
-      this.kept = kept;
-      sessionStorage.setItem('donation-draft', JSON.stringify(kept));
+      this.kept = this.isGiven(kept, savedAt) ? createDraft() : kept;
+      sessionStorage.setItem('donation-draft', JSON.stringify({ ...kept, savedAt }));
     }
     this.page = openDonationPage();
     if (isRefilled) {
@@ -108,23 +117,28 @@ class Tab {
     const { early, kept, requests, asksFirst } = this;
     const visible = this.visible();
     const before = requests.length;
+    this.changedAt = kept.amount || early.isAmountTyped ? Date.now() : 0;
+    const isGiven = this.isGiven({ ...kept, ...visible }, this.changedAt);
+    const isOffered = !isGiven || Object.keys(early).length > 0;
     await this.page.arrive();
     await settle();
     this.hasScripts = true;
+    this.savedAt = Date.now();
     this.expectSent(before, early.seen);
     // Stored details that the page did not show may not be sent.
     const asksNothing = !this.client.fieldsOf[early.tab ?? visible.channel];
     if (early.isPayLast && asksNothing && this.findDonation(early.seen, createDraft().customer)) {
-      const isAsked = asksFirst || visible.amount === cutAmount;
+      const isAsked = asksFirst || isGiven || visible.amount === cutAmount;
       expect(requests.length).toBe(before + (isAsked ? 0 : 1));
     }
     if (early.seen) this.expectAnswered(before);
 
     // Hydration loses no input; eventReplay.test.ts proves which stored values it restores.
     const shown = this.visible();
-    if (visible.amount || early.isAmountTyped) expect(shown.amount).toBe(visible.amount);
+    if (!isOffered) expect(shown.amount).toBe('');
+    else if (visible.amount || early.isAmountTyped) expect(shown.amount).toBe(visible.amount);
     else expect(shown.amount).toBe(kept.amount);
-    if (visible.amount || early.isCurrencyChosen) expect(shown.currency).toBe(visible.currency);
+    if (isOffered && (visible.amount || early.isCurrencyChosen)) expect(shown.currency).toBe(visible.currency);
     if (early.tab) expect(shown.channel).toBe(early.tab);
     const { field } = this.fake;
     this.draft = { ...shown, customer: { ...kept.customer, [field]: early.typed || kept.customer[field] } };
@@ -141,7 +155,11 @@ class Tab {
     if (this.hasScripts) {
       const known = { ...this.draft, amount: this.heard };
       this.draft = { ...this.draft, ...changes };
-      if (isPress || JSON.stringify(this.draft) !== JSON.stringify(known)) this.asking = undefined;
+      if (isPress || JSON.stringify(this.draft) !== JSON.stringify(known)) {
+        this.asking = undefined;
+        this.changedAt = Date.now();
+        this.savedAt = Date.now();
+      }
       this.hear();
       return;
     }
@@ -170,8 +188,8 @@ class Tab {
     this.hear();
     if (isFree) {
       const isValid = this.findDonation(seen, this.draft.customer) !== undefined;
-      const isCut = this.draft.amount === cutAmount && this.asking !== 'other';
-      const isSent = isValid && !asksFirst && !isCut && !isUnheard;
+      const isQuestioned = this.draft.amount === cutAmount || this.isGiven(this.draft, this.changedAt);
+      const isSent = isValid && !asksFirst && !(isQuestioned && this.asking !== 'other') && !isUnheard;
       expect(this.requests.length - before).toBe(isSent ? 1 : 0);
       this.asking = !isValid || isSent ? undefined : asksFirst ? 'open' : 'other';
     }
@@ -185,6 +203,7 @@ class Tab {
   }
 
   private hear(): void {
+    if (this.isUnheard) this.changedAt = this.savedAt = Date.now();
     this.heard = this.draft.amount;
     this.isUnheard = false;
   }
@@ -201,8 +220,19 @@ class Tab {
 
   /** The provider's final answers to all payments, as another tab has shown them. */
   async learnAnswers(): Promise<void> {
-    for (const { reference } of loadPayments()) saveFinalAnswer({ reference, outcome: 'accepted' });
+    for (const payment of loadPayments()) this.thank(payment);
     this.isOpen = false;
+  }
+
+  private thank({ reference, amount, currency }: RememberedPayment): void {
+    saveFinalAnswer({ reference, outcome: 'accepted' });
+    this.given.push({ amount, currency, at: Date.now() });
+  }
+
+  private isGiven(draft: DonationDraft, since: number): boolean {
+    return this.given.some(
+      ({ amount, currency, at }) => at >= since && amount === findAmount(draft) && currency === draft.currency,
+    );
   }
 
   async answer(kind: Answer): Promise<void> {
@@ -242,12 +272,19 @@ class Tab {
 
   /** Restores the page from the bfcache. */
   async comeBack(isGiven: boolean): Promise<void> {
-    if (isGiven) clearDraft();
+    const [last] = loadPayments();
+    if (isGiven && last) {
+      this.thank(last);
+      clearDraft();
+      this.isOpen = loadPayments().some(({ finalAnswer }) => !finalAnswer);
+      moveClock();
+    }
     // jsdom logs that it does not reload, which a page without its scripts asks for.
     const reloadErrors = jest.spyOn(console, 'error').mockImplementation();
     await settle(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     reloadErrors.mockRestore();
-    if (isGiven && !this.isStorageRefused) this.draft = createDraft();
+    this.hear();
+    if (this.hasScripts && this.isGiven(this.draft, this.changedAt)) this.draft = createDraft();
     this.hear();
     this.waiting = undefined;
     this.asking = undefined;
@@ -308,6 +345,13 @@ class Tab {
   }
 }
 
+let clock = 0;
+
+/** Moves the dates by a millisecond, and the clock of the presses by more than those of a double press. */
+function moveClock(): void {
+  clock += 1;
+}
+
 /** Runs an action and awaits its consequences: the card fields load asynchronously. */
 const settle = (action = () => {}) =>
   act(async () => {
@@ -326,6 +370,7 @@ const step = <T,>(
     check: isPossible,
     run: async (_: object, tab: Tab) => {
       const { length } = tab.requests;
+      moveClock();
       await run(tab, value);
       if (!['pay', 'pay anyway', 'donate', 'scripts arrive'].includes(name)) expect(tab.requests.length).toBe(length);
       tab.check();
@@ -439,7 +484,7 @@ const listSteps = ({ acceptedCurrencies, channels }: PaymentClient, { details, f
       isSomebody: fc.boolean(),
     }),
     (tab, { isSomebody, ...draft }) =>
-      tab.open({ ...draft, customer: isSomebody ? details : createDraft().customer }, false),
+      tab.open({ ...draft, customer: isSomebody ? details : createDraft().customer }, false, Date.now()),
   ),
   step('come back', nothing, (tab) => tab.comeBack(false)),
   step(

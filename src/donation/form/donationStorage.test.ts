@@ -25,14 +25,24 @@ it('loadDraft returns the saved draft until clearDraft', () => {
   expect(loadDraft('')).toStrictEqual({});
 });
 
-it('the amount in the address overrides the stored one, once, and again after clearDraft', () => {
+it('a stored draft is dropped after two days, when this device no longer knows what was given', () => {
+  jest.useFakeTimers();
+  saveDraft({ ...createDraft(), amount: '2 500' });
+  jest.advanceTimersByTime(48 * 3_600_000 - 1);
+  expect(loadDraft('').amount).toBe('2 500');
+  jest.advanceTimersByTime(1);
+  expect(loadDraft('')).toStrictEqual({});
+  jest.useRealTimers();
+});
+
+it('the amount in the address overrides the stored one, once in a tab, so that Back from the thanks does not offer it again', () => {
   saveDraft({ ...createDraft(), amount: '500' });
   expect(loadDraft('?montant=5000').amount).toBe('5000');
   saveDraft({ ...createDraft(), amount: '700' });
   expect(loadDraft('?montant=5000').amount).toBe('700');
   expect(loadDraft('?amount=9000').amount).toBe('9000');
   clearDraft();
-  expect(loadDraft('?amount=9000').amount).toBe('9000');
+  expect(loadDraft('?amount=9000').amount).toBeUndefined();
 });
 
 it('the amount in the address is in XAF, whatever currency is stored', () => {
@@ -60,7 +70,7 @@ it.each<[string, string, object]>([
     { customer: { ...createDraft().customer, customer_city: 'Kribi' } },
   ],
 ])('loadDraft keeps the valid fields of a draft %s', (_, stored, kept) => {
-  sessionStorage.setItem('donation-draft', stored);
+  sessionStorage.setItem('donation-draft', stored.replace(/^{"/, `{"savedAt":${Date.now()},"`));
   expect(loadDraft('')).toStrictEqual(kept);
 });
 

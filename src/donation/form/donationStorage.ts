@@ -3,14 +3,14 @@ import { readStored, writeStored } from '../../shared/components/storage';
 import { asList, isRecord } from '../../shared/values';
 import { acceptedCurrencies, channels } from '../providers/current';
 import type { Attempt } from '../providers/provider';
-import { buildCustomer, type DonationDraft } from '../rules/donation';
+import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';
 import type { CheckedPayment, RememberedPayment } from '../rules/findOutcome';
 import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/paymentCookies';
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
 const draftKey = 'donation-draft';
-/** The key of the amount last taken from the page's address. */
+/** The key of the amount last taken from the page's address, for the life of the tab. */
 const askedKey = 'donation-asked';
 /** The localStorage key of the payments started on this device; the script loader reads it too. */
 export const paymentKey = 'donation-payment';
@@ -23,12 +23,9 @@ export const pressMilliseconds = 20_000;
 /** The query parameters for an amount: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];
 
-/**
- * Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider.
- * @returns whether the browser accepted it
- */
-export function saveDraft(draft: DonationDraft): boolean {
-  return writeStored(() => sessionStorage, draftKey, draft);
+/** Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider. */
+export function saveDraft(draft: DonationDraft): void {
+  writeStored(() => sessionStorage, draftKey, { ...draft, savedAt: Date.now() });
 }
 
 /**
@@ -45,25 +42,47 @@ export function loadDraft(search: string): Partial<DonationDraft> {
   return { ...stored, amount: asked, currency: acceptedCurrencies[0] };
 }
 
+/** Removes the personal details from the tab. The amount is known as given by `isGiven`. */
 export function clearDraft(): void {
   writeStored(() => sessionStorage, draftKey);
-  writeStored(() => sessionStorage, askedKey);
 }
 
-// The stored value may come from another version of the site, or from the user: invalid fields are dropped.
+/**
+ * Whether this device has shown the thanks for this amount since the donor changed the draft. localStorage says so on
+ * every road back to the form: a page from the bfcache may read an older sessionStorage, and a browser without a bfcache
+ * fills in the fields again.
+ * @param changedAt milliseconds since the epoch
+ */
+export function isGiven(draft: DonationDraft, changedAt: number): boolean {
+  const given = findAmount(draft);
+  return loadPayments().some(
+    ({ amount, currency, finalAnswer }) =>
+      amount === given &&
+      currency === draft.currency &&
+      finalAnswer?.outcome === 'accepted' &&
+      Number(finalAnswer.shownAt) >= changedAt,
+  );
+}
+
+// The stored value may come from another version of the site, or from the user: invalid fields are dropped. A tab that
+// the browser restores may hold it longer than this device remembers what was given.
 function readDraft(value: unknown): Partial<DonationDraft> {
-  if (!isRecord(value)) return {};
+  if (!isRecord(value) || !isRecent(Number(value.savedAt))) return {};
   const { amount, customer } = value;
   const currency = acceptedCurrencies.find((known) => known === value.currency);
   const channel = channels.find((known) => known === value.channel);
   const readText = (text: unknown) => (typeof text === 'string' ? text : '');
-  return {
+  const draft: Partial<DonationDraft> = {
     // Without a known currency, the number would count as an amount in the default one.
     ...(typeof amount === 'string' && currency && { amount, currency }),
     ...(channel && { channel }),
     ...(isRecord(customer) && { customer: buildCustomer((field) => readText(customer[field])) }),
   };
+  return isGiven({ ...createDraft(), ...draft }, Number(value.savedAt)) ? {} : draft;
 }
+
+/** Whether a time is less than two days away: in the future, too, if the clock of the phone was set back. */
+const isRecent = (time: number) => Math.abs(Date.now() - time) < paymentSeconds * 1000;
 
 /** Remembers a started payment on this device: in storage for the pages, in cookies for the return function. */
 export function savePayment(attempt: Attempt): void {
@@ -118,19 +137,16 @@ function readPayment(value: unknown): RememberedPayment | undefined {
   const { reference, amount, startedAt } = value;
   const currency = currencies.find((known) => known === value.currency);
   const isComplete = typeof reference === 'string' && typeof amount === 'number' && typeof startedAt === 'number';
-  if (!isComplete || !currency) return undefined;
-  // `startedAt` is in the future if the clock of the phone was set back.
-  if (Math.abs(Date.now() - startedAt) >= paymentSeconds * 1000) return undefined;
+  if (!isComplete || !currency || !isRecent(startedAt)) return undefined;
   const { finalAnswer } = value;
   return { reference, amount, currency, startedAt, ...(isRecord(finalAnswer) && { finalAnswer }) };
 }
 
 /** Stores the final answer about a payment, which is then shown again without another check. */
-export function saveFinalAnswer(finalAnswer: CheckedPayment): void {
+export function saveFinalAnswer(answer: CheckedPayment): void {
+  const finalAnswer = { ...answer, shownAt: Date.now() };
   storePayments(
-    loadPayments().map((payment) =>
-      payment.reference === finalAnswer.reference ? { ...payment, finalAnswer } : payment,
-    ),
+    loadPayments().map((payment) => (payment.reference === answer.reference ? { ...payment, finalAnswer } : payment)),
   );
 }
 

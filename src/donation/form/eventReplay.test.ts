@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import { setTimeout } from 'node:timers/promises';
 import { act, screen } from '@testing-library/react';
 import { openDonationPage } from '../../testing/donationPage';
 import { label } from '../../testing/label';
+import { attempt } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
-import { createDraft } from './donationStorage';
+import { createDraft, saveFinalAnswer, savePayment } from './donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 // Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the
@@ -72,7 +74,10 @@ it('a replayed click that would send a stored value says so, and waits for anoth
   globalThis.fetch = serveAssets(send);
   // Without a body: the script loader's own requests.
   const sent = () => send.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)) : []));
-  sessionStorage.setItem('donation-draft', JSON.stringify({ ...createDraft(), amount: '20', currency: 'EUR' }));
+  sessionStorage.setItem(
+    'donation-draft',
+    JSON.stringify({ ...createDraft(), amount: '20', currency: 'EUR', savedAt: Date.now() }),
+  );
   const page = openDonationPage();
   page.press('pay');
   const pay = page.container.querySelector('form > div > [type=submit]') as Element;
@@ -82,6 +87,46 @@ it('a replayed click that would send a stored value says so, and waits for anoth
   expect(sent()).toEqual([]);
   const words = label('donation.unseen', { amount: '20\u00a0€', method: 'Mobile Money' });
   expect(screen.getByRole('alert')).toHaveTextContent(words.replace(/\s/g, ' '));
+  await act(() => setTimeout(500));
   await act(async () => page.press('pay'));
   expect(sent()).toMatchObject([{ amount: 20, currency: 'EUR', channels: 'MOBILE_MONEY' }]);
+});
+
+describe('an amount that was given, and that the browser puts back into the field,', () => {
+  beforeEach(() => {
+    globalThis.fetch = serveAssets(jest.fn(() => new Promise<Response>(() => {})));
+    sessionStorage.clear();
+    localStorage.clear();
+    savePayment({
+      ...attempt,
+      reference: '11111111',
+      donation: { ...attempt.donation, amount: 2500, currency: 'XAF' },
+    });
+    saveFinalAnswer({ reference: '11111111', outcome: 'accepted' });
+  });
+  const open = () => {
+    const page = openDonationPage();
+    page.autofill('amount', '2500');
+    return page;
+  };
+
+  it('is not offered again', async () => {
+    const page = open();
+    await page.arrive();
+    expect(page.shown().amount).toBeUndefined();
+  });
+
+  it('is asked about where Pay was pressed before the scripts', async () => {
+    const page = open();
+    page.press('pay');
+    await page.arrive();
+    expect(screen.getByRole('alert')).toHaveTextContent(/2.500.FCFA/);
+  });
+
+  it('stays where the donor types it', async () => {
+    const page = open();
+    page.type('2500');
+    await page.arrive();
+    expect(page.shown().amount).toBe(2500);
+  });
 });

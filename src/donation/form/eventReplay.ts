@@ -6,7 +6,7 @@ import { createDraft } from './donationStorage';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {
-  /** The names of the changed fields. */
+  /** The names of the changed fields; a suggested amount changes the amount. */
   typed: (string | null)[];
   /** The tab pressed last. */
   channel: Channel | undefined;
@@ -21,7 +21,9 @@ export function takeQueuedActions(): QueuedActions {
   const isPay = (element: Element | undefined) => element instanceof HTMLButtonElement && element.type === 'submit';
   const [tab] = touched.flatMap(({ dataset }) => (dataset as DataValues).channel ?? []).reverse();
   return {
-    typed: touched.map((element) => element.getAttribute('name')),
+    typed: touched.map((element) =>
+      element.matches('[type=button][value]') ? 'amount' : element.getAttribute('name'),
+    ),
     channel: channels.find((known) => known === tab),
     pay: isPay(touched[touched.length - 1]) ? 'last' : touched.some(isPay) ? 'before' : undefined,
     isAny: touched.length > 0,

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { setTimeout } from 'node:timers/promises';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '../../routes';
@@ -25,6 +26,9 @@ import { DonationPanel } from './DonationPanel.island';
 import { clearDraft, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
+
+/** Until then, a press belongs to the one that was asked about. */
+const waitHalfASecond = () => act(() => setTimeout(500));
 
 const anyway = () => screen.getByRole('button', { name: matchLabel('donation.anyway') });
 
@@ -111,11 +115,13 @@ describe('a press on Donate sends nothing, and focuses', () => {
 
 it('a field that changes after a question is asked about anew', async () => {
   await donate('2000,5');
+  await waitHalfASecond();
   (amountField() as HTMLInputElement).value = '1000';
   await userEvent.click(payButton());
   const words = matchLabel('donation.unseen', { amount: '1 000 FCFA', method: 'Mobile Money' });
   expect(screen.getByRole('alert')).toHaveTextContent(words);
   expect(send).not.toHaveBeenCalled();
+  await waitHalfASecond();
   await userEvent.click(payButton());
   expect(sent()).toMatchObject([{ amount: 1000 }]);
 });
@@ -291,12 +297,55 @@ describe('a form restored from the bfcache', () => {
     expect(payButton()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('is empty if a completed donation cleared the draft meanwhile', async () => {
+  it('is empty once the gift is accepted, though it reads an older sessionStorage', () => {
+    remember('11111111');
     showDonationForm();
-    enterAmount('1000');
+    enterAmount('2500');
+    const older = sessionStorage.getItem('donation-draft') as string;
+    saveFinalAnswer(checked('accepted', { reference: '11111111' }));
     clearDraft();
+    sessionStorage.setItem('donation-draft', older);
     comeBack();
     expect(amountField()).toHaveValue('');
+    cleanup();
+    showDonationForm();
+    expect(amountField()).toHaveValue('');
+  });
+
+  it.each([
+    ['refused', 'refused', '2500'],
+    ['of another amount', 'accepted', '3000'],
+  ] as const)('keeps what was typed after a gift that was %s', (_, outcome, amount) => {
+    remember('11111111');
+    showDonationForm();
+    enterAmount(amount);
+    saveFinalAnswer(checked(outcome, { reference: '11111111' }));
+    comeBack();
+    expect(amountField()).toHaveValue(amount);
+  });
+});
+
+describe('after an accepted gift,', () => {
+  beforeEach(() => remember('11111111'));
+  const accept = () => saveFinalAnswer(checked('accepted', { reference: '11111111' }));
+
+  it('another page of this device that still shows it asks before it sends it again', async () => {
+    showDonationForm();
+    enterAmount('2500');
+    accept();
+    await userEvent.click(payButton());
+    const words = matchLabel('donation.unseen', { amount: '2 500 FCFA', method: 'Mobile Money' });
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('the same amount, typed anew, is sent', async () => {
+    accept();
+    await act(() => setTimeout(2));
+    showDonationForm();
+    enterAmount('2500');
+    await userEvent.click(payButton());
+    expect(sent()).toMatchObject([{ amount: 2500 }]);
   });
 });
 
@@ -351,8 +400,37 @@ it('decimals are not cut in silence: the first press asks, the second sends, and
   expect(screen.queryByRole('alert')).toBeNull();
   await userEvent.click(payButton());
   expect(send).not.toHaveBeenCalled();
+  await waitHalfASecond();
   await userEvent.click(payButton());
   expect(sent()).toMatchObject([{ amount: 8, currency: 'EUR' }]);
+});
+
+it('a question is answered by a press of its own: not by a second Enter, however often, nor by a held key', async () => {
+  await donate('2000,5');
+  for (let press = 0; press < 4; press += 1) {
+    await act(() => setTimeout(200));
+    await userEvent.type(amountField(), '{Enter}', { skipClick: true });
+  }
+  expect(send).not.toHaveBeenCalled();
+  await waitHalfASecond();
+  const held = { key: 'Enter', repeat: true };
+  for (const element of [amountField(), payButton()]) expect(fireEvent.keyDown(element, held)).toBe(false);
+  await userEvent.type(amountField(), '{Enter}', { skipClick: true });
+  expect(sent()).toMatchObject([{ amount: 2000 }]);
+});
+
+it('an e-mail address with a blank inside is asked about', async () => {
+  showDonationForm();
+  enterAmount('1000');
+  await fillCard('+237699000000');
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  fireEvent.change(email, { target: { value: 'ada @exemple. org' } });
+  await userEvent.click(payButton());
+  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.emailDoubt'));
+  expect(send).not.toHaveBeenCalled();
+  fireEvent.change(email, { target: { value: 'ada@exemple.org ' } });
+  await userEvent.click(payButton());
+  expect(sent()).toMatchObject([{ customer_email: 'ada@exemple.org' }]);
 });
 
 it.each([
@@ -401,7 +479,9 @@ describe('while a payment of this device has no answer,', () => {
     pay.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('alert')).toHaveFocus();
+    await userEvent.click(anyway());
     expect(send).not.toHaveBeenCalled();
+    await waitHalfASecond();
     await userEvent.click(anyway());
     expect(pay).toHaveFocus();
     expect(sent()).toMatchObject([{ amount: 1000 }]);
@@ -420,6 +500,7 @@ describe('while a payment of this device has no answer,', () => {
   it('the same press asks about decimals, too', async () => {
     await donate('1000,50', showPanel);
     expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '1000,50' }));
+    await waitHalfASecond();
     await userEvent.click(anyway());
     expect(sent()).toMatchObject([{ amount: 1000 }]);
   });

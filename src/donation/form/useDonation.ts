@@ -8,7 +8,15 @@ import { readAmount } from '../rules/amount';
 import { buildCustomer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
-import { createDraft, loadDraft, loadOpenPayments, markPress, saveDraft, savePayment } from './donationStorage';
+import {
+  createDraft,
+  isGiven,
+  loadDraft,
+  loadOpenPayments,
+  markPress,
+  saveDraft,
+  savePayment,
+} from './donationStorage';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 export const labels = ['error.*'] as const;
@@ -21,6 +29,8 @@ type Questions = {
   isUnseen?: boolean;
   /** The donor typed decimals, which are not sent. */
   isCut?: boolean | undefined;
+  /** The e-mail address has a blank in it, as dictation puts them there. */
+  isDoubtful?: boolean;
 };
 
 type Status =
@@ -32,6 +42,9 @@ type Status =
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
   | { step: 'failed'; reason: PaymentFailure; message: string; messageLanguage?: string };
+
+/** A press within this time of a question, or of the last such press, belongs to the press that was asked about. */
+export const doublePressMilliseconds = 500;
 
 /** How long the browser may take to reach the provider's page before the form is enabled again. */
 const redirectTimeoutMilliseconds = 15_000;
@@ -47,11 +60,13 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   const [draft, setDraft] = useState(createDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */
   const latest = useRef(draft);
-  /** Whether sessionStorage holds the draft: the browser may refuse. */
-  const isStored = useRef(false);
+  /** When the donor last changed the draft; 0 for what the browser put into the fields. */
+  const changedAt = useRef(0);
   const [status, setStatus] = useState<Status>({ step: 'idle' });
   /** The payment in progress, by its first reference. */
   const pendingReference = useRef<string | undefined>(undefined);
+  /** When the last question was asked, or pressed too early. */
+  const askedAt = useRef(-Infinity);
 
   /** Puts a draft into the fields. Those of another tab take their values when they appear. */
   const update = (next: DonationDraft) => {
@@ -64,7 +79,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   };
   const updateAndStore = (next: DonationDraft) => {
     update(next);
-    isStored.current = saveDraft(next);
+    saveDraft(next);
   };
 
   /**
@@ -78,6 +93,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     if (edited.length === 0 && !changes) return edited;
     // A message could lie over the button that the donor presses next.
     clearToasts();
+    changedAt.current = Date.now();
     updateAndStore(next);
     setStatus((current) => {
       if (current.step === 'pending') return current;
@@ -94,8 +110,10 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     if (rendered && !rendered.form.isConnected) {
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
+    if (stored.amount || queued.typed.includes('amount')) changedAt.current = Date.now();
+    if (!queued.isAny && isGiven(visible, changedAt.current)) update(createDraft());
     // Most visitors have nothing to restore, which saves them a render.
-    if (Object.keys(stored).length > 0 || listChanges(createDraft(), visible).length > 0 || queued.isAny) {
+    else if (Object.keys(stored).length > 0 || listChanges(createDraft(), visible).length > 0 || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
@@ -112,9 +130,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       forgetWayBack();
       pendingReference.current = undefined;
       setStatus({ step: 'idle' });
-      // A completed donation has cleared the stored draft, so the form must not offer it again. A draft that was never
-      // stored stays.
-      if (change().length === 0 && isStored.current) update({ ...createDraft(), ...loadDraft('') });
+      change();
+      if (isGiven(latest.current, changedAt.current)) update(createDraft());
     };
     window.addEventListener('pageshow', resume);
     // React's own listeners miss the events of a field whose value a script has set.
@@ -131,6 +148,10 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   const pay = async ({ isUnseen = false, isConfirmed = false }) => {
     // A ref, because state would update too late for the second click of a double click.
     if (pendingReference.current) return;
+    if (isConfirmed && performance.now() - askedAt.current < doublePressMilliseconds) {
+      askedAt.current = performance.now();
+      return;
+    }
     // This change fired no event: the button named another amount, or the question was about other values.
     if (change().some((name) => isConfirmed || name === 'amount' || name === 'currency')) {
       isConfirmed = false;
@@ -144,8 +165,13 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     }
     const open = loadOpenPayments();
     const isCut = readAmount(latest.current.amount)?.isCut;
-    if (!isConfirmed && (open[0] || isUnseen || isCut))
-      return setStatus({ step: 'asking', questions: { open, isUnseen, isCut } });
+    const isDoubtful = /\s/.test(checked.donation.customer?.customer_email ?? '');
+    // Another tab may have given the same meanwhile.
+    isUnseen ||= isGiven(latest.current, changedAt.current);
+    if (!isConfirmed && (open[0] || isUnseen || isCut || isDoubtful)) {
+      askedAt.current = performance.now();
+      return setStatus({ step: 'asking', questions: { open, isUnseen, isCut, isDoubtful } });
+    }
     const request = { donation: checked.donation, language, origin: window.location.origin };
     let attempt = { ...request, reference: createReference() };
     const firstReference = attempt.reference;

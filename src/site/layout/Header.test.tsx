@@ -13,9 +13,9 @@ it('the header links to the sections of the menu and to the donation, in the ord
   expect([...new Set(links)]).toEqual(inPageOrder.map(([, anchor]) => `#${anchor}`));
 });
 
-it('the header names the other language in that language and links to the same page', () => {
+it('the header names the other language by its code, which small screens show, and in that language, and links to the same page', () => {
   renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
-  const link = screen.getByRole('link', { name: 'English' });
+  const link = screen.getByRole('link', { name: 'en English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');
   expect(link).toHaveAttribute('lang', 'en');
   expect(link).toHaveAttribute('hreflang', 'en');

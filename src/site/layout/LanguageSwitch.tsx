@@ -44,7 +44,7 @@ const nameStyles = css`
   }
 `;
 
-/** Small screens show only the other language's code. client/enhancePage.ts keeps the visitor at the same section. */
+/** Small screens show only the other language's code, which then begins its name for speech input. client/enhancePage.ts keeps the visitor at the same section. */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();
   return (
@@ -62,9 +62,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             lang={language}
             {...data({ 'data-language': '' })}
           >
-            <span css={codeStyles} aria-hidden="true">
-              {language}
-            </span>
+            <span css={codeStyles}>{language} </span>
             <span css={nameStyles}>{languageNames[language]}</span>
           </a>
         ),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Way } from '../content/model';
 import { ShareLink } from '../shared/components/ShareLink';
 import { Header } from '../site/layout/Header';
 import { WaysToGive } from '../site/sections/WaysToGive';
@@ -151,17 +152,17 @@ describe('a way to give', () => {
     id: 'orange',
     kind: 'mobileMoney',
     name: 'Orange Money',
-    number: '+237 699 00',
+    number: '+237 699 00 00 01',
     how: 'Envoyez.',
   } as const;
-  const show = () =>
+  const show = (shown: Way = way) =>
     renderInLanguage(
       <>
         <form>
           <input name="amount" />
           <button type="submit" value="" />
         </form>
-        <WaysToGive text="Appelez-nous." ways={[way]} contactLinks={{ whatsapp: 'https://wa.me/237' }} />
+        <WaysToGive text="Appelez-nous." ways={[shown]} contactLinks={{ whatsapp: 'https://wa.me/237' }} />
       </>,
     );
   const copy = () => fireEvent.click(screen.getByText(label('ways.copy')));
@@ -172,18 +173,24 @@ describe('a way to give', () => {
     return new URL(link.href).searchParams.get('text')?.replace(/\u00a0/g, ' ');
   };
 
-  it('copies its number without spaces, and says so', async () => {
-    show();
+  it.each([
+    ['mobileMoney', '+237 699 00 00 01', '699000001'],
+    ['mobileMoney', '237 6 99 00 00 01', '699000001'],
+    ['mobileMoney', '699 000 001', '699000001'],
+    ['mobileMoney', '+33 6 12 34 56 78', '+33612345678'],
+    ['bank', 'CM21 1000 2000', 'CM2110002000'],
+  ] as const)('of kind %s copies %j as the operator’s menu takes it: %s', async (kind, number, copied) => {
+    show({ ...way, kind, number });
     copy();
     expect(await screen.findByText(label('ways.copied'))).toHaveRole('status');
-    expect(writeText).toHaveBeenCalledWith('+23769900');
+    expect(writeText).toHaveBeenCalledWith(copied);
   });
 
   it('selects its number where the browser refuses to copy', async () => {
     writeText.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     show();
     copy();
-    await waitFor(() => expect(String(getSelection())).toBe('+237 699 00'));
+    await waitFor(() => expect(String(getSelection())).toBe('+237 699 00 00 01'));
     expect(screen.queryByText(label('ways.copied'))).toBeNull();
   });
 

@@ -62,14 +62,13 @@ async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void>
   }
 }
 
-/** Copies the text before the button without its spaces, and says so after it; selects it where the browser refuses. */
+/** Copies the button's value, and says so after it; selects the text before it where the browser refuses. */
 async function copyNumber(button: HTMLButtonElement): Promise<void> {
-  const number = button.previousElementSibling as Element;
   try {
-    await navigator.clipboard.writeText((number.textContent ?? '').replace(/\s/g, ''));
+    await navigator.clipboard.writeText(button.value);
     (button.nextElementSibling as Element).textContent = (button.dataset as DataValues).copy as string;
   } catch {
-    getSelection()?.selectAllChildren(number);
+    getSelection()?.selectAllChildren(button.previousElementSibling as Element);
   }
 }
 

@@ -58,6 +58,12 @@ function addCode({ text: typed, number }: PhonePart): string | undefined {
   return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
 }
 
+/** The digits that an operator's menu takes: of a number of this country, without its country code. */
+export function toMenuDigits(text: string): string {
+  const number = readPhones(text).find((part) => part.number)?.number ?? text;
+  return number.replace(`+${callingCode}`, '').replace(/\s/g, '');
+}
+
 /**
  * Whether a placeholder has X in place of digits. The X in a bank code, `ECOCCMCXXXX`, follow a letter and do not
  * count.

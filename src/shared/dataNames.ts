@@ -6,7 +6,7 @@ export type DataValues = {
   channel?: string;
   /** On `<body>`: a script may copy. */
   clipboard?: string;
-  /** On a button that copies the text before it: what it then says. */
+  /** On a button that copies its value: what it then says. */
   copy?: string;
   /** On a notice: its first day, `2026-03-01`. */
   from?: string;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ContactHrefs } from '../../content/contactLinks';
+import { toMenuDigits } from '../../content/contacts';
 import { addressMessage, dialLink } from '../../content/messageLinks';
 import type { Way } from '../../content/model';
 import { waysAnchor } from '../../routes';
@@ -104,7 +105,7 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
 
 type WayItemProps = Way & Pick<WaysToGiveProps, 'contactLinks'>;
 
-function WayItem({ name, audience, how, holder, number, url, dial, contactLinks }: WayItemProps) {
+function WayItem({ kind, name, audience, how, holder, number, url, dial, contactLinks }: WayItemProps) {
   const label = useLabels();
   const message = addressMessage(contactLinks, label('ways.message', { way: name }));
   return (
@@ -118,6 +119,7 @@ function WayItem({ name, audience, how, holder, number, url, dial, contactLinks 
           <button
             type="button"
             css={copyStyles}
+            value={kind === 'mobileMoney' ? toMenuDigits(number) : number.replace(/\s/g, '')}
             aria-label={label('ways.copyNumber', { way: name })}
             {...data({ 'data-copy': label('ways.copied') })}
           >

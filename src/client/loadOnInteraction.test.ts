@@ -7,7 +7,7 @@ const loader = compileScript('loadOnInteraction.ts', { paymentKey: 'payment' });
 
 type Circumstances = {
   status: number | 'offline';
-  isReload?: boolean;
+  isReloaded?: boolean;
   isPressed?: boolean;
   storage?: object;
   address?: string;
@@ -21,7 +21,7 @@ type Circumstances = {
 /** Runs the script loader in a fake page whose scripts are fetched with the given status, and clicks a button. */
 async function load({
   status,
-  isReload = false,
+  isReloaded = false,
   isPressed = true,
   storage,
   address = '/',
@@ -67,7 +67,7 @@ async function load({
         look = () => {};
       }
     },
-    performance: { navigation: { type: isReload ? 1 : 0 } },
+    name: isReloaded ? 'old' : '',
     setTimeout: retry,
     fetch: async () => {
       if (status === 'offline') throw new TypeError('Failed to fetch');
@@ -145,15 +145,17 @@ it('the script loader starts when the form comes into view, and not before', asy
 });
 
 it.each([
-  ['reloads a page whose scripts a deploy has removed', { status: 404 }, 1],
-  ['does not reload it twice', { status: 404, isReload: true }, 0],
-  ['reloads nothing offline', { status: 'offline' }, 0],
-  ['reloads nothing after an error of the server', { status: 503 }, 0],
-] as const)('the script loader %s, and tries again', async (_, circumstances, reloads) => {
-  const { reload, retry, append } = await load(circumstances);
+  ['reloads a page whose scripts a deploy has removed, and asks for them no more', { status: 404 }, 1, 0],
+  ['does not reload it twice, nor ask again', { status: 404, isReloaded: true }, 0, 0],
+  ['reloads nothing offline, and tries again', { status: 'offline' }, 0, 1],
+  ['reloads nothing after an error of the server, and tries again', { status: 503 }, 0, 1],
+] as const)('the script loader %s', async (_, circumstances, reloads, retries) => {
+  const { reload, retry, append, press } = await load(circumstances);
   expect(reload).toHaveBeenCalledTimes(reloads);
-  expect(retry).toHaveBeenCalledTimes(1);
+  expect(retry).toHaveBeenCalledTimes(retries);
   expect(append).not.toHaveBeenCalled();
+  await press();
+  expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
 it('the script loader reloads the page when its fetched entry can no longer be loaded', async () => {

@@ -5,6 +5,8 @@ import type { DataValues } from '../shared/dataNames';
 
 /** The localStorage key of the payments started on this device, set at build time. */
 declare const paymentKey: string;
+/** The tab's name, `window.name`: it survives a reload, and is empty unless a page has set it. */
+declare let name: string;
 
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
@@ -39,9 +41,11 @@ let retries = 40;
  */
 let link: Element | null;
 
-/** Reloads the page, unless it has just been reloaded or is being left. */
+/** Reloads the page once per tab, whose name remembers it, unless the page is being left. */
 function reloadOnce() {
-  if (!performance.navigation.type && !link) location.reload();
+  if (link || name) return;
+  name = 'old';
+  location.reload();
 }
 
 /**
@@ -50,11 +54,7 @@ function reloadOnce() {
  */
 function load(src: string) {
   fetch(src)
-    .then((response) => {
-      // A deploy has removed the file.
-      if (response.status === 404) reloadOnce();
-      return response.ok ? response.blob() : Promise.reject();
-    })
+    .then((response) => (response.ok ? response.blob() : Promise.reject(response.status)))
     .then(
       () => {
         if (--missing) return;
@@ -65,8 +65,10 @@ function load(src: string) {
         script.onerror = reloadOnce;
         page.head.append(script);
       },
-      () => {
-        if (retries-- > 0) setTimeout(load, 3000, src);
+      (status) => {
+        // A deploy has removed the file: it does not come back.
+        if (status === 404) reloadOnce();
+        else if (retries-- > 0) setTimeout(load, 3000, src);
         else scripts.push(src);
       },
     );

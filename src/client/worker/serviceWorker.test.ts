@@ -7,6 +7,8 @@ const script = '/islands-landing-01234567.js';
 /** The worker with fake caches and network that resolve in a later task, as a browser's do. */
 function startWorker() {
   let isOnline = true;
+  /** What the host answers, by path. */
+  const answers: Record<string, number> = {};
   const stores = new Map<string, Map<string, Response>>();
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const openStore = (name: string) => {
@@ -49,7 +51,9 @@ function startWorker() {
   });
   const fetch = async (request: Request | string) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
-    return new Response(typeof request === 'string' ? request : new URL(request.url).pathname);
+    const path = typeof request === 'string' ? request : new URL(request.url).pathname;
+    const status = answers[path] ?? 200;
+    return new Response(status === 200 ? path : 'Site not available', { status });
   };
   new Function('self', 'caches', 'fetch', code)(scope, caches, fetch);
 
@@ -67,7 +71,9 @@ function startWorker() {
     return answer;
   };
   return {
-    ask: (path: string) => dispatch('fetch', { request: new Request(origin + path) }),
+    answers,
+    ask: (path: string, page = '/') =>
+      dispatch('fetch', { request: new Request(origin + path, { referrer: origin + page }) }),
     /** The body of the response to a navigation. */
     open: async (path: string) => {
       // Node cannot construct a request with mode "navigate".
@@ -86,7 +92,7 @@ const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}.avi
 
 it('the service worker caches at most 200 files, even when they arrive in parallel', async () => {
   const worker = startWorker();
-  await Promise.all(pictures.map(worker.ask));
+  await Promise.all(pictures.map((path) => worker.ask(path)));
   expect(worker.cached()).toEqual(pictures.slice(-200));
 });
 
@@ -94,7 +100,7 @@ it('the service worker keeps the scripts cached however many pictures arrive', a
   const worker = startWorker();
   for (const start of [0, 150]) {
     await worker.ask(script);
-    await Promise.all(pictures.slice(start, start + 150).map(worker.ask));
+    await Promise.all(pictures.slice(start, start + 150).map((path) => worker.ask(path)));
   }
   expect(worker.cached()).toContain(script);
 });
@@ -130,4 +136,36 @@ it('the service worker falls back to the offline page of another language', asyn
   await worker.open('/albums/veillee/');
   worker.goOffline();
   expect(await worker.open('/en/albums/veillee/')).toBe('/offline/?0');
+});
+
+it.each([500, 503])('the service worker shows the cached page where the host answers %i', async (status) => {
+  const worker = startWorker();
+  await worker.open('/');
+  Object.assign(worker.answers, { '/': status, '/albums/': status });
+  expect(await worker.open('/')).toBe('/');
+  expect(await worker.open('/albums/')).toBe('Site not available');
+});
+
+it('the service worker lets a page that is gone be gone', async () => {
+  const worker = startWorker();
+  await worker.open('/albums/veillee/');
+  worker.answers['/albums/veillee/'] = 404;
+  expect(await worker.open('/albums/veillee/')).toBe('Site not available');
+});
+
+it('the service worker forgets a page whose script is gone, and no other', async () => {
+  const worker = startWorker();
+  await worker.open('/');
+  await worker.open('/albums/');
+  worker.answers[script] = 404;
+  await worker.ask(script, '/albums/?x=1');
+  expect(worker.cached('pages')).toEqual(['/', '/offline/?0'].sort());
+});
+
+it('the service worker takes no document or picture that is opened in the tab for a page', async () => {
+  const worker = startWorker();
+  await worker.open('/');
+  await expect(worker.open('/static/0123/rapport.pdf')).rejects.toThrow();
+  await worker.open('/static/0123/photo.jpg');
+  expect(worker.cached('pages')).toEqual(['/', '/offline/?0']);
 });

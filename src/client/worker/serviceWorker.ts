@@ -17,6 +17,8 @@ const maxCachedFiles = 200;
 // Never stale: a hash is in their names, and a new font gets a new name. Videos and documents are requested in ranges,
 // which are not cached.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
+// A document or a picture that is opened in the tab is a navigation, too.
+const isPage = (path: string) => !/\.\w+$/.test(path);
 const isData = (path: string) => path.startsWith('/page-data/');
 const pattern = new RegExp(networkOnly);
 const bypassesCache = (path: string) => pattern.test(path);
@@ -61,7 +63,10 @@ async function matchOfflinePage(offlinePage: string) {
 }
 
 async function answerPage(event: FetchEvent, path: string) {
-  const network = fetchAndStore(event, 'pages', path);
+  // A host without credits answers 503 with a page of its own.
+  const network = fetchAndStore(event, 'pages', path).then((response) =>
+    response.status < 500 ? response : Promise.reject(response),
+  );
   const offlinePage = findOfflinePage(path);
   event.waitUntil(network.then(() => storeMissing('pages', [offlinePage])).catch(() => {}));
   const cached = await caches.match(path);
@@ -69,8 +74,9 @@ async function answerPage(event: FetchEvent, path: string) {
     cached && new Promise<Response>((resolve) => setTimeout(resolve, networkTimeoutMilliseconds, cached));
   try {
     return await (cachedAfterTimeout ? Promise.race([network, cachedAfterTimeout]) : network);
-  } catch {
-    return cached ?? (await matchOfflinePage(offlinePage)) ?? Response.error();
+  } catch (failure) {
+    if (cached || failure instanceof Response) return cached ?? (failure as Response);
+    return (await matchOfflinePage(offlinePage)) ?? Response.error();
   }
 }
 
@@ -84,7 +90,12 @@ async function answerData(event: FetchEvent, path: string) {
 
 async function answerFile(event: FetchEvent, path: string) {
   const cached = await caches.match(path);
-  if (!cached) return fetchAndStore(event, 'files', path);
+  if (!cached) {
+    const response = await fetchAndStore(event, 'files', path);
+    // The page is older than the last deploy: its reload must not find it here again.
+    if (response.status === 404) await (await caches.open('pages')).delete(new URL(event.request.referrer).pathname);
+    return response;
+  }
   // Storing a script again makes it the newest file, so that it is not removed: every page needs scripts. Pictures are
   // not worth the write.
   if (path.endsWith('.js')) event.waitUntil(store('files', path, cached.clone()));
@@ -116,7 +127,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin || bypassesCache(pathname)) return;
   if (request.headers.has('range')) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  if (request.mode === 'navigate' && isPage(pathname)) event.respondWith(answerPage(event, pathname));
   else if (isFile(pathname)) event.respondWith(answerFile(event, pathname));
   else if (isData(pathname)) event.respondWith(answerData(event, pathname));
 });

@@ -150,12 +150,13 @@ it.each([
   ['reloads nothing offline, and tries again', { status: 'offline' }, 0, 1],
   ['reloads nothing after an error of the server, and tries again', { status: 503 }, 0, 1],
 ] as const)('the script loader %s', async (_, circumstances, reloads, retries) => {
-  const { reload, retry, append, press } = await load(circumstances);
+  const { reload, retry, append, press, page } = await load(circumstances);
   expect(reload).toHaveBeenCalledTimes(reloads);
   expect(retry).toHaveBeenCalledTimes(retries);
   expect(append).not.toHaveBeenCalled();
+  page.fetch = jest.fn();
   await press();
-  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(page.fetch).not.toHaveBeenCalled();
 });
 
 it('the script loader reloads the page when its fetched entry can no longer be loaded', async () => {

@@ -98,6 +98,7 @@ class Tab {
     const { amount, currency } = this.visible();
     jest.clearAllTimers();
     if (!this.isStorageRefused) {
+      this.savedAt = savedAt;
       this.kept = this.isGiven(kept, savedAt) ? createDraft() : kept;
       sessionStorage.setItem('donation-draft', JSON.stringify({ ...kept, savedAt }));
     }

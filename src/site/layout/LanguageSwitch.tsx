@@ -44,7 +44,10 @@ const nameStyles = css`
   }
 `;
 
-/** Small screens show only the other language's code, which then begins its name for speech input. client/enhancePage.ts keeps the visitor at the same section. */
+/**
+ * Small screens show only the other language's code, with which its name begins, for speech input.
+ * client/enhancePage.ts keeps the visitor at the same section.
+ */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();
   return (

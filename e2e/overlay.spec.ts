@@ -1,10 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../src/shared/i18n/languages';
 import { hold } from './delivery/network';
 import { albumsOf, sites } from './support/content';
 import { expect, test } from './support/fixtures';
 import { usualOrAll } from './support/matrix';
-import { albumCard, countColumns, openOverlay, openWithScripts, readPath, screens, settle } from './support/site';
+import {
+  albumCard,
+  countColumns,
+  expectPath,
+  goBack,
+  openOverlay,
+  openWithScripts,
+  readPath,
+  screens,
+  settle,
+} from './support/site';
 
 const large = sites.fr.chantier;
 const overlayIn = (page: Page) => page.getByRole('dialog');
@@ -50,6 +61,28 @@ test('the overlay takes at most 90 % of the height and has one, two or three col
     expect(box?.height).toBeGreaterThan(0.8 * screen.height);
     await overlay.getByRole('figure').last().scrollIntoViewIfNeeded();
     await expect(overlay.getByRole('figure').last()).toBeInViewport();
+  }
+});
+
+test('a double tap on a card opens its album, and nothing in it; one Back closes it', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  for (const pause of [0, 150, 300]) {
+    await openWithScripts(page, '/');
+    const card = albumCard(page, large.name);
+    await card.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await card.boundingBox()) as NonNullable<
+      Awaited<ReturnType<typeof card.boundingBox>>
+    >;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await setTimeout(pause);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.photos + large.videos.length);
+    await expect(overlayIn(page), `after ${pause} ms`).toHaveCount(1);
+    await expectPath(page, large.path);
+    await goBack(page);
+    await expect(overlayIn(page)).toHaveCount(0);
   }
 });
 

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import type { AlbumCardContent } from '../../content/pages';
 import { albumPath, anchors, localizedPath } from '../../routes';
 import { Dialog } from '../../shared/components/Dialog';
@@ -31,7 +31,12 @@ export const labels = [
   'dialog.close',
 ] as const;
 
-/** The specification says nine tenths of the screen's height. */
+const untouchable = keyframes`from, to { pointer-events: none; }`;
+
+/**
+ * The specification says nine tenths of the screen's height. At first, the second tap of a double tap on the card falls
+ * through; this is no motion to reduce.
+ */
 const overlayStyles = css`
   inline-size: 100%;
   max-inline-size: min(${token('--width-page')}, 100vw);
@@ -45,6 +50,9 @@ const overlayStyles = css`
   &[open] {
     display: flex;
     flex-direction: column;
+  }
+  &[open], &[open]::backdrop {
+    animation: ${untouchable} 500ms !important;
   }
 `;
 

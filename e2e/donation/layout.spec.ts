@@ -57,6 +57,41 @@ test('on a phone, a missing field lies below the top bar, and none that Tab reac
   }
 });
 
+test('in large text, the first error leaves label and field between the top bar and its message, which can be closed', {
+  tag: '@engines',
+}, async ({ page }) => {
+  for (const [width, height, text] of [
+    [360, 640, '150%'],
+    [360, 640, '200%'],
+    [320, 640, '200%'],
+    // A zoom of 400 %.
+    [320, 256, '100%'],
+  ] as const)
+    for (const isCard of [false, true]) {
+      await page.setViewportSize({ width, height });
+      const form = await openForm(page);
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+      if (isCard) {
+        await form.amount.fill('1000');
+        await form.cardTab.click();
+      } else await form.amount.fill('');
+      await form.pay.click();
+      const field = isCard ? form.field('customer_name') : form.amount;
+      await expect(field).toBeFocused();
+      const message = form.toasts.locator('> *');
+      const parts = [page.getByRole('banner'), field.locator('xpath=preceding-sibling::label'), field, message];
+      await expect(async () => {
+        const [bar, label, box, below] = await Promise.all(parts.map((part) => part.boundingBox()));
+        const where = `${width} × ${height}, ${text}, card: ${isCard}`;
+        expect(label?.y, where).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+        expect((box?.y ?? 0) + (box?.height ?? 0), where).toBeLessThanOrEqual(below?.y ?? 0);
+      }).toPass({ timeout: 5000 });
+      const close = message.getByRole('button');
+      await expect(close).toBeInViewport({ ratio: 1 });
+      await close.click();
+    }
+});
+
 test('in forced colours, the chosen tab, amount and data saver look otherwise than the rest', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const form = await openForm(page);

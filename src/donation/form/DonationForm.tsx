@@ -154,6 +154,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     field?.focus();
     // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // In large text, a field with a long message may exceed the room: then its label counts, which comes first.
+    field?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
   useEffect(() => {
     // Only the question about an open payment can be focused: the others are answered by pressing Pay again.

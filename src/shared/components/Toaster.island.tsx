@@ -9,7 +9,10 @@ import { useLabels } from './wording';
 
 export const labels = ['toast.region', 'dialog.close'] as const;
 
-/** At the left of a wide screen, because the donation form is at the right. */
+/** Leaves room for a label, its field and a line of its message; on a very low screen, for label and field. */
+const greatestHeight = (screen: string) => `max(5rem, ${screen} - ${token('--height-bar')} - 9rem)`;
+
+/** At the left of a wide screen, because the donation form is at the right. A text that is too long scrolls. */
 const regionStyles = css`
   position: fixed;
   inset-block-end: var(--toast-lift, 0);
@@ -17,7 +20,10 @@ const regionStyles = css`
   z-index: 30;
   display: grid;
   gap: 0.5rem;
+  max-block-size: ${greatestHeight('100vh')};
+  max-block-size: ${greatestHeight('100dvh')};
   padding: 0.75rem;
+  overflow-y: auto;
   pointer-events: none;
   @media print {
     display: none;
@@ -68,7 +74,10 @@ export function Toaster() {
     // With this scroll padding, the browser scrolls what gets the focus to above the toasts: of a field, only its line
     // of text.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
-    document.documentElement.style.scrollPaddingBlockEnd = box ? `calc(${innerHeight - box.top}px + 1rem)` : '';
+    document.documentElement.style.scrollPaddingBlockEnd = box
+      ? // A keyboard may make the screen lower later.
+        `calc(min(${innerHeight - box.top}px, ${greatestHeight('100vh')}) + 1rem)`
+      : '';
     if (box) uncoverSubmit(box);
   }, [toasts]);
   return (
@@ -81,13 +90,18 @@ export function Toaster() {
   );
 }
 
-/** Scrolls the submit button of the form in use to above the toasts, but not the focused field behind the top bar. */
+/**
+ * Scrolls the submit button of the form in use to above the toasts, but not the focused field, with its label, behind
+ * the top bar.
+ */
 function uncoverSubmit(toasts: DOMRect): void {
   const focused = document.activeElement;
   const button = focused?.closest('form')?.querySelector('[type=submit]:not([form])');
   const box = button?.getBoundingClientRect();
   if (!focused || !box || box.top > innerHeight || box.left > toasts.right) return;
-  const distance = Math.min(box.bottom - toasts.top + 16, focused.getBoundingClientRect().top - 112);
+  const field = focused === button ? focused : focused.parentElement;
+  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const distance = Math.min(box.bottom - toasts.top + 16, (field?.getBoundingClientRect().top ?? 0) - bar);
   if (distance > 0) scrollBy({ top: distance, behavior: 'instant' });
 }
 

@@ -40,6 +40,7 @@ export const labels = [
   'donation.providerAnswer',
   'donation.unseen',
   'donation.cut',
+  'donation.emailDoubt',
   'donation.open',
   'donation.anyway',
   'donation.another',

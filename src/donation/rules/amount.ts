@@ -48,8 +48,8 @@ const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign.re
 const amountPattern =
   /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,]([-=\u2012-\u2014]{1,2}|\d{0,2}))?(k|mille)?(?:\/[-=])?(\D*?)(?:\/[-=])?\.?$/i;
 
-/** Decoration before or after an amount; between two numbers it may part two amounts. */
-const emoji = /^[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+|[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+(?!.*\d)/gu;
+/** Decoration behind an amount; between two numbers it may part two amounts. */
+const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+(?!.*\d)/gu;
 
 /**
  * Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts.

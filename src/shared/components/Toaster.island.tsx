@@ -10,7 +10,7 @@ import { useLabels } from './wording';
 export const labels = ['toast.region', 'dialog.close'] as const;
 
 /** Leaves room for a label, its field and a line of its message; on a very low screen, for label and field. */
-const greatestHeight = (screen: string) => `max(5rem, ${screen} - ${token('--height-bar')} - 9rem)`;
+const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
 
 /** At the left of a wide screen, because the donation form is at the right. A text that is too long scrolls. */
 const regionStyles = css`
@@ -20,8 +20,7 @@ const regionStyles = css`
   z-index: 30;
   display: grid;
   gap: 0.5rem;
-  max-block-size: ${greatestHeight('100vh')};
-  max-block-size: ${greatestHeight('100dvh')};
+  max-block-size: ${greatestHeight};
   padding: 0.75rem;
   overflow-y: auto;
   pointer-events: none;
@@ -76,9 +75,8 @@ export function Toaster() {
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockEnd = box
       ? // A keyboard may make the screen lower later.
-        `calc(min(${innerHeight - box.top}px, ${greatestHeight('100vh')}) + 1rem)`
+        `calc(min(${innerHeight - box.top}px, ${greatestHeight}) + 1rem)`
       : '';
-    if (box) uncoverSubmit(box);
   }, [toasts]);
   return (
     // Not a landmark, which would be empty most of the time. Unlike a status, a log announces each toast alone.
@@ -88,21 +86,6 @@ export function Toaster() {
       ))}
     </div>
   );
-}
-
-/**
- * Scrolls the submit button of the form in use to above the toasts, but not the focused field, with its label, behind
- * the top bar.
- */
-function uncoverSubmit(toasts: DOMRect): void {
-  const focused = document.activeElement;
-  const button = focused?.closest('form')?.querySelector('[type=submit]:not([form])');
-  const box = button?.getBoundingClientRect();
-  if (!focused || !box || box.top > innerHeight || box.left > toasts.right) return;
-  const field = focused === button ? focused : focused.parentElement;
-  const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  const distance = Math.min(box.bottom - toasts.top + 16, (field?.getBoundingClientRect().top ?? 0) - bar);
-  if (distance > 0) scrollBy({ top: distance, behavior: 'instant' });
 }
 
 // The pace of a slow reader; the minimum leaves time to notice the toast.

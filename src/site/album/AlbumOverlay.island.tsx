@@ -1,4 +1,4 @@
-import { css, keyframes } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { AlbumCardContent } from '../../content/pages';
 import { albumPath, anchors, localizedPath } from '../../routes';
 import { Dialog } from '../../shared/components/Dialog';
@@ -31,8 +31,6 @@ export const labels = [
   'dialog.close',
 ] as const;
 
-const untouchable = keyframes`from, to { pointer-events: none; }`;
-
 /**
  * The specification says nine tenths of the screen's height. At first, the second tap of a double tap on the card falls
  * through; this is no motion to reduce.
@@ -52,7 +50,12 @@ const overlayStyles = css`
     flex-direction: column;
   }
   &[open], &[open]::backdrop {
-    animation: ${untouchable} 500ms !important;
+    animation: untouchable 500ms !important;
+  }
+  @keyframes untouchable {
+    from, to {
+      pointer-events: none;
+    }
   }
 `;
 

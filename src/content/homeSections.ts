@@ -37,7 +37,7 @@ export const homeSections = {
     description: longText('Texte', 'Un paragraphe, trois phrases au plus.', { max: 400 }),
     cta1: text('Bouton vers les activités', 'Un verbe et son complément.', { max: 32 }),
     cta2: text('Bouton vers le don', 'Un verbe et son complément.', { max: 32 }),
-    picture: media('Grande image', 'Une photo plus large que haute.', {
+    picture: media('Grande image', 'Une personne qui agit, sur une photo plus haute que large.', {
       accept: ['photo'],
       shared: true,
       describedBy: 'pictureAlt',

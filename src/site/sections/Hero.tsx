@@ -26,8 +26,8 @@ const layoutStyles = css`
 `;
 
 /**
- * Below `large`, the texts are items of the outer grid. The picture is shown after the title, but read out after the
- * text.
+ * Below `large`, the texts are items of the outer grid. Title, picture and motto are shown first, in this order; the
+ * picture is read out after the text.
  */
 const textStyles = css`
   display: contents;
@@ -39,25 +39,27 @@ const textStyles = css`
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
-  ${until.large} {
-    > :first-of-type {
-      order: -2;
-    }
-  }
 `;
 
+/** Below `large`, it is stamped on the foot of the picture. */
 const mottoStyles = css`
   ${stamp};
   color: ${token('--color-primary')};
   font-size: ${token('--size-small')};
+  ${until.large} {
+    order: -1;
+    align-self: start;
+    margin-block-start: -2.75rem;
+    background: ${token('--color-paper')};
+  }
 `;
 
 const titleStyles = css`
   font-size: ${token('--size-hero')};
-  line-height: 0.98;
+  line-height: 0.94;
   letter-spacing: -0.035em;
-  ${from.large} {
-    font-size: min(${token('--size-hero')}, 6.3vw);
+  ${until.large} {
+    order: -3;
   }
 `;
 
@@ -86,11 +88,11 @@ const actionsStyles = css`
 
 const pictureStyles = css`
   ${cutCorner};
-  aspect-ratio: 8 / 5;
+  aspect-ratio: 6 / 5;
   object-fit: cover;
   ${edgeToEdge};
   ${until.large} {
-    order: -1;
+    order: -2;
   }
   ${from.large} {
     aspect-ratio: auto;

@@ -9,7 +9,7 @@ import { useWording } from '../../shared/components/wording';
 import { parseUrl } from '../../shared/parseUrl';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
-import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
 import { cardBox } from '../../shared/theme/pageMixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { leadStyles } from '../../shared/theme/textStyles';
@@ -71,6 +71,9 @@ const whoStyles = css`
 
 const mapStyles = css`
   max-inline-size: 28rem;
+  padding: 2rem 1rem;
+  background: ${token('--color-night')};
+  ${onDark};
   ${from.medium} {
     grid-area: 1 / 2 / span 3;
   }

@@ -4,7 +4,7 @@ import type { PresentedPlace } from '../../content/present';
 import { countryMap } from '../../country';
 import { localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { containerFrom } from '../../shared/theme/media';
 import { token } from '../../shared/theme/tokens';
 
 export type Fact = NonNullable<SectionContent['about']['facts']>[number];
@@ -16,22 +16,41 @@ const factHeight = 40;
 /** The column of names of a side. A line on the edge of the map itself would be cut. */
 const column = { top: 2, bottom: 98 };
 
+/** On a dark background. Leaves 6rem at each side for the facts; where there is no room, they are above the map. */
 const mapStyles = css`
-  --map: min(13.75rem, 62vw);
+  --map: min(26rem, max(62cqi, 150cqi - 18rem));
+  container-type: inline-size;
+  position: relative;
+  font-size: min(1rem, 5vw);
+  line-height: 1.2;
+  overflow-wrap: normal;
+  > ul li {
+    margin-block-end: 1rem;
+    font-size: ${token('--size-small')};
+    text-wrap: balance;
+    ${containerFrom.small} {
+      position: absolute;
+      max-inline-size: calc(50% - var(--map) * var(--ratio) / 2);
+      margin: 0;
+    }
+  }
+  strong {
+    display: block;
+    font: 800 2.25em / 1.1 ${token('--font-display')};
+  }
+`;
+
+const landStyles = css`
   position: relative;
   block-size: var(--map);
-  color: ${token('--color-night')};
-  font-size: min(0.9375rem, 5vw);
-  line-height: 1.2;
-  ${from.large} {
-    --map: min(24rem, 30vw);
-    font-size: 1rem;
-  }
   svg {
     display: block;
     inline-size: 100%;
     block-size: 100%;
     fill: currentColor;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
   }
   /* The lines from the names. The land is drawn over them, so they end at the coast. */
   path:nth-last-of-type(3) {
@@ -40,34 +59,30 @@ const mapStyles = css`
     stroke-width: 2;
     stroke-linecap: round;
     stroke-dasharray: 0 4;
-    vector-effect: non-scaling-stroke;
+  }
+  path:nth-last-of-type(2) {
+    fill: ${token('--color-night-line')};
+    stroke: ${token('--color-soft')};
+    @media (forced-colors: active) {
+      fill: none;
+      stroke: CanvasText;
+    }
   }
   /* A lozenge at each place. */
   path:last-of-type {
-    fill: ${token('--color-mark')};
-  }
-  li {
-    position: absolute;
-    max-inline-size: calc(50% - var(--map) * var(--ratio) / 2);
-    color: ${token('--color-ink-soft')};
-    font-size: 0.875em;
-    text-wrap: balance;
-  }
-  strong {
-    display: block;
-    color: ${token('--color-highlight')};
-    font: 800 2.25em / 1.1 ${token('--font-display')};
+    color: ${token('--color-mark')};
   }
   /* The names cover the ends of their lines. */
-  ul:last-of-type li {
+  li {
+    position: absolute;
     transform: translateY(-50%);
-    max-inline-size: none;
     margin-inline: -0.4em;
     padding-inline: 0.4em;
-    background: ${token('--color-paper')};
-    color: ${token('--color-ink')};
-    font-size: inherit;
+    background: ${token('--color-night')};
     font-weight: 700;
+    @media print {
+      background: ${token('--color-paper')};
+    }
   }
   a {
     display: flex;
@@ -76,22 +91,11 @@ const mapStyles = css`
   }
 `;
 
-/** As wide as its column. The names are beside their lozenges, on light land. */
+/** As wide as its column. The names are beside their lozenges, on the land. */
 const wideStyles = css`
   block-size: auto;
   max-inline-size: 34rem;
-  svg {
-    block-size: auto;
-    fill: ${token('--color-line')};
-    @media (forced-colors: active) {
-      fill: none;
-      stroke: CanvasText;
-    }
-  }
-  path:last-of-type {
-    fill: currentColor;
-  }
-  ul:last-of-type li {
+  li {
     margin-inline: 0;
     padding-inline: 0.8em;
     background: none;
@@ -118,15 +122,7 @@ export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapPro
     ({ id, x, y }) => `M${pointAt(x > 50 ? 900 : -900, tops.get(id) ?? y)}H${x > 50 ? width : 0}L${pointAt(x, y)}`,
   );
   return (
-    <div
-      css={[mapStyles, isWide && wideStyles]}
-      style={{ '--ratio': (width / height).toFixed(2) } as React.CSSProperties}
-    >
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {!isWide && <path d={lines.join('')} />}
-        <path d={outline} />
-        <path d={places.map(({ x, y }) => `M${pointAt(x, y)}m0-6 6 6-6 6-6-6z`).join('')} />
-      </svg>
+    <div css={mapStyles} style={{ '--ratio': (width / height).toFixed(2) } as React.CSSProperties}>
       {sides.some(({ fact }) => fact) && (
         <ul>
           {sides.map(
@@ -139,17 +135,24 @@ export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapPro
           )}
         </ul>
       )}
-      <ul aria-label={label('about.places')}>
-        {places.map(({ id, name, path, x, y }) => (
-          <li
-            key={id}
-            css={x > 50 && rightStyles}
-            style={isWide ? besideLozenge(x, y) : { insetBlockStart: `${tops.get(id)}%` }}
-          >
-            {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
-          </li>
-        ))}
-      </ul>
+      <div css={[landStyles, isWide && wideStyles]}>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {!isWide && <path d={lines.join('')} />}
+          <path d={outline} />
+          <path d={places.map(({ x, y }) => `M${pointAt(x, y)}m0-6 6 6-6 6-6-6z`).join('')} />
+        </svg>
+        <ul aria-label={label('about.places')}>
+          {places.map(({ id, name, path, x, y }) => (
+            <li
+              key={id}
+              css={x > 50 && rightStyles}
+              style={isWide ? besideLozenge(x, y) : { insetBlockStart: `${tops.get(id)}%` }}
+            >
+              {path ? <a href={localizedPath(path, language)}>{name}</a> : name}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

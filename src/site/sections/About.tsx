@@ -4,18 +4,19 @@ import type { PresentedPlace } from '../../content/present';
 import { anchors, associationPath, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
-import { touchTarget } from '../../shared/theme/mixins';
+import { onDark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { type Fact, FactText, findSideFacts, PlacesMap } from '../map/PlacesMap';
 
-const headStyles = css`
+/** On a wide screen, the evidence fills the left half, as far as the cloth above and the edge of the window. */
+const layoutStyles = css`
   display: grid;
   gap: 2rem;
-  align-items: center;
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
+  ${from.large} {
+    grid-template: auto 1fr / calc(50% - 2.5rem) 1fr;
+    column-gap: 3.5rem;
   }
 `;
 
@@ -24,52 +25,43 @@ const descriptionStyles = css`
   margin-block-start: 0.875rem;
 `;
 
-/** The numbers are large. What they count follows on the same line if it fits. */
+const plateStyles = css`
+  --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
+  display: grid;
+  align-content: start;
+  gap: 2rem;
+  margin-inline: calc(-1 * var(--bleed));
+  padding: 2rem var(--bleed) 2.5rem;
+  background: ${token('--color-night')};
+  ${onDark};
+  ${from.large} {
+    grid-area: 1 / 1 / span 2;
+    margin-inline-end: 0;
+    margin-block: calc(-1 * ${token('--space-section')});
+    padding-inline-end: 3rem;
+    padding-block: ${token('--space-section')};
+  }
+`;
+
 const factsStyles = css`
   display: grid;
   gap: 1rem;
-  margin-block-start: 1.25rem;
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: 1rem;
-    color: ${token('--color-ink-soft')};
-    line-height: 1.3;
-  }
   strong {
+    display: block;
     color: ${token('--color-highlight')};
-    font: 800 clamp(2.75rem, 2rem + 3vw, 4.5rem) / 1 ${token('--font-display')};
+    font: 800 min(2.5rem + 5vw, 6rem, 25vw) / 1 ${token('--font-display')};
   }
 `;
 
+/** Two columns where they fit, on every screen. */
 const cardsStyles = css`
   display: grid;
-  border-block-start: 3px solid ${token('--color-ink')};
-  ${from.medium} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 3rem;
-  }
-  ${from.large} {
-    grid-template-columns: repeat(4, 1fr);
-    column-gap: 0;
-  }
-`;
-
-const cardStyles = css`
-  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(12rem, 34%)), 1fr));
+  column-gap: 2rem;
   align-content: start;
-  gap: 0.25rem;
-  padding-block: 0.875rem;
-  border-block-end: 1px solid ${token('--color-line')};
-  ${from.large} {
-    padding: 1.75rem 1.5rem 0.5rem;
-    border-block-end: 0;
-    border-inline-start: 1px solid ${token('--color-line')};
-    &:first-of-type {
-      padding-inline-start: 0;
-      border-inline-start: 0;
-    }
+  li {
+    padding-block: 0.875rem;
+    border-block-start: 1px solid ${token('--color-ink')};
   }
 `;
 
@@ -83,33 +75,37 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
   const others = facts.filter((fact) => !sideFacts.includes(fact));
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="82rem">
-      <div css={headStyles}>
+      <div css={layoutStyles}>
         <div>
           <SectionHeading title={about.title} lead={about.subtitle} />
           <p css={descriptionStyles}>{about.description}</p>
           <a css={touchTarget} href={localizedPath(associationPath, language)}>
             {label('about.more')}
           </a>
-          {others.length > 0 && (
-            <ul css={factsStyles}>
-              {others.map((fact) => (
-                <li key={fact.id}>
-                  <FactText {...fact} />
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
-        {places.length > 0 && <PlacesMap places={places} facts={facts} />}
+        {facts.length + places.length > 0 && (
+          <div css={plateStyles}>
+            {others.length > 0 && (
+              <ul css={factsStyles}>
+                {others.map((fact) => (
+                  <li key={fact.id}>
+                    <FactText {...fact} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {places.length > 0 && <PlacesMap places={places} facts={facts} />}
+          </div>
+        )}
+        <ul css={cardsStyles}>
+          {cards.map((card) => (
+            <li key={card}>
+              <h3>{about[card].title}</h3>
+              <p>{about[card].description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul css={cardsStyles}>
-        {cards.map((card) => (
-          <li key={card} css={cardStyles}>
-            <h3>{about[card].title}</h3>
-            <p>{about[card].description}</p>
-          </li>
-        ))}
-      </ul>
     </PageSection>
   );
 }

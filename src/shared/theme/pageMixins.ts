@@ -38,13 +38,11 @@ export const stamp = css`
   transform-origin: left;
 `;
 
-/** A lozenge before a line; for `::before`. */
+/** A lozenge before a line; for `::before`. All border, which is printed. */
 export const lozenge = css`
   content: '';
   flex: none;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  background: ${token('--color-mark')};
+  border: 0.25rem solid ${token('--color-mark')};
   rotate: 45deg;
   forced-color-adjust: none;
 `;

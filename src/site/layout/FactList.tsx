@@ -1,16 +1,36 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { touchTarget } from '../../shared/theme/mixins';
+import { lozenge } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
 
 const listStyles = css`
   display: grid;
   gap: 1rem;
-  max-inline-size: ${token('--width-text')};
+  align-content: start;
+  max-inline-size: 36rem;
   dt {
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
     font-weight: 700;
+    &::before {
+      ${lozenge};
+    }
+  }
+  dd {
+    padding-inline-start: 1.25rem;
+    color: ${token('--color-soft')};
+    text-wrap: pretty;
+  }
+  a {
+    ${touchTarget};
+    /* The link is taller than it looks, to suit a finger: the margin takes back the extra height. */
+    margin-block: -0.5rem;
   }
 `;
 
-type FactListProps = { facts: readonly { name: string; value: string | undefined }[] };
+type FactListProps = { facts: readonly { name: string; value: ReactNode }[] };
 
 /** Facts with their names. Unknown facts are omitted. */
 export function FactList({ facts }: FactListProps) {

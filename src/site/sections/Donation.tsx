@@ -5,13 +5,11 @@ import { DonationPanel, type DonationPanelProps } from '../../donation/form/Dona
 import { anchors, associationPath, localizedPath, privacyPath } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture, phoneWide } from '../../shared/components/Picture';
-import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { from, until } from '../../shared/theme/media';
-import { touchTarget } from '../../shared/theme/mixins';
-import { lozenge } from '../../shared/theme/pageMixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { FactList } from '../layout/FactList';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
@@ -27,10 +25,10 @@ export type DonationProps = Omit<SectionContent['donation'], 'contactsToCome'> &
 
 const layoutStyles = css`
   display: grid;
-  gap: 1rem;
+  gap: 1rem 2rem;
   ${from.large} {
-    grid-template: 'heading form' auto 'beside form' 1fr 'below below' auto 'ways ways' auto / 1fr 1fr;
-    gap: 2rem;
+    row-gap: 1.5rem;
+    grid-template: 'heading form' auto 'beside form' auto 'beside ways' 1fr / 1fr 1fr;
   }
 `;
 
@@ -58,7 +56,7 @@ const formStyles = css`
   }
 `;
 
-/** Stays in view beside a long form, if the screen is high enough for it. */
+/** The picture beside the trust facts. Stays in view beside a long form, if the screen is high enough for it. */
 const besideStyles = css`
   ${placeOnWide('beside')};
   @media (min-width: 64em) and (min-height: 30em) {
@@ -66,16 +64,21 @@ const besideStyles = css`
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);
   }
+  ${from.medium} {
+    display: flex;
+    gap: 2rem;
+    align-items: start;
+  }
 `;
 
-/** The height of the picture, which runs from edge to edge. */
+/** The height of the picture on a phone, where it runs from edge to edge. */
 const pictureHeight = 'min(58vw, 22rem)';
 
-/** Reserves the room for the picture. Below `large`, the picture is on the cloth. */
+/** Reserves the room for the picture on the cloth. */
 const stageStyles = css`
   block-size: ${pictureHeight};
   background: ${token('--color-paper-deep')};
-  @media print, (min-width: 64em) {
+  @media print, (min-width: 48em) {
     display: none;
   }
 `;
@@ -83,15 +86,16 @@ const stageStyles = css`
 const pictureStyles = css`
   ${cutCorner};
   object-fit: cover;
-  ${until.large} {
+  ${until.medium} {
     position: absolute;
     inset: 0;
     block-size: ${pictureHeight};
   }
-  ${from.large} {
-    aspect-ratio: 16 / 9;
+  ${from.medium} {
+    flex: none;
+    inline-size: 40%;
+    aspect-ratio: 3 / 5;
   }
-  ${besideStyles};
   @media print {
     display: none;
   }
@@ -111,7 +115,7 @@ export function Donation({
   officers,
   ...form
 }: DonationProps) {
-  const { label, language } = useWording();
+  const { label } = useWording();
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   return (
     <PageSection
@@ -131,15 +135,6 @@ export function Donation({
             {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
           </SectionHeading>
         </div>
-        {picture && (
-          <Picture
-            styles={pictureStyles}
-            src={picture}
-            alt={pictureAlt}
-            focus={pictureFocus}
-            sizes={`(min-width: 64em) min(45vw, 36rem), (min-width: 30em) 100vw, ${phoneWide}`}
-          />
-        )}
         <div css={formStyles}>
           <Island of={DonationPanel} props={{ ...form, title }} />
           {form.providerSettings && (
@@ -148,24 +143,22 @@ export function Donation({
               <p>{label('donation.noScript')}</p>
             </noscript>
           )}
-          {ways.length === 0 && waysToGive}
+          {/* Where nobody can give online yet, they are the ask. */}
+          {!form.providerSettings && waysToGive}
         </div>
-        <div css={picture ? placeOnWide('below') : besideStyles}>
-          <Trust
-            facts={facts}
-            officers={officers}
-            isOpen={form.providerSettings !== undefined}
-            isRow={Boolean(picture)}
-          />
+        <div css={besideStyles}>
+          {picture && (
+            <Picture
+              styles={pictureStyles}
+              src={picture}
+              alt={pictureAlt}
+              focus={pictureFocus}
+              sizes={`(min-width: 64em) 18rem, (min-width: 48em) 40vw, (min-width: 30em) 100vw, ${phoneWide}`}
+            />
+          )}
+          <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />
         </div>
-        {ways.length > 0 && <div css={placeOnWide('ways')}>{waysToGive}</div>}
-        <p>
-          <ShareLink
-            path={`${localizedPath('/', language)}#${anchors.donation}`}
-            what={title}
-            sentence={(site) => label('share.donation', { site })}
-          />
-        </p>
+        {form.providerSettings && <div css={placeOnWide('ways')}>{waysToGive}</div>}
       </div>
     </PageSection>
   );
@@ -174,85 +167,34 @@ export function Donation({
 /** In the order of the page. */
 const lines = ['legalName', 'registration', 'taxNumber', 'authorization'] as const satisfies (keyof TrustFacts)[];
 
-const trustStyles = css`
-  display: grid;
-  gap: 1rem;
-  max-inline-size: 32rem;
-  dt {
-    display: flex;
-    gap: 0.75rem;
-    align-items: baseline;
-    font-weight: 700;
-    &::before {
-      ${lozenge};
-    }
-  }
-  dd {
-    padding-inline-start: 1.25rem;
-    color: ${token('--color-soft')};
-    text-wrap: pretty;
-  }
-  a {
-    ${touchTarget};
-    /* The link is taller than it looks, to suit a finger: the margin takes back the extra height. */
-    margin-block: -0.5rem;
-  }
-`;
+type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean };
 
-const rowStyles = css`
-  ${from.large} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 1.5rem 2rem;
-    max-inline-size: none;
-  }
-`;
-
-type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & {
-  isOpen: boolean;
-  /** On a wide screen, the facts are in one row of full width. */
-  isRow?: boolean;
-};
-
-/** Who processes a donation, what the donor gets and who receives it. Unknown facts are omitted. */
-export function Trust({ facts, officers, isOpen, isRow }: TrustProps) {
+/** Who processes a donation, what the donor gets and who receives it. */
+export function Trust({ facts, officers, isOpen }: TrustProps) {
   const { label, language } = useWording();
-  const known = lines.filter((line) => facts[line]);
   return (
     <section aria-label={label('trust.title')}>
-      <dl css={[trustStyles, isRow && rowStyles]}>
-        {isOpen && facts.paymentHandling && (
-          <div>
-            <dt>{label('trust.paymentHandling')}</dt>
-            <dd>{facts.paymentHandling}</dd>
-          </div>
-        )}
-        {isOpen && (
-          <div>
-            <dt>{label('trust.reference')}</dt>
-            <dd>{label('trust.referenceUse')}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{label('trust.tracking')}</dt>
-          <dd>
-            <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>
-          </dd>
-        </div>
-        {known.map((line) => (
-          <div key={line}>
-            <dt>{label(`trust.${line}`)}</dt>
-            <dd>{facts[line]}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{label('trust.officers')}</dt>
-          <dd>
-            {officers}
-            {officers && <br />}
-            <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          { name: label('trust.paymentHandling'), value: isOpen && facts.paymentHandling },
+          { name: label('trust.reference'), value: isOpen && label('trust.referenceUse') },
+          {
+            name: label('trust.tracking'),
+            value: <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>,
+          },
+          ...lines.map((line) => ({ name: label(`trust.${line}`), value: facts[line] })),
+          {
+            name: label('trust.officers'),
+            value: (
+              <>
+                {officers}
+                {officers && <br />}
+                <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
+              </>
+            ),
+          },
+        ]}
+      />
     </section>
   );
 }

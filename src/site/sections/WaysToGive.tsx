@@ -7,10 +7,9 @@ import { waysAnchor } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
 import { type DataSelector, data } from '../../shared/dataNames';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from } from '../../shared/theme/media';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
-import { lozenge } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
+import { FactList } from '../layout/FactList';
 
 type WaysToGiveProps = {
   /** A text about all ways, such as a contact. Empty if ways are known and the text names a placeholder contact. */
@@ -19,22 +18,9 @@ type WaysToGiveProps = {
   contactLinks: ContactHrefs;
 };
 
-/** The same kind of line as the trust facts. */
-const lineStyles = css`
-  display: flex;
-  gap: 0.75rem;
-  align-items: baseline;
-  &::before {
-    ${lozenge};
-  }
-`;
-
 const listStyles = css`
   display: grid;
-  gap: 1rem 3rem;
-  ${from.large} {
-    grid-template-columns: 1fr 1fr;
-  }
+  gap: 1rem;
   li {
     display: grid;
     align-content: start;
@@ -82,13 +68,9 @@ export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   // A box would promise more than one sentence.
   if (ways.length === 0)
     return (
-      <p id={waysAnchor} css={lineStyles}>
-        <span>
-          <strong>{label('donation.otherWays')}</strong>
-          <br />
-          {text}
-        </span>
-      </p>
+      <div id={waysAnchor}>
+        <FactList facts={[{ name: label('donation.otherWays'), value: text }]} />
+      </div>
     );
   return (
     <div id={waysAnchor} css={lightBox}>

@@ -10,12 +10,13 @@ import { smallText } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { AlbumCard } from '../album/AlbumCard';
+import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
 import { ActivityPicture } from './ActivityCard';
-import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+import { ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 import { ActivityCover } from './ActivityIndex';
 
 type ActivityProps = {
@@ -85,31 +86,19 @@ const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem 1.5rem;
-  font-size: ${token('--size-body')};
+  inline-size: 100%;
 `;
 
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
 export function Activity({ activity, albums, next, costs }: ActivityProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
-  const actions = (
-    <>
-      <a css={supportButton(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
-        {label('activity.support')}
-      </a>
-      <ShareLink
-        path={localizedPath(activityPath(activity.slug), language)}
-        what={activity.title}
-        sentence={(site) => label('share.activity', { title: activity.title, site })}
-      />
-    </>
-  );
   return (
     <PageBody
       parents={[all]}
       title={activity.title}
       lang={activity.onlyLanguage}
-      head={<StatusBadge status={activity.status} />}
+      eyebrow={<StatusBadge status={activity.status} />}
       styles={activity.picture ? besidePictureStyles : undefined}
     >
       <ActivityPicture first activity={activity}>
@@ -120,8 +109,23 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
           <ActivityText html={activity.description} lang={activity.onlyLanguage} />
         </div>
         {!activity.picture && <Lozenges people={activity.people} />}
-        <ActivityFacts activity={activity} />
-        <p css={actionsStyles}>{actions}</p>
+        <FactList
+          facts={[
+            { name: label('activity.date'), value: activity.when },
+            { name: label('activity.location'), value: activity.location },
+            { name: label('activity.participants'), value: activity.participants },
+          ]}
+        />
+        <p css={actionsStyles}>
+          <a css={supportButton(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+            {label('activity.support')}
+          </a>
+          <ShareLink
+            path={localizedPath(activityPath(activity.slug), language)}
+            what={activity.title}
+            sentence={(site) => label('share.activity', { title: activity.title, site })}
+          />
+        </p>
       </div>
       {activity.updates.length > 0 && (
         <section css={partStyles}>
@@ -155,8 +159,6 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
         </section>
       )}
       <PageEnd
-        title={label('activity.end')}
-        actions={actions}
         next={
           next.slug === activity.slug
             ? undefined

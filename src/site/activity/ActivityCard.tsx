@@ -10,7 +10,7 @@ import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { supportButton } from '../layout/supportButton';
-import { ActivityFacts, ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+import { ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
 const cardStyles = css`
   position: relative;
@@ -58,10 +58,6 @@ const bodyStyles = css`
     ~ * {
       position: relative;
     }
-    /* The status is shown above the title, but read out after it. */
-    + p {
-      order: -1;
-    }
   }
   h3 a {
     text-decoration: none;
@@ -78,11 +74,23 @@ const bodyStyles = css`
   }
 `;
 
+/** Shown above the title, but read out after it. */
+const datelineStyles = css`
+  order: -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem 0.75rem;
+  color: ${token('--color-night')};
+  font-weight: 700;
+`;
+
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1.5rem;
+  inline-size: 100%;
   color: ${token('--color-primary')};
 `;
 
@@ -107,10 +115,14 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
         <h3 lang={activity.onlyLanguage}>
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
-        <StatusBadge status={activity.status} />
+        <div css={datelineStyles}>
+          <StatusBadge status={activity.status} />
+          <p lang={activity.onlyLanguage}>
+            {[activity.when, activity.location, activity.participants].join('\u00a0· ')}
+          </p>
+        </div>
         <ActivityText html={activity.description} lang={activity.onlyLanguage} />
         {!activity.picture && <Lozenges people={activity.people} />}
-        <ActivityFacts activity={activity} />
         <p css={actionsStyles}>
           {actions.map(({ name, anchor, styles }) => (
             // Every card has both links. The title tells them apart in a screen reader's list of links.

@@ -3,7 +3,6 @@ import type { Activity } from '../../content/model';
 import type { PresentedActivity } from '../../content/present';
 import { useWording } from '../../shared/components/wording';
 import type { Language } from '../../shared/i18n/languages';
-import { containerFrom } from '../../shared/theme/media';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
@@ -84,33 +83,5 @@ export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people
         {label('activity.lozenge')}
       </p>
     </>
-  );
-}
-
-const factsStyles = css`
-  display: grid;
-  gap: 0.25rem 1rem;
-  font-size: 0.9375rem;
-  ${containerFrom.small} {
-    grid-template-columns: auto 1fr;
-  }
-  dt {
-    color: ${token('--color-ink-soft')};
-  }
-`;
-
-type ActivityFactsProps = { activity: Pick<PresentedActivity, 'when' | 'location' | 'participants' | 'onlyLanguage'> };
-
-export function ActivityFacts({ activity }: ActivityFactsProps) {
-  const { label } = useWording();
-  return (
-    <dl css={factsStyles}>
-      <dt>{label('activity.date')}</dt>
-      <dd>{activity.when}</dd>
-      <dt>{label('activity.location')}</dt>
-      <dd>{activity.location}</dd>
-      <dt>{label('activity.participants')}</dt>
-      <dd lang={activity.onlyLanguage}>{activity.participants}</dd>
-    </dl>
   );
 }

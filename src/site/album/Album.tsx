@@ -5,7 +5,7 @@ import type { PresentedAlbum } from '../../content/present';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
-import { leadStyles } from '../../shared/theme/textStyles';
+import { eyebrowStyles, leadStyles } from '../../shared/theme/textStyles';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd, rowStyles } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
@@ -39,7 +39,7 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
   return (
     <PageBody
       parents={[all]}
-      eyebrow={`${album.place} · ${album.when}`}
+      eyebrow={<p css={eyebrowStyles}>{`${album.place} · ${album.when}`}</p>}
       title={album.name}
       lang={album.onlyLanguage}
       head={
@@ -61,15 +61,6 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
     >
       <AlbumMedia album={album} videos={videos} />
       <PageEnd
-        title={label('album.end')}
-        actions={
-          <>
-            <a css={supportButton(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
-              {label(activity ? 'activity.support' : 'nav.donate')}
-            </a>
-            {share}
-          </>
-        }
         next={
           next && next.slug !== album.slug
             ? { title: label('album.nextTitle'), card: <AlbumCard row="always" card={next} cost={costs[next.slug]} /> }
@@ -77,11 +68,20 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
         }
         all={all}
       >
-        {activity && (
-          <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
-            {label('album.activity', { title: activity.title })}
-          </a>
-        )}
+        <div>
+          <h2>{label('album.end')}</h2>
+          <div css={rowStyles}>
+            <a css={supportButton(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+              {label(activity ? 'activity.support' : 'nav.donate')}
+            </a>
+            {share}
+          </div>
+          {activity && (
+            <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>
+              {label('album.activity', { title: activity.title })}
+            </a>
+          )}
+        </div>
       </PageEnd>
     </PageBody>
   );

@@ -2,12 +2,13 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/i18n/languages';
 import { pageColumn } from '../../shared/theme/pageStyles';
-import { eyebrowStyles, titleStyles } from '../../shared/theme/textStyles';
+import { titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 
 type PageBodyProps = BreadcrumbsProps & {
-  eyebrow?: string;
+  /** Shown above the title. */
+  eyebrow?: ReactNode;
   title: string;
   /** The language of the title, if it is not that of the page. */
   lang?: Language | undefined;
@@ -42,7 +43,7 @@ export function PageBody({ parents, eyebrow, title, lang, head, styles, children
     <div css={[bodyStyles, styles]}>
       <div css={headStyles}>
         <Breadcrumbs parents={parents} />
-        {eyebrow && <p css={eyebrowStyles}>{eyebrow}</p>}
+        {eyebrow}
         <h1 css={titleStyles} lang={lang}>
           {title}
         </h1>

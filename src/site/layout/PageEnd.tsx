@@ -7,9 +7,6 @@ import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 
 type PageEndProps = {
-  title: string;
-  /** Buttons to give and to share. */
-  actions: ReactNode;
   children?: ReactNode;
   /** The next page of the same kind. */
   next?: { title: string; card: ReactNode };
@@ -44,15 +41,11 @@ export const rowStyles = css`
 `;
 
 /** The end of an album's or activity's page. */
-export function PageEnd({ title, actions, children, next, all }: PageEndProps) {
+export function PageEnd({ children, next, all }: PageEndProps) {
   const { language } = useWording();
   return (
     <section css={endStyles}>
-      <div>
-        <h2>{title}</h2>
-        <div css={rowStyles}>{actions}</div>
-        {children}
-      </div>
+      {children}
       <div>
         {next && (
           <>

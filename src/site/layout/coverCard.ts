@@ -21,7 +21,6 @@ const cardStyles = css`
   position: relative;
   display: block;
   block-size: 100%;
-  border-block-end: 1px solid ${token('--color-ink')};
   text-decoration: none;
   &:hover h3 {
     text-decoration: underline;

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
-import { offersDonation } from '../donation/rules/outcomes';
 import type { PageKind, PageOf, PublicPage } from '../gatsby/preparePages';
 import { resolveBuilt } from '../shared/components/Picture';
 import { Activity } from '../site/activity/Activity';
@@ -43,7 +42,7 @@ export default function PublicTemplate({ pageContext: { page } }: PageProps<obje
     <Page
       frame={page.frame}
       path={page.path}
-      offersDonation={page.kind !== 'return' || offersDonation(page.outcome)}
+      offersDonation={page.kind !== 'return'}
       resolvePicture={resolveBuilt(page.pictures)}
     >
       <Body {...page} />

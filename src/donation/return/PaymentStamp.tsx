@@ -12,7 +12,6 @@ const stampStyles = css`
   ${stamp};
   color: ${token('--color-ink')};
   background: ${token('--color-paper')};
-  font-size: 0.9375rem;
   &[data-tone='open'] {
     background: ${token('--color-mark')};
   }

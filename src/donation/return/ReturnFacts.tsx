@@ -25,7 +25,6 @@ const factsStyles = css`
   }
   dd {
     padding-block-end: 0.5rem;
-    font-weight: 700;
     overflow-wrap: anywhere;
   }
   &:last-child {

@@ -59,8 +59,3 @@ function listCheckedOutcomes(): CheckedOutcome[] {
 export function outcomeAtFirst(page: PageOutcome): Outcome {
   return outcomes[page].payment === 'final' ? 'waiting' : page;
 }
-
-/** Whether the page offers another donation in its header: beside an open payment it could become a second one. */
-export function offersDonation(page: PageOutcome): boolean {
-  return outcomes[page].payment !== 'open';
-}

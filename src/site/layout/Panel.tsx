@@ -10,6 +10,8 @@ const clothStyles = css`
   min-block-size: calc(100svh - ${token('--height-bar')});
   padding: 3rem ${token('--space-page')};
   background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
+  /* White lines would dazzle behind a message. */
+  background-blend-mode: soft-light;
   @media print {
     display: block;
     min-block-size: 0;
@@ -27,12 +29,12 @@ const panelStyles = css`
   --panel-space: clamp(min(1.5rem, 7vw), 5vw, 3.5rem);
   padding: var(--panel-space);
   background: ${token('--color-paper')};
-  &:has(picture) {
+  &:has([data-tone='thanks']) {
     ${cutCorner}
   }
 `;
 
-/** A picture across the head of the panel. */
+/** A picture across the head of the panel, for a message that thanks. */
 export const panelPicture = css`
   inline-size: calc(100% + 2 * var(--panel-space));
   max-inline-size: none;
@@ -40,6 +42,9 @@ export const panelPicture = css`
   aspect-ratio: 16 / 9;
   object-fit: cover;
   @media print {
+    display: none;
+  }
+  div:not(:has([data-tone='thanks'])) > picture > & {
     display: none;
   }
 `;

@@ -40,7 +40,7 @@ const suggestionsStyles = css`
     ${amountButtonStyles};
     min-block-size: 3rem;
     padding-inline: min(0.25rem, 1vw);
-    font-size: 0.9375rem;
+    font-size: 1rem;
     &[aria-pressed='true'] {
       ${chosenStyles};
     }

@@ -24,10 +24,11 @@ const tabsStyles = css`
   button {
     min-block-size: 3rem;
     padding: 0.25rem;
-    font-size: 0.9375rem;
     font-weight: 700;
     &[aria-selected='true'] {
       ${chosenStyles};
+      outline-color: ${token('--color-mark')};
+      outline-offset: -0.375rem;
     }
   }
 `;

@@ -90,7 +90,7 @@ const amountStyles = css`
     font-style: italic;
   }
   select {
-    padding-inline: 0.625rem 0;
+    padding-inline-start: 0.625rem;
   }
 `;
 

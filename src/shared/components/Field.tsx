@@ -32,6 +32,15 @@ const inputStyles = css`
     color: ${token('--color-ink-soft')};
     opacity: 1;
   }
+  /* The browser's own arrow would touch the border. */
+  &:is(select) {
+    appearance: none;
+    padding-inline-end: 1.75rem;
+    background:
+      linear-gradient(45deg, #0000 50%, currentColor 50%) right 1rem top 52% / 0.375rem 0.375rem no-repeat,
+      linear-gradient(-45deg, #0000 50%, currentColor 50%) right 0.625rem top 52% / 0.375rem 0.375rem no-repeat,
+      ${token('--color-card')};
+  }
   &[aria-invalid='true'] {
     border-color: ${token('--color-accent-strong')};
     box-shadow: inset 0 0 0 1px ${token('--color-accent-strong')};

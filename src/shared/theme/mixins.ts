@@ -75,7 +75,7 @@ export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
-  font-size: 0.8125rem;
+  font-size: ${token('--size-small')};
   font-weight: 700;
 `;
 

@@ -18,4 +18,5 @@ export const leadStyles = css`
   max-inline-size: ${token('--width-text')};
   font-size: ${token('--size-lead')};
   color: ${token('--color-soft')};
+  text-wrap: balance;
 `;

@@ -41,7 +41,7 @@ export const tokens = {
   '--size-hero': 'min(1.25rem + 6vw, 6.5rem, 17vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',
-  '--space-section': 'clamp(4rem, 7vw, 6rem)',
+  '--space-section': 'clamp(3rem, 6vw, 5rem)',
   '--width-page': '75rem',
   '--width-text': '65ch',
   '--height-bar': '4rem',

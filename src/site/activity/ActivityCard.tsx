@@ -12,19 +12,27 @@ import { token } from '../../shared/theme/tokens';
 import { supportButton } from '../layout/supportButton';
 import { ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 
+const toWindow = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
+
 const cardStyles = css`
   position: relative;
   display: grid;
   gap: 1.25rem 4rem;
 `;
 
-/** The picture takes seven of twelve columns, alternately on the left and on the right. */
+/** The picture reaches the edge of the window, alternately on the left and on the right. */
 const besidePictureStyles = css`
   ${from.large} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2rem;
     align-items: center;
+    > figure {
+      margin-inline-start: ${toWindow};
+    }
     li:nth-of-type(even) > & {
-      grid-template-columns: 5fr 7fr;
+      > figure {
+        margin-inline: 0 ${toWindow};
+      }
       > :last-child {
         order: -1;
       }
@@ -46,7 +54,7 @@ const bodyStyles = css`
   max-inline-size: ${token('--width-text')};
   container-type: inline-size;
   h3 {
-    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem);
+    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
     /*
      * The empty text alternative keeps the arrow from being read out. The arrow's font has a single weight, lighter
      * than the title's.

@@ -109,8 +109,8 @@ const sampleStyles = css`
   position: absolute;
   inset: 0 0 auto auto;
   padding: 0.125rem 0.5rem;
+  font-size: 1em;
   background: ${token('--color-paper')};
-  font-size: 0.75rem;
   pointer-events: none;
 `;
 

@@ -107,6 +107,10 @@ const columnsStyles = css`
     [data-tall] {
       grid-row: span 2;
     }
+    /* As high as the pictures beside it. */
+    li:not([data-tall]) video {
+      aspect-ratio: 3 / 2;
+    }
   }
   ${from.large} {
     grid-template-columns: repeat(3, 1fr);

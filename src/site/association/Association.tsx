@@ -10,7 +10,6 @@ import { parseUrl } from '../../shared/parseUrl';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
-import { cardBox } from '../../shared/theme/pageMixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
@@ -21,12 +20,12 @@ import { PlacesMap } from '../map/PlacesMap';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
 
-/** The title is at the picture's foot; the breadcrumbs stay in the place that they have on every page. */
 const besideHeadStyles = css`
   ${from.large} {
     grid-template-columns: 1fr 1fr;
+    column-gap: 2rem;
     > div {
-      grid-template-rows: 1fr;
+      align-content: start;
     }
     > section {
       grid-column: 1 / -1;
@@ -70,7 +69,6 @@ const whoStyles = css`
 `;
 
 const mapStyles = css`
-  max-inline-size: 28rem;
   padding: 2rem 1rem;
   background: ${token('--color-night')};
   ${onDark};
@@ -81,7 +79,7 @@ const mapStyles = css`
 
 const cardsStyles = css`
   display: grid;
-  gap: 1rem;
+  gap: 1.5rem 2rem;
   align-items: start;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 `;
@@ -91,9 +89,6 @@ const cardStyles = css`
   align-content: start;
   justify-items: start;
   gap: 0.5rem;
-  padding: 1.25rem;
-  ${cardBox};
-  break-inside: avoid;
   a {
     ${touchTarget};
     font-weight: 700;
@@ -216,7 +211,7 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               <li key={id} css={cardStyles}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                {isReachable(contactLinks) ? (
+                {isReachable(contactLinks) && (
                   <a
                     css={[buttonStyles.outline, stackedStyles]}
                     href={writeMessage(contactLinks, message) ?? `${home}#${anchors.contact}`}
@@ -224,12 +219,11 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
                   >
                     {label('association.write')}
                   </a>
-                ) : (
-                  <p css={smallText}>{label('association.soon')}</p>
                 )}
               </li>
             ))}
           </ul>
+          {!isReachable(contactLinks) && <p css={smallText}>{label('association.soon')}</p>}
         </Part>
       )}
       {childProtection && (

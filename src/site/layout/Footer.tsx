@@ -101,7 +101,7 @@ const brandStyles = css`
 `;
 
 const nameStyles = css`
-  font: 800 1.1875rem / 1.15 ${token('--font-display')};
+  font: 800 ${token('--size-lead')} / 1.15 ${token('--font-display')};
 `;
 
 const softStyles = css`

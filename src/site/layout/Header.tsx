@@ -19,7 +19,7 @@ type HeaderProps = {
   home: string;
   /** The page's path in the default language. */
   path: string;
-  /** False while a payment is open, so that nobody pays twice by mistake. */
+  /** False after a payment, so that nobody pays twice by mistake. */
   offersDonation?: boolean;
 };
 
@@ -43,6 +43,7 @@ const rowStyles = css`
   /* Shrinks for text of twice the size on 320 px. */
   gap: calc(12px - 0.25rem);
   block-size: ${token('--height-bar')};
+  font-size: ${token('--size-small')};
   ${containerFrom.room} {
     gap: 1rem;
   }
@@ -60,7 +61,7 @@ const brandStyles = css`
   min-inline-size: min-content;
   margin-inline-end: auto;
   overflow-wrap: normal;
-  font: 800 0.875rem / 1.1 ${token('--font-display')};
+  font: 800 1em / 1.1 ${token('--font-display')};
   text-decoration: none;
   ${containerFrom.wide} {
     max-inline-size: 17rem;
@@ -104,8 +105,7 @@ const linkStyles = css`
   align-items: center;
   min-block-size: ${token('--size-touch')};
   padding-inline: 0.5rem;
-  font-size: 0.9375rem;
-  font-weight: 600;
+  font-weight: 700;
   text-decoration: none;
   white-space: nowrap;
   &:hover {
@@ -119,7 +119,6 @@ const donateStyles = css`
   min-inline-size: min-content;
   min-block-size: ${token('--size-touch')};
   padding-inline: calc(16px - 0.375rem);
-  font-size: 0.9375rem;
   line-height: 1.1;
   overflow-wrap: normal;
   ${containerFrom.wide} {
@@ -193,14 +192,13 @@ const menuPanelStyles = css`
 
 const pagesStyles = css`
   ${pageColumn};
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.5rem;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  column-gap: 1.5rem;
   padding-block: 0.5rem;
   background: ${token('--color-paper-deep')};
   a {
     ${touchTarget};
-    font-size: ${token('--size-small')};
   }
 `;
 

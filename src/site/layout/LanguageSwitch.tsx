@@ -12,7 +12,6 @@ const switchStyles = css`
   display: flex;
   flex: none;
   align-items: center;
-  font-size: 0.875rem;
   font-weight: 700;
   a {
     ${touchTarget};

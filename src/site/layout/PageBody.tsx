@@ -19,7 +19,7 @@ type PageBodyProps = BreadcrumbsProps & {
   children: ReactNode;
 };
 
-/** The poster, which has its own head, uses these styles too. */
+/** The poster uses these styles too. */
 export const bodyStyles = css`
   ${pageColumn};
   display: grid;
@@ -27,7 +27,7 @@ export const bodyStyles = css`
   padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
 `;
 
-const headStyles = css`
+export const headStyles = css`
   display: grid;
   justify-items: start;
   gap: clamp(0.375rem, 1vw, 0.75rem);

@@ -14,7 +14,7 @@ import { cutCorner, printAlone } from '../../shared/theme/pageStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
-import { bodyStyles } from '../layout/PageBody';
+import { bodyStyles, headStyles } from '../layout/PageBody';
 
 /** A QR code as one SVG path; one unit is one module. */
 export type QrCode = { size: number; path: string };
@@ -96,7 +96,7 @@ const posterStyles = css`
   }
 `;
 
-const headStyles = css`
+const posterHeadStyles = css`
   display: grid;
   grid-template-columns: 1fr 49cqi;
   grid-template-rows: 1fr 5cqi;
@@ -113,7 +113,7 @@ const nameStyles = css`
   gap: 2.5cqi;
   padding: 3.5cqi 2.5cqi 3cqi 6cqi;
   h2 {
-    font-size: 5.7cqi;
+    font-size: 6.5cqi;
     line-height: 0.98;
     letter-spacing: -0.02em;
   }
@@ -235,8 +235,10 @@ export function Poster({ site, texts, ways, photo, address, code, isProof }: Pos
     <div css={pageStyles}>
       <Global styles={printStyles} />
       <div css={introStyles}>
-        <Breadcrumbs />
-        <h1 css={titleStyles}>{label('poster.title')}</h1>
+        <div css={headStyles}>
+          <Breadcrumbs />
+          <h1 css={titleStyles}>{label('poster.title')}</h1>
+        </div>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
         <p css={wideButtons}>
@@ -248,7 +250,7 @@ export function Poster({ site, texts, ways, photo, address, code, isProof }: Pos
       </div>
       <div css={sheetStyles} {...data({ 'data-poster': '' })}>
         <div css={posterStyles}>
-          <div css={headStyles}>
+          <div css={posterHeadStyles}>
             <div css={nameStyles}>
               <p css={brandStyles}>
                 <Emblem size="8.5cqi" />

@@ -69,10 +69,9 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
   };
 }
 
-/** The narrowest file as a thumbnail, in a format that browsers have supported since 2020, and the widest. */
-function pickSizes({ src, srcSet, sources }: BuiltPicture): { small: string; large: string } {
-  const light = sources.find(({ type }) => type === 'image/webp')?.srcSet ?? srcSet;
-  return { small: light.split(' ')[0] ?? src, large: src };
+/** The narrowest file as a thumbnail, and the widest, in the format that every browser supports. */
+function pickSizes({ src, srcSet }: BuiltPicture): { small: string; large: string } {
+  return { small: srcSet.split(' ')[0] ?? src, large: src };
 }
 
 function listTexts(value: unknown): string[] {

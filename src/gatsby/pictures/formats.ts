@@ -13,7 +13,8 @@ export type Format = 'avif' | 'webp' | 'jpg' | 'png';
 
 /**
  * Measured on five pictures at 724 pixels (average size, SSIM of brightness): AVIF 42 is 12.9 KB (0.942), AVIF 46 15.1
- * KB (0.950); WebP 40 18.8 KB (0.952). JPEG serves browsers from before 2020; at 60 it is 29.4 KB (0.946).
+ * KB (0.950); WebP 40, for photos that are WebP, 18.8 KB (0.952). JPEG serves the 0.6 % of phones without AVIF
+ * (caniuse, worldwide); at 60 it is 29.4 KB (0.946).
  */
 export const qualities: Record<Exclude<Format, 'png'>, number> = { avif: 42, webp: 40, jpg: 60 };
 

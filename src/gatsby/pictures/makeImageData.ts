@@ -23,7 +23,7 @@ export function makeImageData(
     layout: 'constrained',
     width: Math.min(largestWidth, facts.width),
     breakpoints: pictureWidths,
-    formats: ['auto', 'webp', 'avif'],
+    formats: ['auto', 'avif'],
     backgroundColor: facts.colour,
     generateImageSource: (_, width, height, pluginFormat) => {
       const format = pluginFormat === 'auto' || pluginFormat === '' ? facts.format : pluginFormat;
@@ -34,8 +34,6 @@ export function makeImageData(
   });
   made.sort((a, b) => a.width - b.width);
   const sources = (images.sources ?? []).map(({ type = '', srcSet }) => ({ type, srcSet }));
-  // Browsers take the first type that they support.
-  sources.sort((a, b) => Number(b.type === 'image/avif') - Number(a.type === 'image/avif'));
   // The plugin has no fallback for a photo that is itself WebP.
   const srcSet = images.fallback?.srcSet ?? sources.pop()?.srcSet ?? '';
   const src = made.findLast(({ format }) => format === facts.format)?.src ?? '';

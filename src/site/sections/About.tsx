@@ -74,7 +74,7 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
   const sideFacts = findSideFacts(places, facts);
   const others = facts.filter((fact) => !sideFacts.includes(fact));
   return (
-    <PageSection id={anchors.about} tone="paper" estimatedHeight="82rem">
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="75rem">
       <div css={layoutStyles}>
         <div>
           <SectionHeading title={about.title} lead={about.subtitle} />

@@ -121,7 +121,7 @@ export function Donation({
     <PageSection
       id={anchors.donation}
       tone="night"
-      estimatedHeight={`${99 + 9 * ways.length}rem`}
+      estimatedHeight={`${96 + 11 * ways.length}rem`}
       head={
         <>
           {picture && <div css={stageStyles} />}

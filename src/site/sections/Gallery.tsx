@@ -26,7 +26,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
     <PageSection
       id={anchors.gallery}
       tone="paper"
-      estimatedHeight={`${20 + 20.5 * large + 10 * (albums.length - large)}rem`}
+      estimatedHeight={`${17 + 20.5 * large + 10 * (albums.length - large)}rem`}
     >
       <SectionHeading title={title} lead={subtitle} />
       <ul css={cardGridStyles}>

@@ -51,7 +51,6 @@ const textStyles = css`
   align-content: start;
   gap: 1.5rem;
   max-inline-size: ${token('--width-text')};
-  container-type: inline-size;
 `;
 
 const newsStyles = css`

@@ -52,7 +52,6 @@ const bodyStyles = css`
   justify-items: start;
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
-  container-type: inline-size;
   h3 {
     font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
     /*

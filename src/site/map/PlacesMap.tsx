@@ -16,9 +16,9 @@ const factHeight = 40;
 /** The column of names of a side. A line on the edge of the map itself would be cut. */
 const column = { top: 2, bottom: 98 };
 
-/** On a dark background. Leaves 6rem at each side for the facts; where there is no room, they are above the map. */
+/** On a dark background. Leaves some 6rem at each side for the facts; on a narrower screen they are above the map. */
 const mapStyles = css`
-  --map: min(26rem, max(62cqi, 150cqi - 18rem));
+  --map: min(26rem, max(67cqi, 150cqi - 20rem));
   container-type: inline-size;
   position: relative;
   font-size: min(1rem, 5vw);

@@ -92,6 +92,7 @@ const aboutStyles = css`
 
 const brandStyles = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
   /* Otherwise the emblem's edge would be invisible on the night colour. */
@@ -100,7 +101,9 @@ const brandStyles = css`
   }
 `;
 
+/** Large text stands below the emblem. */
 const nameStyles = css`
+  flex: 1 1 9rem;
   font: 800 ${token('--size-lead')} / 1.15 ${token('--font-display')};
 `;
 

@@ -155,7 +155,7 @@ type ActivityPictureProps = {
 /** The picture, on cloth with a lozenge per person. */
 export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus, people } = activity;
-  const sizes = `(min-width: 80em) 42rem, (min-width: 64em) 53vw, (min-width: 30em) 100vw, ${phoneWide}`;
+  const sizes = `(min-width: 64em) min(52vw, 60rem), (min-width: 30em) 100vw, ${phoneWide}`;
   return picture ? (
     <figure>
       <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />

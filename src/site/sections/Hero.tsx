@@ -128,7 +128,7 @@ export function Hero(hero: SectionContent['hero']) {
           src={hero.picture}
           alt={hero.pictureAlt}
           focus={hero.pictureFocus}
-          sizes={`(min-width: 64em) 60vw, (min-width: 30em) 100vw, ${phoneWide}`}
+          sizes={`(min-width: 64em) 50vw, (min-width: 30em) 100vw, ${phoneWide}`}
           first
         />
       </div>

@@ -59,7 +59,7 @@ const formStyles = css`
 /** The picture beside the trust facts. Stays in view beside a long form, if the screen is high enough for it. */
 const besideStyles = css`
   ${placeOnWide('beside')};
-  @media (min-width: 64em) and (min-height: 30em) {
+  @media (min-width: 64em) and (min-height: 34em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);
@@ -101,7 +101,7 @@ const pictureStyles = css`
   }
 `;
 
-/** The donation section. The form is an island. The trust facts are around it; on phones they are below it. */
+/** The donation section. The form is an island, with the trust facts beside it; on a phone they are below it. */
 export function Donation({
   title,
   subtitle,

@@ -56,16 +56,9 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect(tidy(page.title)).toBe(`${tidy(page.querySelector('h1')?.textContent ?? null)} · ${site}`);
   });
 
-  it('offer no other donation in the header beside an open payment', () => {
-    const offers = outcomePaths.filter((address) =>
-      openPage(path(address)).querySelector('header a[href*="#donation"]'),
-    );
-    expect(offers.map((address) => address.split('/')[2]).sort()).toEqual([
-      'accepted',
-      'cancelled',
-      'neutral',
-      'refused',
-    ]);
+  it('offer no other donation in the header after a payment', () => {
+    for (const address of outcomePaths)
+      expect(openPage(path(address)).querySelector('header a[href*="#donation"]')).toBeNull();
   });
 
   it('show no label key, placeholder or undefined value', () => {

@@ -40,7 +40,7 @@ const suggestionsStyles = css`
     ${amountButtonStyles};
     min-block-size: 3rem;
     padding-inline: min(0.25rem, 1vw);
-    font-size: 1rem;
+    font-size: ${token('--size-small')};
     &[aria-pressed='true'] {
       ${chosenStyles};
     }

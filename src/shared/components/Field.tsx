@@ -19,6 +19,7 @@ const fieldStyles = css`
   }
 `;
 
+/** The browser's own arrow of a list would touch the border. */
 const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;
@@ -32,7 +33,6 @@ const inputStyles = css`
     color: ${token('--color-ink-soft')};
     opacity: 1;
   }
-  /* The browser's own arrow would touch the border. */
   &:is(select) {
     appearance: none;
     padding-inline-end: 1.75rem;

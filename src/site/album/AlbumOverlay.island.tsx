@@ -98,7 +98,7 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
-/** One, two or three columns. A portrait spans two rows. */
+/** One, two or three columns. A portrait spans two rows; a video is as high as the photos beside it. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
@@ -107,7 +107,6 @@ const columnsStyles = css`
     [data-tall] {
       grid-row: span 2;
     }
-    /* As high as the pictures beside it. */
     li:not([data-tall]) video {
       aspect-ratio: 3 / 2;
     }

@@ -23,7 +23,6 @@ const mapStyles = css`
   position: relative;
   font-size: min(1rem, 5vw);
   line-height: 1.2;
-  overflow-wrap: normal;
   > ul li {
     margin-block-end: 1rem;
     font-size: ${token('--size-small')};

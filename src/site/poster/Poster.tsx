@@ -113,7 +113,7 @@ const nameStyles = css`
   gap: 2.5cqi;
   padding: 3.5cqi 2.5cqi 3cqi 6cqi;
   h2 {
-    font-size: 6.5cqi;
+    font-size: 6.3cqi;
     line-height: 0.98;
     letter-spacing: -0.02em;
   }

@@ -1,6 +1,15 @@
 import { offlinePath, posterPath } from '../../src/routes';
 import { type Language, languages } from '../../src/shared/i18n/languages';
-import { activitiesOf, albumsOf, labelKeys, outcomePaths, publicPaths, sites, tidy } from '../support/content';
+import {
+  activitiesOf,
+  albumsOf,
+  indexedPath,
+  labelKeys,
+  outcomePaths,
+  publicPaths,
+  sites,
+  tidy,
+} from '../support/content';
 import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './files';
 
 describe.each(languages)('the built pages in %s', (language) => {
@@ -43,7 +52,9 @@ describe.each(languages)('the built pages in %s', (language) => {
     expect(page.documentElement.lang).toBe(language);
     expect(tidy(page.title)).toBe(`${name} · ${site}`);
     expect(readAll(page, 'head meta[name=description]', 'content')).toEqual([rest.description]);
-    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([`https://www.grand-baobab.example${address}`]);
+    expect(readAll(page, 'head link[rel=canonical]', 'href')).toEqual([
+      `https://www.grand-baobab.example${indexedPath(address)}`,
+    ]);
     expect(readAll(page, 'head meta[name=robots]', 'content')).toEqual([]);
     expect([...page.querySelectorAll('h1')].map((heading) => tidy(heading.textContent))).toEqual([rest.heading]);
   });
@@ -92,7 +103,7 @@ it('the hreflang links of each page are reciprocal', () => {
     const links = [...openPage(address).querySelectorAll('link[rel=alternate][hreflang]')];
     return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? '']));
   };
-  for (const address of publicPaths) {
+  for (const address of publicPaths.filter((path) => !path.endsWith('/albums/film/'))) {
     const alternates = alternatesOf(address);
     expect(Object.keys(alternates).sort()).toEqual([...languages, 'x-default'].sort());
     expect(alternates['x-default']).toBe(alternates.fr);

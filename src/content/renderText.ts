@@ -31,30 +31,43 @@ export function addNonBreakingSpaces(text: string): string {
 
 // Matches tag by tag, because micromark nests an autolink within a link.
 const linkTag = /<a href="([^"]*)"([^>]*)>/g;
-/** The URLs that a link may have. */
-const allowedAddress = /^(https?:\/\/[^/]|mailto:|tel:|[/#])/i;
-
-const picture = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
+/** The URLs that a link may have. No host has an encoded sign, only encoded letters. */
+const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
 /**
- * Disables the blocks that leading spaces, dashes below a line and `[Note]: here` would make. The library's types lack
- * the option.
+ * What Markdown has besides paragraphs, emphasis, lists and links: nobody means it here, so it stays text. The library's
+ * types lack the option.
  */
-const withoutTraps = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } } as SyntaxExtension;
+const onlyOurs = {
+  disable: {
+    null: [
+      'blockQuote',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'codeText',
+      'definition',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+} as SyntaxExtension;
 
 /**
  * Renders Markdown as safe HTML: the library escapes raw HTML, so each `<` of its output begins one of its own tags.
- * Links keep http(s), mailto, tel, paths and fragments. A picture, which could be on any host, becomes its alternative
- * text.
+ * Links keep http(s), mailto, tel, paths and fragments.
  */
 export function renderMarkdown(text: string): string {
   return micromark(keepLines(text), {
-    extensions: [autolinks, withoutTraps],
+    extensions: [autolinks, onlyOurs],
     htmlExtensions: [autolinksAsHtml, { exit: { literalAutolinkHttp: linkInQuotes } }],
     // The library's own filter drops `tel:`; the replacement below filters instead.
     allowDangerousProtocol: true,
   })
-    .replace(picture, '$1')
     .replace(linkTag, (_, typed: string, title: string) => {
       const address = completeAddress(typed);
       // A text may interpolate a contact: {email}.
@@ -66,7 +79,8 @@ export function renderMarkdown(text: string): string {
 
 /**
  * Makes a page show the lines as typed. Plain Markdown joins two lines, puts a line below a list into its last item,
- * and reads a plus as a bullet and a year as an item's number. Numbered items count on from 1.
+ * reads a plus as a bullet and a year as an item's number, and ends an address at a space. Numbered items count on from
+ * 1.
  */
 function keepLines(text: string): string {
   let last = 0;
@@ -74,13 +88,16 @@ function keepLines(text: string): string {
     text
       // A backslash breaks the line already.
       .replace(/([^\\\s])[ \t]*\r?\n/g, '$1  \n')
-      .replace(/^([ \t]*)\+(?=[ \t])/gm, '$1\\+')
+      .replace(/^([ \t]*)(?=\+[ \t]|([-*])(?:[ \t]*\2){2,}[ \t]*$)/gm, '$1\\')
       .replace(/^[ \t]*(?:[-*] +)?(\d+)(?=[.)][ \t])/gm, (start, digits) => {
         if (digits !== '1' && Number(digits) !== last + 1) return `${start}\\`;
         last = Number(digits);
         return start;
       })
-      .replace(/^((?:[-*]|\d+[.)])[ \t].*\n)(?!\s|[-*][ \t]|\d+[.)][ \t])/gm, '$1\n')
+      .replace(/^([ \t]*(?:[-*]|\d+[.)])[ \t].*\n(?:[ \t]+\S.*\n)*)(?!\s|[-*][ \t]|\d+[.)][ \t])/gm, '$1\n')
+      .replace(/(?<=\]\()((?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/g, (address: string) =>
+        /\s/.test(address.trim()) ? `<${address.trim()}>` : address,
+      )
   );
 }
 

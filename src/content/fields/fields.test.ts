@@ -41,7 +41,9 @@ it.each([
 it.each([
   ['Voir [là](adresse)', '[là](adresse)'],
   ['[oui](a.org), puis [là]()', '[là]()'],
-  ['[Appeler](+237 699 11 22 33)', '[Appeler](+237 699 11 22 33)'],
+  ['[ici](www.a.org/fete (1.pdf)', '[ici](www.a.org/fete (1.pdf)'],
+  ['[ici](www.a.org/a b.pdf "Un titre")', '[ici](www.a.org/a b.pdf "Un titre")'],
+  ['[Appeler](+237 699 11 22 33) ou [lire](www.a.org/fête (1).pdf)', undefined],
   ['[ici](javascript:alert)', '[ici](javascript:alert)'],
   ['\\[a\\](b) and \\[c](d) are no links', undefined],
   ['[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)', undefined],
@@ -49,6 +51,16 @@ it.each([
   const report = jest.fn();
   scalarKinds.markdown.check({ kind: 'markdown', label: '', hint: '' }, text, report);
   expect(report.mock.calls).toEqual(broken ? [['noAddress', { value: broken }]] : []);
+});
+
+it.each([
+  ['**Attention :**le puits', '**Attention :**le puits'],
+  ['un\n\n****', '****'],
+  ['**Attention :** le **puits**, 3 * 4, \\*\\*', undefined],
+])('of the bold text in %j, these stars stay: %j', (text, stars) => {
+  const report = jest.fn();
+  scalarKinds.markdown.check({ kind: 'markdown', label: '', hint: '' }, text, report);
+  expect(report.mock.calls).toEqual(stars ? [['starsLeft', { value: stars }]] : []);
 });
 
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };

@@ -63,9 +63,12 @@ export const scalarKinds = {
     empty: () => '',
     check(_, value, report) {
       if (!checkText(value, report)) return;
-      const links = value.match(/(?<!\\)\[(?:\\.|[^\][\\])*\]\([^()]*\)/g) ?? [];
-      const broken = links.find((link) => !renderMarkdown(link).includes('<a href='));
-      if (broken) report('noAddress', { value: broken });
+      const links = [...value.matchAll(/(?<!\\)\[(?:\\.|[^\][\\])*\]\([^)\n]*\)?/g)];
+      const broken = links.find(({ index }) => !renderMarkdown(value.slice(index)).startsWith('<p><a href='));
+      if (broken) report('noAddress', { value: broken[0] });
+      const shown = renderMarkdown(value.replaceAll('\\*', '')).replace(/<[^>]*>/g, '');
+      const [stars] = /.{0,20}\*\*.{0,20}/.exec(shown) ?? [];
+      if (stars) report('starsLeft', { value: stars });
     },
     shownAs: 'html',
     isBody: true,

@@ -29,7 +29,11 @@ it.each([
   ['|* un|', '* **|un|**'],
   ['|1. un|', '1. **|un|**'],
   ['voir https://a.o|rg.', 'voir **|https://a.org|**.'],
-  ['[un](|adresse|) deux', '**|[un](adresse)|** deux'],
+  ['|Attention :|le puits', '**|Attention|** :le puits'],
+  ['l|’eau|', 'l’**|eau|**'],
+  ['un|« oui »|deux', 'un« **|oui|** »deux'],
+  ['|Oui !| Non', '**|Oui !|** Non'],
+  ['[un](|adresse|)deux', '[**|un|**](adresse)deux'],
   ['[u|n](adresse)', '[**|un|**](adresse)'],
 ])('bold turns %j into %j', (before, after) => {
   expect(apply(select(before), toggleBold(select(before)))).toBe(after);
@@ -43,7 +47,9 @@ it.each([
   ['|un\n\ndeux|', '|- un\n\n- deux|'],
   ['|\n**a**', '- |\n**a**'],
   ['**a**|', '- **a**|'],
-  ['|- un\n• deux|', '|un\ndeux|'],
+  ['|- un\n* deux|', '|un\ndeux|'],
+  ['|• un\n– deux\n2. trois|', '|- un\n- deux\n- trois|'],
+  ['2026. Une| année', '- 2026. Une| année'],
   ['|- un\ndeux|', '|- un\n- deux|'],
   ['avant\n|', 'avant\n- |'],
   ['|', '- |'],
@@ -60,7 +66,7 @@ it.each([
   ['[no|us](adresse) et', '[nous](|adresse|) et'],
   ['[nous](https://a.org/b_(|c)) et', '[nous](|https://a.org/b_(c)|) et'],
   ['écrire à nous.deux@associa|tion.cm.', 'écrire à [|texte|](nous.deux@association.cm).'],
-  ['voir (https://|a|.org/b_(c)), là', 'voir ([|texte|](<https://a.org/b_(c)>)), là'],
+  ['voir (https://|a|.org/b_(c)), là', 'voir ([|texte|](https://a.org/b_(c))), là'],
   ['voir **www.a|.org** là', 'voir **[|texte|](www.a.org)** là'],
   ['|nous@a.cm ou vous@a.cm|', '[nous@a.cm ou vous@a.cm](|adresse|)'],
 ])('link turns %j into %j', (before, after) => {
@@ -71,6 +77,7 @@ it.each([
 it.each([
   ['bold words', '*Dimanche* à 3 * 4 heures, *l’été*.', '**Dimanche** à 3 * 4 heures, **l’été**.'],
   ['a bold item', '• *un*\r\n▪ deux', '- **un**\r\n- deux'],
+  ['a bullet after a mark of direction', '\u200e• un', '- un'],
   ['a bullet of Word, which a tab follows', '·\tun', '- un'],
   ['a year, a number and a plus at the start', '2026. Une année\n3. trois\n+ 237', '2026. Une année\n3. trois\n+ 237'],
   ['Markdown', '**Gras** et _plus_\n* un', '**Gras** et _plus_\n* un'],

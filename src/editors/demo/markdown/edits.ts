@@ -4,8 +4,14 @@ export type Selection = { text: string; start: number; end: number };
 /** Replaces the text from `from` to `to`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
+type Words = { from: number; words: string };
+
+/** What begins an item, also in other programs. A year does not. */
+const bullet = /^(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/;
+const boldLine = /^([ \t]*(?:(?:[-*•·▪–]|\d+[.)]) +)?)(\S(?:.*\S)?)/gm;
+
 /** A link, whose URL may contain parentheses. */
-const link = /\[[^\][\n]*\]\((?:<[^>\n]*>|(?:[^()\n]|\([^()\n]*\))*)\)/g;
+const link = /\[[^\][\n]*\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
 /** A URL or e-mail address that the site links by itself, without a following punctuation mark. */
 const address =
   /(?:https?:\/\/|www\.)(?:[^\s<>()[\]]|\([^\s<>()[\]]*\))+(?<![.,;:!?*_~'"’”»])|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
@@ -14,7 +20,7 @@ const address =
 export function toggleBold({ text, start, end }: Selection): Edit {
   const bold = findAround(/\*\*[^*\n]*\*\*/g, { text, start, end });
   if (bold) return replaceAndSelect(bold.from, bold.found, bold.found.slice(2, -2));
-  const { from, words } = findWords({ text, start, end });
+  const { from, words } = leaveSigns(text, findWords({ text, start, end }));
   if (!words) return { from, to: from, text: '****', start: from + 2, end: from + 2 };
   const written = writeBold(words);
   // The selection excludes the signs, so that the next letter is bold.
@@ -22,9 +28,17 @@ export function toggleBold({ text, start, end }: Selection): Edit {
   return { ...replaceAndSelect(from, words, written), start: from + signs, end: from + written.length - signs };
 }
 
+/** Leaves out the signs at an end that touches a letter, where Markdown would show the stars: `l’**eau**`. */
+function leaveSigns(text: string, { from, words }: Words): Words {
+  const isWord = (letter = ' ') => /[^\s\p{P}]/u.test(letter);
+  const [lead = ''] = (isWord(text[from - 1]) && /^[^\p{L}\p{N}]*/u.exec(words)) || [];
+  const [trail = ''] = (isWord(text[from + words.length]) && /[^\p{L}\p{N}]*$/u.exec(words)) || [];
+  return { from: from + lead.length, words: words.slice(lead.length, words.length - trail.length) };
+}
+
 /** Makes each line bold, because bold text ends with its paragraph or item. */
 function writeBold(text: string): string {
-  return text.replaceAll('**', '').replace(/^([ \t]*(?:[-*•] +|\d+[.)] +)?)(\S(?:.*\S)?)/gm, '$1**$2**');
+  return text.replaceAll('**', '').replace(boldLine, '$1**$2**');
 }
 
 /** Turns the selected lines into list items, or back. */
@@ -32,12 +46,12 @@ export function toggleList({ text, start, end }: Selection): Edit {
   const from = text.slice(0, start).lastIndexOf('\n') + 1;
   const to = `${text}\n`.indexOf('\n', end);
   const chosen = text.slice(from, to);
-  const isItem = /^[-*•] +/;
+  const isItem = /^[-*] +/;
   const lines = chosen.split('\n');
   const isList = lines.every((line) => isItem.test(line) || !line.trim());
   const written = lines
     .map((line) =>
-      !line.trim() && lines.length > 1 ? line : `${isList && chosen ? '' : '- '}${line.replace(isItem, '')}`,
+      !line.trim() && lines.length > 1 ? line : `${isList && chosen ? '' : '- '}${line.replace(bullet, '')}`,
     )
     .join('\n');
   const edit = replaceAndSelect(from, chosen, written);
@@ -55,15 +69,10 @@ export function writeLink(selection: Selection, blanks: { words: string; address
   }
   const { from, words } = findWords(selection);
   const isAddress = Boolean(findAround(address, selection));
-  const [shown, target] = isAddress ? [blanks.words, writeAddress(words)] : [words || blanks.words, blanks.address];
+  const [shown, target] = isAddress ? [blanks.words, words] : [words || blanks.words, blanks.address];
   const [blank, length] = words && !isAddress ? [shown.length + 3, target.length] : [1, shown.length];
   const start = from + blank;
   return { from, to: from + words.length, text: `[${shown}](${target})`, start, end: start + length };
-}
-
-/** The URL as written between the parentheses of a link. */
-function writeAddress(written: string): string {
-  return /[()\s]/.test(written) ? `<${written}>` : written;
 }
 
 function replaceAndSelect(from: number, old: string, text: string): Edit {
@@ -81,11 +90,11 @@ function findAround(pattern: RegExp, { text, start, end }: Selection) {
  * The selected words, without a bullet or surrounding spaces, or the word at the cursor. A URL is taken whole, and so
  * is a link if the selection is in its URL.
  */
-function findWords(selection: Selection): { from: number; words: string } {
+function findWords(selection: Selection): Words {
   const { text, start, end } = selection;
   const written = findAround(link, selection);
   if (written && start > written.from + written.found.indexOf(']('))
-    return { from: written.from, words: written.found };
+    return { from: written.from + 1, words: written.found.slice(1, written.found.indexOf('](')) };
   const bare = findAround(address, selection);
   if (bare) return { from: bare.from, words: bare.found };
   const word = /[\p{L}\p{N}’'-]*/u;
@@ -95,13 +104,14 @@ function findWords(selection: Selection): { from: number; words: string } {
     return { from: start - before.length, words: before + after };
   }
   const chosen = text.slice(start, end);
-  const [lead = ''] = /^\s*(?:[-*•] +|\d+[.)] +)?/.exec(chosen) ?? [];
-  return { from: start + lead.length, words: chosen.slice(lead.length).trim() };
+  const space = chosen.search(/\S|$/);
+  const [mark = ''] = bullet.exec(chosen.slice(space)) ?? [];
+  return { from: start + space + mark.length, words: chosen.slice(space + mark.length).trim() };
 }
 
 /** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. */
 export function writePaste(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')
-    .replace(/^[•·▪–][^\S\r\n]+/gm, '- ');
+    .replace(/^\p{Cf}*[•·▪–][^\S\r\n]+/gmu, '- ');
 }

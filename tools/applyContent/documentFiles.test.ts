@@ -105,7 +105,7 @@ Un texte.
   );
 });
 
-it('writeDocument puts a new field of JSON behind the one that is before it in the model, and removes the line of an empty one', () => {
+it('writeDocument puts a new field of JSON behind the one that is before it in the model, and removes the line of a cleared one', () => {
   const hero = { fr: { title: 'Titre', subtitle: 'Sous-titre', pictureAlt: 'Un marché' } };
   const [json] = write(
     'hero',
@@ -113,6 +113,10 @@ it('writeDocument puts a new field of JSON behind the one that is before it in t
     () => '{\n  "fr": {\n    "pictureAlt": "Un marché",\n    "title": "Titre"\n  }\n}\n',
   );
   expect(Object.keys(JSON.parse(json?.text ?? '').fr)).toEqual(['pictureAlt', 'title', 'subtitle']);
+
+  const cleared = '{ "fr": { "title": "Titre", "motto": "", "subtitle": "Sous-titre" } }';
+  const [file] = write('hero', { fr: { title: 'Titre', motto: '', subtitle: '\u200b' } }, () => cleared);
+  expect(JSON.parse(file?.text ?? '')).toEqual({ fr: { title: 'Titre', motto: '' } });
 
   const before = '---\ntitle: Bal\nlocation: Kribi\nstatus: active\n---\n\nUn texte.\n';
   const values = { title: 'Bal', status: 'active', start: '2025', description: 'Un autre texte.' };

@@ -56,14 +56,16 @@ function writeJsonEntry(entry: Entry, before?: string): string {
 }
 
 /**
- * A value with its properties in the order of an earlier value. A new property follows the one before it in the model.
+ * A value with its properties in the order of an earlier value. A new property follows the one before it in the model;
+ * a cleared one goes.
  */
 function orderLike(value: unknown, former: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(former))));
   if (!isRecord(value)) return value;
   const formerValues = asRecord(former);
   const present = Object.keys(formerValues).filter((name) => name in value);
-  const names = insertMissing(present, Object.keys(value));
+  const isKept = (name: string) => !isBlank(value[name]) || (name in formerValues && isBlank(formerValues[name]));
+  const names = insertMissing(present, Object.keys(value)).filter(isKept);
   return Object.fromEntries(names.map((name) => [name, orderLike(value[name], formerValues[name])]));
 }
 

@@ -9,7 +9,7 @@ import { readIn, type Tree } from './bilingual';
 const addedPrefix = 'nouveau--';
 
 export function makeItemId(): string {
-  return `${addedPrefix}${Date.now().toString(36)}`;
+  return `${addedPrefix}${Math.random().toString(36).slice(2)}`;
 }
 
 export function isTemporaryId(id: string): boolean {

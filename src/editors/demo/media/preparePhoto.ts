@@ -18,7 +18,7 @@ const qualities = [
 ];
 
 /** Why a file cannot become a photo of the site. */
-export type PhotoFault = PictureFault | 'empty' | 'tooLarge';
+export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge';
 
 /**
  * Makes an upright JPEG of at most `maxSide` pixels and `maxBytes` from a phone's photo. A canvas drops the metadata,
@@ -27,12 +27,12 @@ export type PhotoFault = PictureFault | 'empty' | 'tooLarge';
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };
   const data = await file.arrayBuffer().catch(() => undefined);
-  // The file may be in a cloud or on a card that cannot be read now.
-  if (!data) return { fault: 'cutShort' };
+  // Android refuses a file minutes after its choice. It is read once, because a second reading may be refused too.
+  if (!data) return { fault: 'unreadable' };
   const original = new Uint8Array(data);
   const fault = findPictureFault(original);
   if (fault && fault !== 'heic' && fault !== 'notPicture') return { fault };
-  const image = await openPhoto(file);
+  const image = await openPhoto(new Blob([data], { type: file.type }));
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'tooLarge' };
   const canvas = document.createElement('canvas');
@@ -58,7 +58,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   }
 }
 
-/** The picture of a file, upright; undefined if the browser cannot read it. */
+/** The picture of a photo's bytes, upright; undefined if the browser cannot read it. */
 async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | undefined> {
   try {
     if (await turnsBitmaps()) return await shrink(await createImageBitmap(file));

@@ -32,3 +32,17 @@ it('a file that cannot be prepared ends in an answer, so that the next ones foll
   const broken = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer });
   expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
 });
+
+it('a file that the device no longer lets the page read is to be chosen again', async () => {
+  const refused = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.reject(new Error('refused')) });
+  expect(await takeFile(refused, { current: { ...receiver, media } })).toEqual({ fault: 'unreadable' });
+});
+
+it('a photo is decoded from the bytes that were read', async () => {
+  const head = Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 0, 0xff, 0xd9]);
+  const chosen = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.resolve(head.buffer) });
+  const decode = jest.fn().mockResolvedValueOnce({ height: 2 }).mockRejectedValue(new Error('damaged'));
+  Object.assign(globalThis, { createImageBitmap: decode });
+  expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
+  expect(decode.mock.calls[1][0]).toHaveProperty('size', 8);
+});

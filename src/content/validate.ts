@@ -54,6 +54,7 @@ function checkParts(parts: readonly Part<Field>[], path: string, check: Check): 
 }
 
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
+  if (value === null && field.kind === 'list') return check.report(path, 'notList');
   if (isBlank(value)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');

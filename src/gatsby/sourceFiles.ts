@@ -42,7 +42,7 @@ function digest(file: Buffer): string {
 
 /** Publishes the file unchanged. @returns its URL path */
 export function publishSourceFile({ absolutePath, base, internal }: SourceFile): string {
-  const address = `/static/${internal.contentDigest}/${base}`;
-  cpSync(absolutePath, join('public', address), { force: false });
-  return address;
+  const folder = `/static/${internal.contentDigest}`;
+  cpSync(absolutePath, join('public', folder, base), { force: false });
+  return `${folder}/${encodeURIComponent(base)}`;
 }

@@ -40,6 +40,8 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     if (!found) report(`content${src}`, '', 'danglingLink');
     if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
     if (!found?.isFile()) return [];
+    // Netlify refuses a whole deploy with such a name.
+    if (/[#?]|%(?![\da-f]{2})/i.test(src)) report(`content${src}`, '', 'notHostName');
     const file = readFileSync(path);
     const fault = findFault(file, type);
     if (fault) report(`content${src}`, '', fault);

@@ -65,6 +65,17 @@ it.each([
   expect(messageOf(() => loadContent(copied.folder))).toMatch(message);
 });
 
+it.each(['Rapport #3.txt', 'Statuts 100 %.txt'])('loadContent refuses the name %s, as hosts do', (name) => {
+  writeFileSync(join(copied.folder, 'uploads', name), 'Un texte');
+  expect(messageOf(() => loadContent(copied.folder))).toMatch(/^content\/uploads\/.*txt: has #, \? or % in its name/);
+});
+
+it('loadContent names null in place of a list as a mistake', () => {
+  expect(editJson('home/about.json', ({ fr }) => Object.assign(fr ?? {}, { places: null }))).toBe(
+    'content/home/about.json: fr.places must be a list',
+  );
+});
+
 it('loadContent accepts other files among the uploads', () => {
   writeFileSync(join(copied.folder, 'uploads/veillee/LISEZ-MOI.txt'), 'Photos de la veillée');
   expect(() => loadContent(copied.folder)).not.toThrow();

@@ -50,3 +50,10 @@ it('an order that both changed is a conflict', () => {
   expect(merged).toEqual(listed('a', 'c', 'b'));
   expect(conflicts).toEqual([{ path: 'facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });
+
+it('mergeEntries mixes no fields of two items that both sides added under one id', () => {
+  const [old, mine, theirs] = [{ id: 'a' }, { id: 'b', title: 'Bal', people: 20 }, { id: 'b', title: 'Bal' }];
+  const { merged, conflicts } = mergeEntries({ items: [old] }, { items: [old, mine] }, { items: [old, theirs] });
+  expect(merged).toEqual({ items: [old, theirs] });
+  expect(conflicts).toEqual([{ path: 'items[b]', edited: mine, current: theirs }]);
+});

@@ -53,6 +53,17 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
   return insertMissing(order, other).flatMap((id) => {
     const of = (version: keyof Versions) => lists[version].find((item) => item.id === id);
     const versions = { base: of('base'), edited: of('edited'), current: of('current') };
+    // Items that both sides added under one id are two things: no field of one joins the other.
+    if (
+      lists.base.length > 0 &&
+      !versions.base &&
+      versions.edited &&
+      versions.current &&
+      !isSame(versions.edited, versions.current)
+    ) {
+      conflicts.push({ path: `${path}[${id}]`, edited: versions.edited, current: versions.current });
+      return [versions.current];
+    }
     const merged = mergeValues(versions, `${path}[${id}]`, conflicts);
     return merged === undefined ? [] : [merged];
   });

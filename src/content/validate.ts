@@ -54,8 +54,8 @@ function checkParts(parts: readonly Part<Field>[], path: string, check: Check): 
 }
 
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
-  if (value === null && field.kind === 'list') return check.report(path, 'notList');
-  if (isBlank(value)) {
+  const isNullList = value === null && field.kind === 'list';
+  if (isBlank(value) && !isNullList) {
     const isMediaList = field.kind === 'list' && field.media;
     if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
     return;

@@ -2,14 +2,8 @@ import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
 import { hourOf, type OpenEntry } from '../src/donation/server/duePayments';
 import type { ListPosition, RecheckStore } from '../src/donation/server/recheckPending';
-import {
-  type AlertKind,
-  isOtherPayment,
-  type Ledger,
-  type PaymentRecord,
-  type RecheckReason,
-  type Writer,
-} from '../src/donation/server/recordPayment';
+import { isOtherPayment } from '../src/donation/server/recordPayment';
+import type { AlertKind, Ledger, PaymentRecord, RecheckReason, Writer } from '../src/donation/server/store';
 import { listPage, openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */

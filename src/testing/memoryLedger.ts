@@ -1,5 +1,5 @@
 import type { StartedPayment } from '../donation/providers/provider';
-import type { Ledger, PaymentRecord } from '../donation/server/recordPayment';
+import type { Ledger, PaymentRecord } from '../donation/server/store';
 
 /** For tests: a ledger in memory that lists the calls it gets. An alert is listed with its kind first. */
 export function createMemoryLedger() {

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../../src/donation/server/recordPayment';
+import type { PaymentRecord } from '../../src/donation/server/store';
 import { listPayments, sumAccepted } from './ledger';
 
 const record = (values: Partial<PaymentRecord>): PaymentRecord => ({

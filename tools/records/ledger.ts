@@ -1,7 +1,7 @@
 import { currencies as countryCurrencies, timeZone } from '../../src/country';
 import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
-import type { PaymentRecord } from '../../src/donation/server/recordPayment';
+import type { PaymentRecord } from '../../src/donation/server/store';
 
 /** A payment as the treasurer's list shows it. */
 export type LedgerRow = {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { readJson } from '../../src/donation/providers/readFields';
 import { isReference } from '../../src/donation/rules/reference';
-import type { PaymentRecord } from '../../src/donation/server/recordPayment';
+import type { PaymentRecord } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { showLocally } from './ledger';

@@ -1,4 +1,4 @@
-import type { AlertKind } from './recordPayment';
+import type { AlertKind } from './store';
 
 const timeoutMilliseconds = 3000;
 

@@ -2,7 +2,8 @@ import { functionHeaders } from '../../securityHeaders';
 import type { ReadNotification, Variables } from '../providers/provider';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type Ledger, recordPayment, storeOrRetry } from './recordPayment';
+import { recordPayment, storeOrRetry } from './recordPayment';
+import type { Ledger } from './store';
 
 /** What a stranger has sent, for an alert. Without punctuation it cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: ]/g, '?').slice(0, 400);

@@ -15,8 +15,9 @@ import {
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type Ledger, type ProviderCheck, recordPayment } from './recordPayment';
+import { recordPayment } from './recordPayment';
 import { hasStartCookie } from './startedPayments';
+import type { Ledger, ProviderCheck } from './store';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by

@@ -6,8 +6,8 @@ import { readJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';
-import type { Ledger } from './recordPayment';
 import { writeStartCookie } from './startedPayments';
+import type { Ledger } from './store';
 
 /** Another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;

@@ -15,7 +15,8 @@ import {
   type OpenEntry,
   type OpenPayment,
 } from './duePayments';
-import { type AlertKind, type Ledger, type ProviderCheck, storeRecord } from './recordPayment';
+import { storeRecord } from './recordPayment';
+import type { AlertKind, Ledger, ProviderCheck } from './store';
 
 // Tested by netlify/recheckPending.test.ts.
 

@@ -1,5 +1,6 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
-import { type ProviderCheck, recordPayment } from './recordPayment';
+import { recordPayment } from './recordPayment';
+import type { ProviderCheck } from './store';
 
 const accepted = { state: 'accepted', amount: 1000, currency: 'XAF' } as const;
 const known = { ...accepted, providerId: 'a', providerReference: 'theirs' };

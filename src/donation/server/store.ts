@@ -1,0 +1,59 @@
+import type { StartedPayment } from '../providers/provider';
+import type { PaymentCheck } from '../rules/paymentCheck';
+
+// What the functions need of a store, a log and a clock. Implemented by netlify/ledger.ts.
+
+/** How a payment stands, which provider has it, and its own reference, by which alone a back office may know it. */
+export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
+
+/** The stored record of a payment, without personal data. */
+export type PaymentRecord = ProviderCheck & {
+  reference: string;
+  recordedAt: string;
+  /** Only if pending: the provider has signed a notification of it. Without one, anybody may have started it. */
+  isNotified?: true;
+};
+
+/** Why a payment is left to the hourly check. */
+export type RecheckReason =
+  | 'unchecked'
+  | 'unknown'
+  /** Its notification has a wrong signature. */
+  | 'forged'
+  /** The provider has signed a notification, or has answered while the record could not be stored. */
+  | 'notified';
+
+/**
+ * `money`: a payment that somebody must look up. `open`: a payment of which no money is known.
+ * `setup`: why no payment can be started. `forged`: a notification with a wrong signature.
+ */
+export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
+
+/** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
+export type Writer = 'answer' | 'retry' | 'check';
+
+export type Ledger = {
+  /**
+   * Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot.
+   * Indexes a payment that is not accepted for the hourly check.
+   */
+  record: (key: string, payment: PaymentRecord, writer: Writer) => Promise<PaymentRecord | undefined>;
+  /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
+  starts: {
+    /** @returns false when another payment has the reference, or ever had it */
+    reserve: (started: StartedPayment) => Promise<boolean>;
+    /** Keeps what the provider has answered, too. */
+    complete: (started: StartedPayment) => Promise<void>;
+    find: (reference: string) => Promise<StartedPayment | undefined>;
+  };
+  /** Stores a reference, which a stranger may have sent, for the hourly check. Throws when it cannot. */
+  keepForRecheck: (reason: RecheckReason, reference: string, isRetry: boolean) => Promise<void>;
+  log: (line: string) => void;
+  /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
+  alert: (line: string, kind?: AlertKind) => void;
+  /** Takes over work that goes on after the answer. */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** How long after the answer the store is tried again. */
+  retryMilliseconds: number;
+  now: () => Date;
+};

@@ -17,8 +17,11 @@ export const paymentKey = 'donation-payment';
 
 /** The key of a payment that was just sent and has no page yet. */
 const pressKey = `${paymentKey}-pressed`;
-/** For this long after it was sent, another tab asks before it sends a second one. */
-export const pressMilliseconds = 20_000;
+/**
+ * For this long after it was sent, another tab asks before it sends a second one: the first may wait for two answers,
+ * of thirty seconds each.
+ */
+export const pressMilliseconds = 65_000;
 
 /** The query parameters for an amount: `/?montant=5000#donation`. */
 const amountParameters = ['montant', 'amount'];

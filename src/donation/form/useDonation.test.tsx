@@ -268,7 +268,7 @@ describe('a form whose payment page is ready', () => {
   });
 });
 
-it('while a form waits for the provider, another tab asks before it sends; after twenty seconds, or an answer, it does not', async () => {
+it('while a form waits for the provider, another tab asks before it sends; after 65 seconds, or an answer, it does not', async () => {
   send.mockReturnValueOnce(new Promise(() => {}));
   await donate();
   cleanup();
@@ -277,7 +277,7 @@ it('while a form waits for the provider, another tab asks before it sends; after
   expect(send).toHaveBeenCalledTimes(1);
   cleanup();
   const now = Date.now();
-  jest.spyOn(Date, 'now').mockReturnValue(now + 20_000);
+  jest.spyOn(Date, 'now').mockReturnValue(now + 65_000);
   send.mockResolvedValue(refusal());
   await donate();
   await screen.findByText(matchLabel('donation.notStarted.refused'));
@@ -521,11 +521,11 @@ describe('while a payment of this device has no answer,', () => {
     expect(screen.getByText(/11111111/)).toBeVisible();
   });
 
-  it('the card of what another tab is sending is gone twenty seconds after the press, whenever it was read', () => {
+  it('the card of what another tab is sending is gone 65 seconds after the press, whenever it was read', () => {
     jest.useFakeTimers();
     showPanel();
     markPress({ ...attempt, reference: '22222222' });
-    act(() => jest.advanceTimersByTime(15_000));
+    act(() => jest.advanceTimersByTime(60_000));
     act(() => void window.dispatchEvent(new Event('storage')));
     expect(screen.getByText(/22222222/)).toBeVisible();
     act(() => jest.advanceTimersByTime(5000));

@@ -16,12 +16,12 @@ it.each(['=1+1', '+237', '-5', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', 'ï¼1', 'ï
   },
 );
 
-it('leaves numbers as they are, negative ones too', () => {
-  expect(writeCsv([[-5]])).toBe('\uFEFF-5\r\n');
+it('leaves numbers, days and hours as they are', () => {
+  expect(writeCsv([[-5, '2026-11-23', '14:05']])).toBe('\uFEFF-5;2026-11-23;14:05\r\n');
 });
 
-it.each(['123456789012345678', '00998877', '1E5', '12345678'])(
-  'writes %s, a number that is a name, as text, which Excel neither rounds nor shortens',
+it.each(['123456789012345678', '00998877', '1E5', '12345678', '10-11-12', '1/2', '10:30:15'])(
+  'writes %s, a number that is a name, as text, of which Excel makes no number or date',
   (cell) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF"=""${cell}"""\r\n`);
   },

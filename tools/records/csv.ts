@@ -3,8 +3,11 @@ export type Cell = string | number | undefined;
 /** Excel runs a cell that starts with one of these as a formula, behind spaces and control characters too. */
 const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 
-/** Excel takes such a text for a number: it rounds one of more than 15 digits, and drops zeros in front. */
-const numberLike = /^\d[\d.,]*(e\d+)?$/i;
+/** Excel takes such a text for a number, which it rounds or shortens, or for a date. */
+const numberLike = /^\d[\d.,:/-]*(e\d+)?$/i;
+
+/** Our own days and hours may become dates. */
+const moment = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
 
 /**
  * CSV as a French Excel opens it by a double click: a byte order mark, semicolons, CRLF; no cell runs as a formula, and
@@ -21,5 +24,5 @@ function writeCell(value: Cell): string {
 
 function keepText(text: string): string {
   if (formulaStart.test(text)) return `'${text}`;
-  return numberLike.test(text) ? `="${text}"` : text;
+  return numberLike.test(text) && !moment.test(text) ? `="${text}"` : text;
 }

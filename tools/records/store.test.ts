@@ -43,8 +43,9 @@ it('leaves out a record that is damaged, and names it', async () => {
     await store.set('87654321/accepted', 'oops');
     await store.set('87654322/accepted', 'null');
     await store.set('87654323/accepted', '{}');
+    await store.set('87654324/accepted', JSON.stringify({ ...record, recordedAt: undefined }));
   });
-  const damaged = ['87654321', '87654322', '87654323'].map((reference) => join(reference, 'accepted'));
+  const damaged = ['87654321', '87654322', '87654323', '87654324'].map((reference) => join(reference, 'accepted'));
   expect(await readRecords({}, made)).toEqual({ records: [record], damaged });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { readJson } from '../../src/donation/providers/readFields';
+import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { isReference } from '../../src/donation/rules/reference';
 import type { PaymentRecord } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';
@@ -78,11 +79,15 @@ async function readAll(store: Store): Promise<Records> {
   return parseRecords(texts);
 }
 
+/** Without a date, a payment would be in no month. */
+const isDated = ({ paidAt, recordedAt }: Record<string, unknown>) =>
+  Boolean(readPaidAt(String(paidAt))) || !Number.isNaN(Date.parse(String(recordedAt)));
+
 function parseRecords(texts: readonly (readonly [key: string, text: string])[]): Records {
   const all: Records = { records: [], damaged: [] };
   for (const [key, text] of texts) {
     const record = readJson(text);
-    if (isRecord(record) && isReference(record.reference)) all.records.push(record as PaymentRecord);
+    if (isRecord(record) && isReference(record.reference) && isDated(record)) all.records.push(record as PaymentRecord);
     else all.damaged.push(key);
   }
   return all;

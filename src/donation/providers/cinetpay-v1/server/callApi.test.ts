@@ -136,6 +136,25 @@ it('a login that failed is not remembered', async () => {
   expect((await ask()).body).toEqual(accepted);
 });
 
+it('a call waits for the login of another only as long as it may wait itself, and ends no login of others', async () => {
+  const keys = newKeys();
+  const { ask } = openAccount({ keys });
+  let finish = () => {};
+  const slow: typeof fetch = async (address, init) => {
+    await new Promise<void>((resolve, reject) => {
+      finish = resolve;
+      init?.signal?.addEventListener('abort', reject);
+    });
+    const isLogin = String(address).endsWith('/login');
+    return Response.json(isLogin ? { access_token: 't1', expires_in: 600 } : accepted);
+  };
+  const short = callApi(keys, call, { send: slow, signal: AbortSignal.timeout(10), now: () => 0 });
+  const long = ask();
+  await expect(short).rejects.toThrow(/timeout/i);
+  finish();
+  expect((await long).body).toEqual(accepted);
+});
+
 it.each(['<html></html>', '[]', 'null', '"text"'])('an answer that is no JSON object is an error: %s', async (text) => {
   const { ask } = openAccount({ answer: () => new Response(text) });
   await expect(ask()).rejects.toThrow(/JSON/);

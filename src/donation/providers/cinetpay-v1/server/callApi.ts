@@ -58,7 +58,18 @@ const logins = new Map<string, Promise<Login>>();
 
 const nameLogin = ({ url, apiKey, password }: Keys) => [url, apiKey, password].join(' ');
 
-async function logIn(keys: Keys, tools: Tools): Promise<Login> {
+const loginMilliseconds = 8000;
+
+/** Callers share a login, which has a deadline of its own. Each waits for it only as long as it may wait itself. */
+function logIn(keys: Keys, { signal, ...tools }: Tools): Promise<Login> {
+  const login = shareLogin(keys, { ...tools, signal: AbortSignal.timeout(loginMilliseconds) });
+  const ended = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([login, ended]);
+}
+
+async function shareLogin(keys: Keys, tools: Tools): Promise<Login> {
   const { now = Date.now } = tools;
   const key = nameLogin(keys);
   const pending = logins.get(key);

@@ -22,6 +22,9 @@ export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
 /** Code and status of an answer, of which a log must not take more: the rest may name the payer. */
 export function showAnswer({ code, status }: { code?: unknown; status?: unknown }): string {
-  const show = (value: unknown) => String(value).replace(/\W/g, '?').slice(0, 40);
+  const show = (value: unknown) =>
+    String(value)
+      .replace(/[^\w-]/g, '?')
+      .slice(0, 40);
   return `code ${show(code)} with status ${show(status)}`;
 }

@@ -16,7 +16,12 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** The provider's answer about a payment, without personal data. */
-export type PaymentCheck = CheckFacts & { state: PaymentState; reason?: RefusalReason };
+export type PaymentCheck = CheckFacts & {
+  state: PaymentState;
+  reason?: RefusalReason;
+  /** Only if unchecked: why no payment can be checked now. We ask too much, or our keys are refused. */
+  blockedBy?: string;
+};
 
 type CheckFacts = {
   amount?: number;

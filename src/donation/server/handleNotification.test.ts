@@ -113,7 +113,11 @@ it.each<[string, Call, string, string[]]>([
     'no answer to the check',
     { answer: null },
     '503 Could not check',
-    [again(' but could not be checked'), 'notified/12345678'],
+    [
+      'Payment 12345678 could not be checked: CinetPay answers HTTP 200.',
+      again(' but could not be checked'),
+      'notified/12345678',
+    ],
   ],
   [
     'an unknown payment',

@@ -48,6 +48,7 @@ async function comeBack({ method = 'POST', query = '', cookie = '', keys = varia
 }
 
 const failed = 'The provider could not be asked how a payment stands.';
+const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200.';
 const noKeys = 'The payment keys are not set: a returning donor was told that the payment could not be checked.';
 const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],
@@ -77,7 +78,7 @@ it.each<[string, Way, object]>([
   ['cancelled', { answer: answers.cancelled }, ends('cancelled')],
   ['pending', {}, {}],
   ['unknown', { answer: answers.unknown }, shows('unknown')],
-  ['unchecked', { answer: answers.unchecked }, { ...shows('unchecked'), log: [failed] }],
+  ['unchecked', { answer: answers.unchecked }, { ...shows('unchecked'), log: [answered, failed] }],
   ['without keys', { keys: {} }, { ...shows('unchecked'), asked: [], log: [noKeys] }],
   ['without keys or a reference', { keys: {}, body: '' }, { ...nothing, log: [noKeys] }],
   ['in English', { cookie: 'other=1; donation_language=en' }, { page: '/en/cinetpay-return/pending/' }],

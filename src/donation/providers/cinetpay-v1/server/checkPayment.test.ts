@@ -53,10 +53,17 @@ it.each([
   [9999, 'NEW\nline', 'code 9999 with status NEW?line'],
   [200, 'OK', 'code 200 with status OK'],
   [undefined, undefined, 'code undefined with status undefined'],
+  [2010, null, 'code 2010 with status null'],
 ])('the answer %s %j, unknown or contradictory, settles nothing and is logged', async (code, status, words) => {
   const { check, log } = await checkWith({ code, status, ...ids, user: { name: 'Ngo Ada' } });
   expect(check).toStrictEqual({ state: 'pending' });
   expect(log).toEqual([`Payment 12345678: CinetPay answered ${words}, which docs/cinetpay-v1.md does not know.`]);
+});
+
+it('the code of a refusal counts with a word that is new, and the word is logged', async () => {
+  const { check, log } = await checkWith({ code: 2010, status: 'DECLINED', ...ids });
+  expect(check).toEqual({ state: 'refused' });
+  expect(log.join()).toContain('code 2010 with status DECLINED');
 });
 
 it('an unknown reference is told by its code, with HTTP 422', async () => {
@@ -78,22 +85,22 @@ it('without what was kept, our own reference is enough', async () => {
   expect((await checkWith(answer, { isKept: false })).check).toEqual({ state: 'accepted' });
 });
 
-it.each([
-  [-1, 'OPERATION_ERROR', 200],
-  [1004, 'INVALID_PARAMS', 422],
-  [1005, 'INVALID_CREDENTIALS', 422],
-  [2011, 'NOT_ALLOWED', 403],
-])('the error %d %s leaves the payment unchecked, and is logged', async (code, status, http) => {
-  const { check, log } = await checkWith({ code, status, description: 'x' }, { status: http });
-  expect(check).toEqual({ state: 'unchecked' });
-  expect(log.join()).toContain(status);
-});
+const answer = { code: 100, status: 'SUCCESS', ...ids };
+const wrongKeys = 'code 1005 with status INVALID_CREDENTIALS';
+const wrongAddress = 'code 2011 with status NOT_ALLOWED';
 
-it.each([
-  ['an error of the provider', { code: 100, status: 'SUCCESS', ...ids }, 500],
-  ['too many calls', { code: 100, status: 'SUCCESS', ...ids }, 429],
-])('%s leaves the payment unchecked', async (_, body, status) => {
-  expect(await checkWith(body, { status })).toMatchObject({ check: { state: 'unchecked' }, log: [] });
+it.each<[string, unknown, http: number, blockedBy?: string]>([
+  ['code -1 with status OPERATION_ERROR', { code: -1, status: 'OPERATION_ERROR' }, 200],
+  ['code 1004 with status INVALID_PARAMS', { code: 1004, status: 'INVALID_PARAMS' }, 422],
+  [wrongKeys, { code: 1005, status: 'INVALID_CREDENTIALS' }, 422, `CinetPay answers ${wrongKeys}`],
+  [wrongAddress, { code: 2011, status: 'NOT_ALLOWED' }, 403, `CinetPay answers ${wrongAddress}`],
+  ['HTTP 500', answer, 500],
+  ['HTTP 429', answer, 429, 'CinetPay answers HTTP 429'],
+])('the answer %s leaves the payment unchecked, is logged, and says whether it blocks others', async (...row) => {
+  const [words, body, status, blockedBy] = row;
+  const { check, log } = await checkWith(body, { status });
+  expect(check).toEqual({ state: 'unchecked', blockedBy });
+  expect(log).toEqual([`Payment 12345678 could not be checked: CinetPay answers ${words}.`]);
 });
 
 it('a payment is checked without anybody to tell of it', async () => {

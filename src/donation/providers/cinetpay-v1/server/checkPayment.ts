@@ -2,7 +2,7 @@ import type { PaymentCheck } from '../../../rules/paymentCheck';
 import { showAnswer } from '../../cinetpayApis';
 import type { KeptStart, ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
-import { paymentStates, unknownReferenceCode } from '../vocabulary';
+import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
 
 /** Asks the provider for a payment's state, which names no amount. Never throws. */
@@ -11,21 +11,27 @@ export async function checkPayment(
   reference: string,
   { send, signal, log, started }: ServerTools & { started?: KeptStart } = {},
 ): Promise<PaymentCheck> {
+  const refuse = (said: string, isBlocked = false): PaymentCheck => {
+    log?.(`Payment ${reference} could not be checked: CinetPay answers ${said}.`);
+    return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay answers ${said}` }) };
+  };
   try {
     const call = { method: 'GET', path: `/v1/payment/${encodeURIComponent(reference)}` } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
-    if (http >= 500 || http === 429) return { state: 'unchecked' };
+    if (http >= 500 || http === 429) return refuse(`HTTP ${http}`, http === 429);
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
-    if (!isAboutPayment(body, reference, await started)) {
-      log?.(`Payment ${reference} could not be checked: CinetPay answers ${showAnswer(body)}.`);
-      return { state: 'unchecked' };
-    }
-    const known = Object.entries(paymentStates).find(([code]) => code === String(body.code))?.[1];
+    if (!isAboutPayment(body, reference, await started))
+      return refuse(showAnswer(body), accountProblems[String(body.code)] !== undefined);
+    const states = Object.entries(paymentStates);
+    const known = states.find(([code]) => code === String(body.code))?.[1];
     if (known && known.status === body.status) return { state: known.state };
     log?.(`Payment ${reference}: CinetPay answered ${showAnswer(body)}, which docs/cinetpay-v1.md does not know.`);
-    return { state: 'pending' };
-  } catch {
-    return { state: 'unchecked' };
+    // The code of a refusal counts with another word too, unless that is the word of another state.
+    const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
+    return { state: known?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
+  } catch (error) {
+    const { http } = error as { http?: number };
+    return http === undefined ? { state: 'unchecked' } : refuse(`HTTP ${http}`, http === 429);
   }
 }
 

@@ -7,6 +7,7 @@ import type { ProviderSettings, ServerTools } from '../../provider';
 import {
   acceptedCode,
   acceptedStatus,
+  accountCodes,
   cancelledCode,
   pendingCodes,
   pendingStatuses,
@@ -21,6 +22,11 @@ export async function checkPayment(
   reference: string,
   { send = fetch, signal, log }: ServerTools = {},
 ): Promise<PaymentCheck> {
+  const tell = (line: string) => log?.(`Payment ${reference}${line}`);
+  const refuse = (said: string, isBlocked = false): PaymentCheck => {
+    tell(` could not be checked: CinetPay answers ${said}.`);
+    return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay answers ${said}` }) };
+  };
   try {
     const response = await send(`${url}/check`, {
       method: 'POST',
@@ -28,63 +34,78 @@ export async function checkPayment(
       body: JSON.stringify({ apikey: apiKey, site_id: siteId, transaction_id: reference }),
       signal,
     });
-    const answer: unknown = await response.json();
-    if (!isRecord(answer) || response.status >= 500 || response.status === 429) return { state: 'unchecked' };
-    const unfamiliar = findUnfamiliar(answer);
-    if (unfamiliar)
-      log?.(`Payment ${reference}: CinetPay answered ${unfamiliar}, which docs/cinetpay.md does not know.`);
-    return readCheck(answer);
+    const { status } = response;
+    const answer: unknown = await response.json().catch(() => undefined);
+    if (!isRecord(answer) || status >= 500 || status === 429) return refuse(`HTTP ${status}`, status === 429);
+    const code = readText(answer.code);
+    if (typeof code !== 'string') return refuse(showAnswer(answer));
+    if (isRecord(answer.data)) return readCheck(code, answer.data, tell);
+    if (code === unknownReferenceCode) return { state: 'unknown' };
+    if (code === acceptedCode || pendingCodes.includes(code)) return { state: 'pending' };
+    // Most other codes without a payment concern our account or the provider's health.
+    return refuse(showAnswer(answer), accountCodes.includes(code));
   } catch {
     return { state: 'unchecked' };
   }
 }
 
-function readCheck({ code, data }: Record<string, unknown>): PaymentCheck {
-  if (typeof code !== 'string') return { state: 'unchecked' };
-  if (!isRecord(data)) return { state: stateWithoutPayment(code) };
-  const state = readState(code, data.status);
+/** A number is read as its text: `627` is `"627"`, and 0 is not `"00"`. */
+const readText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
+
+/** @param tell completes a line about the payment */
+function readCheck(code: string, data: Record<string, unknown>, tell: (line: string) => void): PaymentCheck {
+  const { status } = data;
+  if (isUnfamiliar(code, status))
+    tell(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
+  const state = readState(code, status);
   const reason = readRefusalReason(code);
-  return {
-    state,
-    ...(state === 'refused' && reason && { reason }),
-    ...readCheckFacts({
-      amount: data.amount,
-      currency: data.currency,
-      method: data.payment_method,
-      ...(state === 'accepted' && {
-        operatorId: data.operator_id,
-        paidAt: data.payment_date,
-        payoutAt: data.fund_availability_date,
-      }),
+  const values = {
+    amount: data.amount,
+    currency: data.currency,
+    method: data.payment_method,
+    ...(state === 'accepted' && {
+      operatorId: readText(data.operator_id),
+      paidAt: readMoment(data.payment_date),
+      payoutAt: readMoment(data.fund_availability_date),
     }),
   };
+  const facts = readCheckFacts(values);
+  const isBlank = (value: unknown) => value == null || String(value).trim() === '';
+  const dropped = Object.entries(values).filter(([name, value]) => !isBlank(value) && !(name in facts));
+  if (dropped.length > 0) {
+    const names = dropped.map(([name]) => name).join(', ');
+    tell(`: CinetPay wrote ${names} in a form that docs/cinetpay.md does not know: it is not recorded.`);
+  }
+  return { state, ...(state === 'refused' && reason && { reason }), ...facts };
 }
 
-/** Most codes without a payment concern our account or the provider's health, and tell nothing about the money. */
-function stateWithoutPayment(code: string): PaymentState {
-  if (code === unknownReferenceCode) return 'unknown';
-  return code === acceptedCode || pendingCodes.includes(code) ? 'pending' : 'unchecked';
+/** An ISO date that names its zone, too, becomes `2022-09-15 22:57:15` in UTC. */
+function readMoment(value: unknown): unknown {
+  const isIso = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
+  const moment = new Date(isIso ? value : NaN);
+  return Number.isNaN(moment.getTime()) ? value : moment.toISOString().slice(0, 19).replace('T', ' ');
 }
+
+const endedCodes = [cancelledCode, ...refusedCodes];
 
 function readState(code: string, status: unknown): PaymentState {
   // Another code with one of these statuses contradicts itself: nothing is settled.
   if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
-  if (status !== refusedStatus || code === acceptedCode || pendingCodes.includes(code)) return 'pending';
+  const isRefused = status === refusedStatus && code !== acceptedCode && !pendingCodes.includes(code);
+  // The code of an end counts with another word too, such as CANCELED.
+  const isEnded = endedCodes.includes(code) && typeof status === 'string' && !pendingStatuses.includes(status);
+  if (!isRefused && !isEnded) return 'pending';
   return code === cancelledCode ? 'cancelled' : 'refused';
 }
 
-/** The code and status of an answer about a payment, if the vocabulary lacks one or they contradict each other. */
-function findUnfamiliar({ code, data }: Record<string, unknown>): string | undefined {
-  if (typeof code !== 'string' || !isRecord(data)) return undefined;
-  const { status } = data;
-  const endedCodes = [cancelledCode, ...refusedCodes];
+/** Whether the vocabulary lacks the code or the status of a payment, or they contradict each other. */
+function isUnfamiliar(code: string, status: unknown): boolean {
   const isContradictory =
     (status === acceptedStatus) !== (code === acceptedCode) ||
     (status === refusedStatus ? pendingCodes : endedCodes).includes(code);
   const isKnownCode = [acceptedCode, ...pendingCodes, ...endedCodes].includes(code);
   const isKnownStatus = [acceptedStatus, refusedStatus, ...pendingStatuses].some((known) => known === status);
-  if (!isContradictory && (isKnownCode || readRefusalReason(code)) && isKnownStatus) return undefined;
-  return showAnswer({ code, status });
+  return isContradictory || !(isKnownCode || readRefusalReason(code)) || !isKnownStatus;
 }
 
 /** Codes of the provider's table of answers, without those that concern the merchant only. */

@@ -20,29 +20,6 @@ export async function storeNew<Value>(store: Store, key: string, value: Value): 
 }
 
 /**
- * Lists a page of keys from a cursor, and finds the next one, through its `fetch`: the client has no option for either.
- */
-export async function listPage(name: string, prefix: string, cursor: string | undefined, signal: AbortSignal) {
-  const fetchOnce = createSingleTry(signal);
-  let next: string | undefined;
-  const fetchPage: typeof fetch = async (address, init) => {
-    const url = new URL(String(address));
-    if (cursor) url.searchParams.set('cursor', cursor);
-    const response = await fetchOnce(url, init);
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => undefined);
-    if (response.ok) next = (body as { next_cursor?: string } | undefined)?.next_cursor;
-    return response;
-  };
-  const store = getStore({ name, consistency: 'strong', fetch: fetchPage });
-  const pages = store.list({ prefix, paginate: true })[Symbol.asyncIterator]();
-  const page = await pages.next();
-  return { keys: page.done ? [] : page.value.blobs.map(({ key }) => key), next };
-}
-
-/**
  * A `fetch` without the retries of the client, which after a 429, a 5xx or an error waits five seconds, five times. At
  * a 400, the client throws at once, with the text of `x-nf-error`.
  */

@@ -1,10 +1,7 @@
-import type { StartedPayment } from '../src/donation/providers/provider';
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, type OpenEntry } from '../src/donation/server/duePayments';
-import type { ListPosition, RecheckStore } from '../src/donation/server/recheckPending';
-import { isOtherPayment } from '../src/donation/server/recordPayment';
-import type { AlertKind, Ledger, PaymentRecord, RecheckReason, Writer } from '../src/donation/server/store';
-import { listPage, openStore, storeNew } from './blobs';
+import { describeLack, isOtherPayment } from '../src/donation/server/recordPayment';
+import { type AlertKind, hourOf, type Ledger, type OpenEntry, type RecheckStore } from '../src/donation/server/store';
+import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
@@ -17,15 +14,21 @@ const recordsName = 'payments';
  */
 const openName = 'open-payments';
 
-/** The groups of the index, by who reported the payment. `day`: a function that has started or recorded it. */
+/**
+ * The groups of the index, by who reported the payment. `day`: a function that has started or recorded it. `failing`:
+ * the check could not look at it.
+ */
 const reporters: Record<string, OpenEntry['by']> = {
   day: 'us',
   notified: 'provider',
   unchecked: 'stranger',
   unknown: 'stranger',
   forged: 'stranger',
+  failing: 'check',
 };
-const groups = Object.keys(reporters);
+
+/** What is still listed of an index that is too long, or of a store that is too slow. */
+const listedHours = 15 * 24;
 
 /**
  * A limit per reason, because strangers can invent references. They cannot invent those of `notified`, which has no
@@ -58,48 +61,47 @@ export function openLedger(
   /** One limit for all steps of a task. */
   const allowTask = (isRetry: boolean) => AbortSignal.timeout(isRetry ? 4 * deadline : deadline);
 
-  async function record(key: string, payment: PaymentRecord, writer: Writer): Promise<PaymentRecord | undefined> {
+  const record: Ledger['record'] = async (key, payment, writer) => {
     const signal = writer === 'check' ? allowSteps() : allowTask(writer === 'retry');
     const store = openStore(recordsName, signal);
-    const known: PaymentRecord | null = writer === 'check' ? await store.get(key, { type: 'json' }) : null;
+    const known: typeof payment | null = writer === 'check' ? await store.get(key, { type: 'json' }) : null;
     const kept = known ?? (await storeNew(store, key, payment));
     if (payment.isNotified && !kept.isNotified && !isOtherPayment(kept, payment))
       await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
-    // The hourly check must not reopen a payment by recording it again.
-    if (kept.state !== 'accepted' && (isNew || writer !== 'check')) await index('day', kept.reference, signal);
+    const isCheck = writer === 'check';
+    // The check must not reopen a payment by recording it again. It tells what an accepted payment lacks, until
+    // somebody knows.
+    const isOpen = kept.state === 'accepted' ? isNew && !isCheck && describeLack(kept) : isNew || !isCheck;
+    if (isOpen) await index('day', kept.reference, signal);
     return isNew ? undefined : kept;
-  }
+  };
 
-  async function reserveStart(started: StartedPayment): Promise<boolean> {
-    const { reference, startedAt, amount, currency } = started;
-    // Three steps in a row get more time: the page waits for the provider anyway.
-    const signal = allowSteps();
-    // A reference with a record is used, even if its start is lost: the provider may still have that payment, of
-    // another amount.
-    const [{ blobs }] = await Promise.all([
-      openStore(recordsName, signal).list({ prefix: `${reference}/` }),
-      index('day', reference, signal),
-    ]);
-    if (blobs.length > 0) return false;
-    const kept = await storeNew(openStore(openName, signal), reference, started);
-    return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
-  }
-
-  async function completeStart(started: StartedPayment): Promise<void> {
-    await openStore(openName, allowStep()).setJSON(started.reference, started);
-  }
-
-  async function findStart(reference: string): Promise<StartedPayment | undefined> {
-    return (await openStore(openName, allowStep()).get(reference, { type: 'json' })) ?? undefined;
-  }
+  const starts: Ledger['starts'] = {
+    reserve: async (started) => {
+      const { reference, startedAt, amount, currency } = started;
+      // Three steps in a row get more time: the page waits for the provider anyway.
+      const signal = allowSteps();
+      // A reference with a record is used, even if its start is lost: the provider may still have that payment, of
+      // another amount.
+      const [{ blobs }] = await Promise.all([
+        openStore(recordsName, signal).list({ prefix: `${reference}/` }),
+        index('day', reference, signal),
+      ]);
+      if (blobs.length > 0) return false;
+      const kept = await storeNew(openStore(openName, signal), reference, started);
+      return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
+    },
+    complete: async (started) => void (await openStore(openName, allowStep()).setJSON(started.reference, started)),
+    find: async (reference) => (await openStore(openName, allowStep()).get(reference, { type: 'json' })) ?? undefined,
+  };
 
   /** Lets the check find a payment, by the hour in which it was reported. */
   async function index(group: string, reference: string, signal: AbortSignal): Promise<void> {
-    await openStore(openName, signal).set(`${group}/${now().toISOString().slice(0, 13)}/${reference}`, '');
+    await openStore(openName, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
   }
 
-  async function keepForRecheck(reason: RecheckReason, reference: string, isRetry: boolean): Promise<void> {
+  const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
     const signal = allowTask(isRetry);
     if (reason === 'notified') return index('notified', reference, signal);
     const prefix = `${reason}/${now().toISOString().slice(0, 10)}`;
@@ -109,34 +111,39 @@ export function openLedger(
     if (blobs.length < most) return index(reason, reference, signal);
     fullPrefixes.add(prefix);
     alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
-  }
+  };
 
-  async function list(end: number, from?: ListPosition): Promise<{ entries: OpenEntry[]; place?: ListPosition }> {
-    const entries: OpenEntry[] = [];
-    const first = groups.indexOf(from?.group ?? '');
-    for (const group of groups.slice(Math.max(first, 0))) {
-      let cursor = group === from?.group ? from.cursor : undefined;
+  /** Lists each group from its oldest entry on, and, where that takes too long, its latest days first. */
+  const list: RecheckStore['list'] = async (hour, end) => {
+    const keys = new Set<string>();
+    let failure: string | undefined;
+    /** @returns whether the list was cut */
+    const read = async (prefix: string, signal: AbortSignal) => {
+      let isCut = false;
       try {
-        do {
-          const page = await listPage(openName, `${group}/`, cursor, allowSteps());
-          entries.push(...page.keys.flatMap((key) => readEntry(key) ?? []));
-          cursor = page.next;
-          if (cursor && Date.now() >= end) return { entries, place: { group, cursor } };
-        } while (cursor);
+        for await (const { blobs } of openStore(openName, signal).list({ prefix, paginate: true })) {
+          for (const { key } of blobs) keys.add(key);
+          isCut = true;
+        }
+        return false;
       } catch (error) {
-        if (entries.length > 0) return { entries, place: { group, cursor } };
-        // The store may no longer know an old cursor. Go on with the next group.
-        if (!from) throw error;
+        failure = String(error);
+        return isCut;
       }
-      const next = groups[groups.indexOf(group) + 1];
-      if (next && Date.now() >= end) return { entries, place: { group: next } };
-    }
-    return { entries };
-  }
+    };
+    const wholeMilliseconds = Math.max(0, Math.floor((2 / 3) * (end - Date.now())));
+    const readGroup = async (group: string) => {
+      if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
+      for (let before = 0; before < listedHours && Date.now() < end; before += 24)
+        await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allowSteps());
+    };
+    await Promise.all(Object.keys(reporters).map(readGroup));
+    return { entries: [...keys].flatMap((key) => readEntry(key) ?? []), failure };
+  };
 
   return {
     record,
-    starts: { reserve: reserveStart, complete: completeStart, find: findStart },
+    starts,
     keepForRecheck,
     log,
     alert,
@@ -145,22 +152,17 @@ export function openLedger(
     now,
     store: {
       list,
-      isAccepted: async (reference) =>
-        (await openStore(recordsName, allowStep()).get(`${reference}/accepted`, { type: 'json' })) !== null,
-      isRecorded: async (reference) =>
-        (await openStore(recordsName, allowStep()).list({ prefix: `${reference}/` })).blobs.length > 0,
-      load: () => openStore(openName, allowSteps()).get(memoryKey, { type: 'text' }),
-      save: async (memory) => void (await openStore(openName, allowSteps()).setJSON(memoryKey, memory)),
+      findAccepted: (reference) => openStore(recordsName, allowStep()).get(`${reference}/accepted`, { type: 'json' }),
+      mark: (reference) => index('failing', reference, allowStep()),
       remove: (key) => openStore(openName, allowStep()).delete(key),
-      removeStart: (reference) => openStore(openName, allowStep()).delete(reference),
       alert: sendLine,
     },
   };
 }
 
-const memoryKey = 'notes/asked';
+/** As a key names it: `2026-11-04T13`. */
+const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
-/** The hour of a key is `2026-11-04T13`. */
 function readEntry(key: string): OpenEntry | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));

@@ -53,7 +53,7 @@ export class Donations {
     return { ...ledger, alert: (line: string) => void alert(line), store: { ...ledger.store, alert }, send: this.send };
   }
 
-  readonly send: typeof fetch = async (...call) => {
+  send: typeof fetch = async (...call) => {
     const reference = this.fake.readReference(...call);
     if (reference !== 'login') {
       this.asked.push(reference);

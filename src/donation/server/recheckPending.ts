@@ -1,281 +1,220 @@
-import { asRecord } from '../../shared/values';
-import type { Variables } from '../providers/provider';
-import { readJson } from '../providers/readFields';
+import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
-import {
-  type DuePayment,
-  daysOfUnknown,
-  gather,
-  hourOf,
-  hoursPerDay,
-  isExpired,
-  listDue,
-  longestOpenHours,
-  type Note,
-  type OpenEntry,
-  type OpenPayment,
-} from './duePayments';
-import { storeRecord } from './recordPayment';
-import type { AlertKind, Ledger, ProviderCheck } from './store';
+import { describeLack, storeRecord } from './recordPayment';
+import { type AlertKind, hourOf, type Ledger, type OpenEntry, type ProviderCheck, type RecheckStore } from './store';
 
+// The hourly check asks about payments whose end nobody may have reported, and records the answers. Each report of a
+// payment has an entry in the index, named by who reported it, the hour and the reference. A run reads the index and
+// nothing of earlier runs: whether a payment is due follows from the hour of its latest report and from its reference.
+// Only a clear answer ends a payment before two weeks have passed.
+//
+// Payment 12345678 was started at 10:20 and abandoned. It is asked about at 11, 12, 13, 14, 16, 18 and 22 o'clock, at 2
+// and at 10, then each day at 18 o'clock. A try that fails leaves a mark: if it is a day old at 08:00 UTC, an alert
+// names the payment; a try that works removes it. If the donor pays on the fifth day, the check at 18 o'clock records
+// it and removes the entries. If nobody pays, they go after two weeks, or, if the provider has signed a notification,
+// once an alert has named the payment.
+//
 // Tested by netlify/recheckPending.test.ts.
+
+const hoursPerDay = 24;
+
+/** A payment that is open for longer was never made. */
+const longestOpenHours = 14 * hoursPerDay;
 
 /** An operator may report a refusal before the payer has answered. */
 const longestRefusedHours = 2 * hoursPerDay;
 
 /**
  * A run starts nothing after this time. Netlify ends a scheduled function after thirty seconds, so what has started has
- * ten more. Listing and asking have a share each; cleaning up has the rest.
+ * ten more.
  */
 const longestRunMilliseconds = 20_000;
 const shareOfList = 0.3;
-const shareOfAsking = 0.75;
 const providerDeadlineMilliseconds = 4000;
 
 const concurrency = 8;
 
-/**
- * How many tries are saved at a time. They are saved before the payments are checked, so that a run cut short loses
- * none.
- */
-const batchSize = 5 * concurrency;
-
-/** How many references an alert names. */
+/** How many references an alert about failed tries names. */
 const mostNamed = 20;
 
-/**
- * The hour (UTC) at which a failed run sends an alert. Without its memory, a run cannot know whether one was sent
- * today.
- */
-const hourOfFailures = 8;
+/** The hour (UTC) at which people are told; of a run that fails, in each hour until `lastHourOfFailures`. */
+const hourOfAlerts = 8;
+const lastHourOfFailures = 11;
 
-/** Where a list was left: its group, and the store's cursor. */
-export type ListPosition = { group: string; cursor?: string | undefined };
-
-/** What a run leaves to the next. `alerted`: when an alert was sent, by its name. */
-export type Memory = { place?: ListPosition | undefined; alerted: Record<string, number>; notes: Record<string, Note> };
-
-/** The payments without a final state. All throw when the store cannot be reached. */
-export type RecheckStore = {
-  /** @returns the entries behind a place, and where it stopped because its time was over */
-  list: (end: number, from?: ListPosition) => Promise<{ entries: OpenEntry[]; place?: ListPosition | undefined }>;
-  isAccepted: (reference: string) => Promise<boolean>;
-  isRecorded: (reference: string) => Promise<boolean>;
-  /** @returns what was saved, or what another version of the site has saved */
-  load: () => Promise<string | null>;
-  save: (memory: Memory) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  removeStart: (reference: string) => Promise<void>;
-  /** @returns whether the webhook took it */
-  alert: (line: string, kind: AlertKind) => Promise<boolean>;
+/** Times are whole hours since the epoch, as in the index. */
+type OpenPayment = {
+  reference: string;
+  entries: OpenEntry[];
+  /** The latest report. Unproven ones count only if there is no proven one. */
+  reportedAt: number;
+  isUnproven: boolean;
+  isNotified: boolean;
 };
 
-/** One run of the check. */
 type Run = {
-  /** The hour of this run. */
   hour: number;
   store: RecheckStore;
-  /** Its alerts are sent once a day. */
   ledger: Ledger;
+  /** Those that still answer. */
+  accounts: Set<Account>;
   check: (reference: string) => Promise<ProviderCheck>;
-  /** Where the list stopped. */
-  place: ListPosition | undefined;
-  /** Whether the list is a part of the index. */
-  isPart: boolean;
-  /** When an alert was sent, by its name. */
-  alerted: Map<string, number>;
-  alerts: Promise<boolean>[];
-  notes: Map<string, Note>;
+  /** The payments for which a try has worked. */
+  worked: Set<string>;
+  /** Those that the provider has notified and not ended in two weeks. */
+  endless: OpenPayment[];
+  /** Why the run as a whole fails. */
+  failures: Set<string>;
 };
 
 type Tools = Ledger & { store: RecheckStore; send?: typeof fetch; milliseconds?: number };
 
-/**
- * Asks once more about payments whose end nobody may have reported, and records the answers: what was started, is
- * pending, was refused in the last two days, or came by a notification or return that could not be trusted.
- */
-export async function recheckPending(variables: Variables, tools: Tools): Promise<void> {
-  try {
-    await recheck(variables, tools);
-  } catch (error) {
-    const line = `The hourly check of payments failed (${error}): it is tried again in an hour.`;
-    if (hourOf(tools.now()) % hoursPerDay === hourOfFailures) await tools.store.alert(line, 'money');
-    else tools.log(line);
-  }
-}
-
-async function recheck(
+export async function recheckPending(
   variables: Variables,
-  { store, send, milliseconds = longestRunMilliseconds, ...tools }: Tools,
+  { store, send, milliseconds = longestRunMilliseconds, ...ledger }: Tools,
 ): Promise<void> {
-  const accounts = openAccounts(variables);
-  if (accounts.length === 0) return;
   const start = Date.now();
-  const hour = hourOf(tools.now());
-  const memory = readMemory(await store.load());
-  const { entries, place } = await store.list(start + shareOfList * milliseconds, memory.place);
-  const payments = gather(entries);
-  const run: Run = {
-    hour,
-    store,
-    ledger: { ...tools, alert: (line, kind) => void run.alerts.push(alertOnce(run, line, kind)) },
-    check: (reference) =>
-      checkWithAccounts(accounts, reference, { send, ledger: tools, deadline: providerDeadlineMilliseconds }),
-    place,
-    isPart: Boolean(memory.place || place),
-    alerted: new Map(Object.entries(memory.alerted).filter(([, at]) => at > hour - hoursPerDay)),
-    alerts: [],
-    // A payment whose last try is older has expired.
-    notes: new Map(
-      Object.entries(memory.notes).filter(([, note]) => note?.tried >= hour - longestOpenHours - hoursPerDay),
-    ),
+  const accounts = new Set(openAccounts(variables));
+  if (accounts.size === 0) return;
+  const failures = new Set<string>();
+  const asked = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
+  const check = (reference: string) =>
+    checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
+  const hour = hourOf(ledger.now());
+  const run: Run = { hour, store, ledger, accounts, check, worked: new Set(), endless: [], failures };
+  const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
+  const payments = gather(entries, hour);
+  const due = payments.filter((payment) => isDue(payment, hour));
+  const left = await lookAtAll(run, due, start + milliseconds);
+  if (failure) failures.add(failure);
+  await tell(run, payments, due.length, left);
+}
+
+/** Asks an account no more once it answers no question: we ask too much, or our keys are refused. */
+function askUntilBlocked(account: Account, open: Set<Account>, failures: Set<string>): Account {
+  const checkPayment: Account['checkPayment'] = async (...call) => {
+    if (!open.has(account)) return { state: 'unchecked' };
+    const check = await account.checkPayment(...call);
+    if (check.blockedBy) {
+      open.delete(account);
+      failures.add(check.blockedBy);
+    }
+    return check;
   };
-  await askAboutDue(run, payments, start + shareOfAsking * milliseconds);
-  alertFailing(run, payments);
-  await save(run);
-  await forgetExpired(run, payments, start + milliseconds);
+  return { ...account, checkPayment };
 }
 
-function readMemory(text: string | null): Memory {
-  const { place, alerted, notes } = asRecord(readJson(text ?? ''));
-  return { place, alerted: asRecord(alerted), notes: asRecord(notes) } as Memory;
-}
-
-/** @param tries those that begin now */
-async function save({ store, place, alerts, alerted, notes }: Run, tries: [string, Note][] = []): Promise<void> {
-  // Waits, so that an alert that the webhook did not take is not saved as sent.
-  await Promise.all(alerts);
-  await store.save({ place, alerted: Object.fromEntries(alerted), notes: Object.fromEntries([...notes, ...tries]) });
-}
-
-/** Sends an alert once a day. @returns whether it was sent, now or earlier that day */
-async function alertOnce(
-  { alerted, hour, store, ledger }: Run,
-  line: string,
-  kind: AlertKind = 'money',
-  name = line,
-): Promise<boolean> {
-  if (alerted.has(name)) {
-    ledger.log(line);
-    return true;
-  }
-  alerted.set(name, hour);
-  const isTaken = await store.alert(line, kind);
-  if (!isTaken) alerted.delete(name);
-  return isTaken;
-}
-
-async function askAboutDue(run: Run, payments: readonly OpenPayment[], end: number): Promise<void> {
-  const due = listDue(payments, run);
-  const queue = [...due];
-  while (queue.length > 0 && Date.now() < end) {
-    const batch = queue.splice(0, batchSize);
-    await save(
-      run,
-      batch.map((payment) => beginTry(run, payment)),
-    );
-    queue.unshift(...(await runInTime(batch, end, (payment) => checkAgain(run, payment), run.ledger.log)));
-  }
-  if (queue.length > 0) {
-    const line = `${due.length} payments were due; the hourly check had time for ${due.length - queue.length} of them.`;
-    run.alerts.push(alertOnce(run, line, 'open', 'time'));
-  }
-}
-
-/** A try is noted when it starts, and counts as failed until it works. */
-function beginTry({ notes, hour }: Run, { reference }: OpenPayment): [string, Note] {
-  const note = notes.get(reference);
-  return [reference, { ...note, tried: hour, failing: note?.failing ?? hour }];
-}
-
-async function checkAgain(run: Run, payment: DuePayment): Promise<void> {
-  const { hour, notes, store, ledger } = run;
-  const { reference, isNotified } = payment;
-  notes.set(...beginTry(run, payment));
-  if (await store.isAccepted(reference)) return settle(run, payment);
-  const check = await run.check(reference);
-  const { state } = check;
-  if (state === 'unchecked') throw new Error('it could not be checked');
-  if (state === 'unknown') return noteUnknown(run, payment);
-  const facts = { ...check, reference, recordedAt: ledger.now().toISOString() };
-  await storeRecord({ ...facts, ...(isNotified && state === 'pending' && { isNotified }) }, ledger, 'check');
-  notes.set(reference, { tried: hour });
-  const isOver = state === 'accepted' || (state !== 'pending' && payment.reportedAt <= hour - longestRefusedHours);
-  if (isOver) await settle(run, payment);
-}
-
-/** Forgets a payment without a record that was unknown on enough days. */
-async function noteUnknown(run: Run, payment: DuePayment): Promise<void> {
-  const { hour, notes, store, ledger } = run;
-  const { reference, isNotified } = payment;
-  // Days before the report do not count.
-  const earlier = (notes.get(reference)?.unknown ?? []).filter(
-    (each) => each >= Math.floor(payment.reportedAt / hoursPerDay),
-  );
-  const unknown = [...new Set([...earlier, Math.floor(hour / hoursPerDay)])];
-  notes.set(reference, { tried: hour, unknown });
-  if (unknown.length < daysOfUnknown || (await store.isRecorded(reference))) return;
-  const line = `Payment ${reference} was unknown to the provider on three days: it is not asked about any more.`;
-  if (!isNotified) ledger.log(line);
-  else if (!(await alertOnce(run, `${line} It was notified: look for it in the back office.`))) return;
-  await forget(run, payment);
-}
-
-/** The entries of earlier hours. A later report has an entry of its own. */
-const listEarlier = ({ hour }: Run, { entries }: OpenPayment) => entries.filter((entry) => entry.hour < hour);
-
-/** Removes entries of a payment. */
-async function settle(run: Run, payment: OpenPayment, over = listEarlier(run, payment)): Promise<void> {
-  await Promise.all(over.map(({ key }) => run.store.remove(key)));
-  if (over.length === payment.entries.length) run.notes.delete(payment.reference);
-}
-
-/**
- * Removes a start without a record along with its last entry. A part of the list does not show which entry is the last.
- */
-async function forget(run: Run, payment: OpenPayment, over = listEarlier(run, payment)): Promise<void> {
-  const { reference, entries } = payment;
-  const isUnrecorded = !(await run.store.isRecorded(reference));
-  if (isUnrecorded && run.isPart && entries.some(({ by }) => by === 'us')) return;
-  if (isUnrecorded && !run.isPart && over.length === entries.length) await run.store.removeStart(reference);
-  await settle(run, payment, over);
-}
-
-/** Names the payments for which no try has worked for a day. */
-function alertFailing(run: Run, payments: readonly OpenPayment[]): void {
-  const failing = payments.flatMap(({ reference }) => {
-    const since = run.notes.get(reference)?.failing;
-    return since !== undefined && since <= run.hour - hoursPerDay ? reference : [];
+function gather(entries: readonly OpenEntry[], hour: number): OpenPayment[] {
+  const known = new Map<string, OpenEntry[]>();
+  for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
+  return [...known].map(([reference, all]) => {
+    const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
+    const reports = all.filter(({ by }) => by !== 'check');
+    const counted = [proven, reports, all].find((some) => some.length > 0) ?? [];
+    // What a clock that was ahead has written counts as of now.
+    const reportedAt = Math.min(hour, Math.max(...counted.map((entry) => entry.hour)));
+    const isNotified = proven.some(({ by }) => by === 'provider');
+    return { reference, entries: all, reportedAt, isUnproven: proven.length === 0, isNotified };
   });
-  if (failing.length === 0) return;
-  const names = failing.slice(0, mostNamed).join(', ') + (failing.length > mostNamed ? ' and others' : '');
-  const line = `The hourly check could not look at these payments for a day: ${names}.`;
-  run.alerts.push(alertOnce(run, line, 'money', 'failing'));
 }
 
-async function forgetExpired(run: Run, payments: readonly OpenPayment[], end: number): Promise<void> {
-  const listExpired = ({ entries }: OpenPayment) => entries.filter((entry) => isExpired(entry, run));
-  const expired = payments.filter((payment) => listExpired(payment).length > 0);
-  await runInTime(expired, end, (payment) => forget(run, payment, listExpired(payment)), run.ledger.log);
+const isPast = ({ reportedAt }: OpenPayment, hour: number) => reportedAt < hour - longestOpenHours;
+
+/** An hour after the latest report, in steps that double for 32 hours, then daily; daily if only strangers report it. */
+function isDue(payment: OpenPayment, hour: number): boolean {
+  const { reference, reportedAt, isUnproven, isNotified } = payment;
+  if (isPast(payment, hour) && isNotified) return hour % hoursPerDay === hourOfAlerts;
+  const age = hour - reportedAt;
+  if (age === 1) return true;
+  const isDoubling = !isUnproven && age > 1 && age < 32;
+  const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
+  // Our references are random numbers, which spreads the payments over the hours. Those of strangers may have letters.
+  return (hour + (Number(reference) || 0)) % step === 0;
 }
 
-/** @returns the payments that were not reached in time */
-async function runInTime<Payment extends OpenPayment>(
-  payments: readonly Payment[],
-  end: number,
-  run: (payment: Payment) => Promise<unknown>,
-  log: (line: string) => void,
-): Promise<Payment[]> {
-  const queue = [...payments];
+/** Proven payments come first; otherwise the order is random, so that none is always last. @returns how many are left */
+async function lookAtAll(run: Run, due: readonly OpenPayment[], end: number): Promise<number> {
+  const queue = due
+    .map((payment) => ({ payment, order: Number(payment.isUnproven) + Math.random() }))
+    .sort((a, b) => a.order - b.order);
   const work = async () => {
-    while (Date.now() < end) {
-      const payment = queue.shift();
-      if (!payment) return;
-      await run(payment).catch((error) =>
-        log(`The hourly check could not look at payment ${payment.reference} (${error}).`),
-      );
+    while (Date.now() < end && run.accounts.size > 0) {
+      const next = queue.shift();
+      if (!next) return;
+      await look(run, next.payment).catch((error) => markFailed(run, next.payment, error));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  return queue;
+  return queue.length;
+}
+
+async function look(run: Run, payment: OpenPayment): Promise<void> {
+  const { hour, store, ledger } = run;
+  const { reference, entries, isNotified, isUnproven } = payment;
+  const accepted = await store.findAccepted(reference);
+  const check = accepted ?? (await run.check(reference));
+  const { state } = check;
+  const isOld = isPast(payment, hour);
+  if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('it could not be checked');
+  if (state !== 'unchecked' && state !== 'unknown') {
+    const mark = isNotified && state === 'pending' && { isNotified };
+    const record = { ...check, reference, recordedAt: ledger.now().toISOString(), ...mark };
+    const line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'check');
+    if (line && !(await store.alert(line, 'money'))) throw new Error('nobody could be told');
+  }
+  run.worked.add(reference);
+  const isEnded = state === 'refused' || state === 'cancelled';
+  const isOver = state === 'accepted' || (isEnded && payment.reportedAt <= hour - longestRefusedHours);
+  if (!isOver && isOld && isNotified) {
+    run.endless.push(payment);
+    return;
+  }
+  if (!isOver && isOld && !isUnproven && state === 'unknown')
+    ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
+  if (isOver || isOld) return close(run, payment);
+  const isLatest = ({ by, hour: at }: OpenEntry) => !entries.some((other) => other.by === by && other.hour > at);
+  await close(run, { ...payment, entries: entries.filter((entry) => entry.by === 'check' || !isLatest(entry)) });
+}
+
+/** Removes the entries of earlier hours. A later report has an entry of its own. */
+async function close({ hour, store }: Run, { entries }: OpenPayment): Promise<void> {
+  await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
+}
+
+async function markFailed(run: Run, { reference, entries }: OpenPayment, error: unknown): Promise<void> {
+  // Why the run fails is told once, and says nothing about a payment.
+  if (run.failures.size > 0) return;
+  run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
+  if (entries.some(({ by }) => by === 'check')) return;
+  await run.store.mark(reference).catch((failure) => run.failures.add(String(failure)));
+}
+
+/** Tells people in the morning. What the webhook does not take comes again the next day. */
+async function tell(run: Run, payments: readonly OpenPayment[], due: number, left: number): Promise<void> {
+  const { hour, store, ledger, worked, endless, failures } = run;
+  const hourOfDay = hour % hoursPerDay;
+  const isTime = hourOfDay === hourOfAlerts;
+  const send = async (line: string, kind: AlertKind, isNow = isTime) => {
+    if (isNow) return store.alert(line, kind);
+    ledger.log(line);
+    return false;
+  };
+  if (failures.size > 0) {
+    const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
+    await send(line, 'money', hourOfDay >= hourOfAlerts && hourOfDay <= lastHourOfFailures);
+  }
+  if (left > 0) await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'open');
+  const failing = payments.filter(
+    ({ reference, entries }) =>
+      !worked.has(reference) && entries.some((entry) => entry.by === 'check' && entry.hour <= hour - hoursPerDay),
+  );
+  if (failing.length > 0 && isTime) {
+    const names = failing.slice(0, mostNamed).map(({ reference }) => reference);
+    const others = failing.length > mostNamed ? ' and others' : '';
+    await send(`The hourly check could not look at these payments for a day: ${names.join(', ')}${others}.`, 'money');
+  }
+  if (endless.length === 0) return;
+  const names = endless.map(({ reference }) => reference).join(', ');
+  const line = `The provider has notified these payments, and has not said in two weeks how they ended: ${names}.`;
+  if (await send(`${line} Look for them in the back office.`, 'money'))
+    await Promise.allSettled(endless.map((payment) => close(run, payment)));
 }

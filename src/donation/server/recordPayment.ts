@@ -34,7 +34,10 @@ export async function recordPayment(
   // Each try stores the same record, so that a write whose answer was lost is recognized.
   const mark = isNotified && state === 'pending' && { isNotified };
   const payment = { ...check, reference, recordedAt: now().toISOString(), ...mark };
-  const store = (isRetry: boolean) => storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
+  const store = async (isRetry: boolean) => {
+    const line = await storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
+    if (line) ledger.alert(line);
+  };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
   // The other store may take it, even if this function is ended before its next try.
@@ -42,22 +45,33 @@ export async function recordPayment(
   return isStored;
 }
 
-/** Records a state of a payment once, and alerts to what somebody must look up. Throws when it cannot. */
-export async function storeRecord(payment: PaymentRecord, ledger: Ledger, writer: Writer): Promise<void> {
-  const { reference, state, amount, currency } = payment;
-  const { log, alert } = ledger;
-  const kept = await ledger.record(`${reference}/${state}`, payment, writer);
+/**
+ * Records a state of a payment once. Throws when it cannot.
+ * @returns what somebody must look up
+ */
+export async function storeRecord(
+  payment: PaymentRecord,
+  { record, log }: Ledger,
+  writer: Writer,
+): Promise<string | undefined> {
+  const { reference, state } = payment;
+  const kept = await record(`${reference}/${state}`, payment, writer);
   if (!kept) {
     log(`Payment ${reference} is ${state}: recorded.`);
-    if (state === 'accepted' && (!amount || !currency))
-      alert(`Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`);
-  } else if (isOtherPayment(kept, payment)) {
-    const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
-    alert(
-      `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both in ` +
-        'the back office of each provider.',
-    );
+    return describeLack(payment);
   }
+  if (!isOtherPayment(kept, payment)) return undefined;
+  const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
+  return (
+    `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both in ` +
+    'the back office of each provider.'
+  );
+}
+
+/** What an accepted payment lacks, which no later check adds. */
+export function describeLack({ reference, state, amount, currency }: PaymentRecord): string | undefined {
+  if (state !== 'accepted' || (amount && currency)) return undefined;
+  return `Payment ${reference} is accepted without an amount or a currency: look it up in the back office.`;
 }
 
 /**

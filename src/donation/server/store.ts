@@ -57,3 +57,31 @@ export type Ledger = {
   retryMilliseconds: number;
   now: () => Date;
 };
+
+/** An entry of the index: a report of a payment. A payment may have several. */
+export type OpenEntry = {
+  key: string;
+  reference: string;
+  /** Since the epoch, in UTC. */
+  hour: number;
+  /**
+   * Who reported it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours.
+   * `check`: no report, but the mark of the hourly check that a try has failed.
+   */
+  by: 'provider' | 'stranger' | 'us' | 'check';
+};
+
+export const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3600_000);
+
+/** What the hourly check needs beside the ledger. All but `list` and `alert` throw when the store cannot be reached. */
+export type RecheckStore = {
+  /** @returns the entries that could be read until `end`, and why they are not all */
+  list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
+  /** The accepted record of a payment. */
+  findAccepted: (reference: string) => Promise<PaymentRecord | null>;
+  /** Marks that a try has failed. */
+  mark: (reference: string) => Promise<void>;
+  remove: (key: string) => Promise<void>;
+  /** @returns whether somebody is told of it */
+  alert: (line: string, kind: AlertKind) => Promise<boolean>;
+};

@@ -1,8 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 
 // Import this file before the ledger, because the store's client reads NODE_ENV once. Under `test` it waits 1 ms
 // between its tries; in production, five seconds.
@@ -14,9 +11,6 @@ Object.assign(process.env, { NODE_ENV: 'production' });
  */
 export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 
-/** The most keys on a page of a list. */
-const mostListed = 1000;
-
 /** What the store has of a site, by `<store>/<key>`. */
 export class FakeSite {
   readonly id = randomUUID();
@@ -27,6 +21,10 @@ export class FakeSite {
   lateness = 3000;
   /** The faults of single stores, by name. */
   storeFaults: Record<string, Fault> = {};
+  /** The most keys on a page of a list. */
+  mostListed = 1000;
+  /** What lists show in place of what is there: they may lag behind. */
+  listed: ReadonlySet<string> | undefined;
   /** How long a page of a list takes. */
   pageLateness = 0;
   /** Whether each page but the first is refused. */
@@ -34,41 +32,36 @@ export class FakeSite {
   /** The keys that were written or deleted. */
   readonly writes: string[] = [];
 
-  list(store: string): string[] {
+  list(store: string, keys: Iterable<string> = this.blobs.keys()): string[] {
     const prefix = `site:${store}/`;
-    return [...this.blobs.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+    return [...keys].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   }
 
-  answer(method: string, path: URL, isOnlyNew: boolean, body: string, response: ServerResponse): void {
-    const { blobs } = this;
-    const [, , store = '', ...rest] = path.pathname.split('/');
+  async answer(method: string, { pathname, searchParams }: URL, isOnlyNew: boolean, body: string): Promise<Response> {
+    const [, , store = '', ...rest] = pathname.split('/');
     const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;
     const key = `${store}/${rest.join('/')}`;
-    const isRefused = this.refusesCursors && path.searchParams.has('cursor');
-    const status = isRefused
-      ? 400
-      : typeof fault === 'number'
-        ? fault
-        : this.apply(method, key, isOnlyNew, body, fault);
-    const end = () => {
-      response.writeHead(status, this.isTagged || status === 200 ? { etag: '"1"' } : {});
-      if (method !== 'GET') response.end();
-      else if (fault === 'garbled') response.end('oops');
-      else if (rest.length > 0) response.end(blobs.get(key));
-      else {
-        const { searchParams } = path;
-        const after = searchParams.get('cursor') ?? '';
-        const listed = this.list(store.slice('site:'.length))
-          .filter((name) => name.startsWith(searchParams.get('prefix') ?? '') && name > after)
-          .sort();
-        const page = listed.slice(0, mostListed);
-        const cursor = listed.length > mostListed && { next_cursor: page.at(-1) };
-        response.end(JSON.stringify({ blobs: page.map((name) => ({ key: name, etag: '"1"' })), ...cursor }));
-      }
-    };
-    const lateness = Math.max(fault === 'late' ? this.lateness : 0, rest.length === 0 ? this.pageLateness : 0);
-    if (lateness > 0) setTimeout(end, lateness).unref();
-    else if (fault !== 'silent') end();
+    const isList = rest.length === 0;
+    const isRefused = this.refusesCursors && searchParams.has('cursor');
+    const answered = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
+    const status = isRefused ? 400 : answered;
+    const kept = isList ? this.showPage(store, searchParams) : (this.blobs.get(key) ?? null);
+    const text = method === 'GET' && fault === 'garbled' ? 'oops' : kept;
+    const lateness = Math.max(fault === 'late' ? this.lateness : 0, isList ? this.pageLateness : 0);
+    if (fault === 'silent') await new Promise(() => {});
+    if (lateness > 0) await new Promise((resolve) => setTimeout(resolve, lateness));
+    const headers: HeadersInit = this.isTagged || status === 200 ? { etag: '"1"' } : {};
+    return new Response(method === 'GET' ? text : null, { status, headers });
+  }
+
+  private showPage(store: string, searchParams: URLSearchParams): string {
+    const after = searchParams.get('cursor') ?? '';
+    const listed = this.list(store.slice('site:'.length), this.listed)
+      .filter((name) => name.startsWith(searchParams.get('prefix') ?? '') && name > after)
+      .sort();
+    const page = listed.slice(0, this.mostListed);
+    const cursor = listed.length > this.mostListed && { next_cursor: page.at(-1) };
+    return JSON.stringify({ blobs: page.map((name) => ({ key: name, etag: '"1"' })), ...cursor });
   }
 
   private apply(method: string, key: string, isOnlyNew: boolean, body: string, fault: Fault): number {
@@ -85,7 +78,7 @@ export class FakeSite {
 /** The site for which the code of a test runs. */
 const current = new AsyncLocalStorage<string>();
 const sites = new Map<string, FakeSite>();
-let address = '';
+const address = 'https://blobs.example';
 
 // The store's client looks here first.
 Object.defineProperty(globalThis, 'netlifyBlobsContext', {
@@ -106,19 +99,15 @@ export async function withSite<T>(run: (site: FakeSite) => Promise<T>): Promise<
   }
 }
 
-const server = createServer(async (request, response) => {
-  const url = new URL(request.url ?? '', address);
-  const body = await text(request);
-  const isOnlyNew = request.headers['if-none-match'] === '*';
-  sites.get(url.pathname.split('/')[1] ?? '')?.answer(request.method ?? '', url, isOnlyNew, body, response);
-});
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+/** Answers what the client sends, as a server would. */
+globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {}) => {
+  const url = new URL(String(input));
+  const isOnlyNew = new Headers(headers).get('if-none-match') === '*';
+  const site = sites.get(url.pathname.split('/')[1] ?? '');
+  if (url.origin !== address || !site) throw new TypeError(`There is no server at ${url}.`);
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+  return Promise.race([site.answer(method.toUpperCase(), url, isOnlyNew, String(body ?? '')), aborted]);
+};

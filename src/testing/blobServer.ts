@@ -25,10 +25,8 @@ export class FakeSite {
   mostListed = 1000;
   /** What lists show in place of what is there: they may lag behind. */
   listed: ReadonlySet<string> | undefined;
-  /** How long a page of a list takes. */
-  pageLateness = 0;
-  /** Whether each page but the first is refused. */
-  refusesCursors = false;
+  /** Whether each page but the first is never answered. */
+  hangsAtCursors = false;
   /** The keys that were written or deleted. */
   readonly writes: string[] = [];
 
@@ -42,14 +40,11 @@ export class FakeSite {
     const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;
     const key = `${store}/${rest.join('/')}`;
     const isList = rest.length === 0;
-    const isRefused = this.refusesCursors && searchParams.has('cursor');
-    const answered = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
-    const status = isRefused ? 400 : answered;
+    const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
     const kept = isList ? this.showPage(store, searchParams) : (this.blobs.get(key) ?? null);
     const text = method === 'GET' && fault === 'garbled' ? 'oops' : kept;
-    const lateness = Math.max(fault === 'late' ? this.lateness : 0, isList ? this.pageLateness : 0);
-    if (fault === 'silent') await new Promise(() => {});
-    if (lateness > 0) await new Promise((resolve) => setTimeout(resolve, lateness));
+    if (fault === 'silent' || (this.hangsAtCursors && searchParams.has('cursor'))) await new Promise(() => {});
+    if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness));
     const headers: HeadersInit = this.isTagged || status === 200 ? { etag: '"1"' } : {};
     return new Response(method === 'GET' ? text : null, { status, headers });
   }

@@ -69,7 +69,7 @@ afterAll(() => {
 // seconds.
 it.each([
   ['a return', 3000, comeBack],
-  ['a poll', 8000, poll],
+  ['a poll', 3000, poll],
   ['a notification', 8000, notify],
 ])('%s gives the provider %d ms', async (_, milliseconds, answer) => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');

@@ -1,10 +1,9 @@
-import { returnMilliseconds } from '../../src/donation/server/accounts';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../ledger';
 
 /** The return function for pages that check again by themselves. Its rate limit must never stop a returning donor. */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {
-  return handleReturn(request, process.env, { ...openLedger(context), deadline: returnMilliseconds });
+  return handleReturn(request, process.env, openLedger(context));
 }
 
 export const config = {

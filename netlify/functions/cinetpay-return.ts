@@ -1,9 +1,8 @@
-import { returnMilliseconds } from '../../src/donation/server/accounts';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../ledger';
 
 export default function receivePayer(request: Request, context: Context): Promise<Response> {
-  return handleReturn(request, process.env, { ...openLedger(context), deadline: returnMilliseconds });
+  return handleReturn(request, process.env, openLedger(context));
 }
 
 export const config = { path: '/cinetpay-return', method: ['GET', 'HEAD', 'POST'] };

@@ -14,7 +14,7 @@ import {
   writeReferenceCookie,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, openAccounts } from './accounts';
+import { checkWithAccounts, openAccounts, returnMilliseconds } from './accounts';
 import { recordPayment } from './recordPayment';
 import { hasStartCookie } from './startedPayments';
 import type { Ledger, ProviderCheck } from './store';
@@ -22,12 +22,11 @@ import type { Ledger, ProviderCheck } from './store';
 /**
  * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by
  * POST or in the query; for the donor's own "check again", it is in a cookie.
- * @param deadline for the provider's answer
  */
 export async function handleReturn(
   request: Request,
   variables: Variables,
-  { send, deadline, ...ledger }: Ledger & { send?: typeof fetch; deadline?: number },
+  { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
   const { log, now } = ledger;
   // Other sites could embed this address and use up our rate limit through their visitors. Old browsers and programs
@@ -55,7 +54,8 @@ export async function handleReturn(
     log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
 
   let check: ProviderCheck | undefined;
-  if (reference) check = await checkWithAccounts(accounts, reference, { send, ledger, cookies, deadline });
+  if (reference)
+    check = await checkWithAccounts(accounts, reference, { send, ledger, cookies, deadline: returnMilliseconds });
   // The donor is answered even if recording fails: it is tried once now, and again after the answer.
   if (reference && check) await recordPayment(reference, check, ledger);
   const mayBeEarly = reference !== undefined && hasEarlyCookie(cookies, reference);

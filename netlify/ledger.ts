@@ -73,7 +73,7 @@ export function openLedger(
     // The check must not reopen a payment by recording it again. It tells what an accepted payment lacks, until
     // somebody knows.
     const isOpen = kept.state === 'accepted' ? isNew && !isCheck && describeLack(kept) : isNew || !isCheck;
-    if (isOpen) await index('day', kept.reference, signal);
+    if (isOpen) await index(payment.isNotified ? 'notified' : 'day', kept.reference, signal);
     return isNew ? undefined : kept;
   };
 

@@ -27,6 +27,8 @@ export class FakeSite {
   listed: ReadonlySet<string> | undefined;
   /** Whether each page but the first is never answered. */
   hangsAtCursors = false;
+  /** What each request waits for. */
+  hold: () => Promise<void> | undefined = () => undefined;
   /** The keys that were written or deleted. */
   readonly writes: string[] = [];
 
@@ -36,6 +38,9 @@ export class FakeSite {
   }
 
   async answer(method: string, { pathname, searchParams }: URL, isOnlyNew: boolean, body: string): Promise<Response> {
+    await this.hold();
+    // As a server would, lets timers and other tests go on.
+    await new Promise((resolve) => setImmediate(resolve));
     const [, , store = '', ...rest] = pathname.split('/');
     const fault = this.storeFaults[store.slice('site:'.length)] ?? this.fault;
     const key = `${store}/${rest.join('/')}`;

@@ -10,7 +10,8 @@ const logged = () => log.mock.calls.flat();
 const story = storyOf('cinetpay');
 const startStory = storyOf('cinetpay-v1');
 
-const hoursPerDay = 24;
+const day = 24;
+const twoWeeks = 14 * day;
 const hourMilliseconds = 3600_000;
 /** Until the first 08:00 UTC. */
 const hoursToAlerts = 22;
@@ -21,118 +22,70 @@ async function notifyMany(donations: Donations, count: number): Promise<void> {
   for (let reference = 1; reference <= count; reference++) await donations.notify(String(reference));
 }
 
-it.each<[string, ProviderAnswer, (donations: Donations) => Promise<unknown>, string[], providerId?: string]>([
-  ['was pending', 'waiting', (all) => all.notify('1'), ['1/accepted', '1/pending']],
-  ['was refused too early', 'refused', (all) => all.notify('1'), ['1/accepted', '1/refused']],
+type Prepare = (donations: Donations) => Promise<unknown>;
+
+/** After a refusal that is settled. */
+const later =
+  (prepare: Prepare, days = 4, state: ProviderAnswer = 'down'): Prepare =>
+  async (all) => {
+    await all.notify('1');
+    await all.pass(days * day);
+    all.state = state;
+    await prepare(all);
+  };
+
+/** Weeks before the next check. */
+const long =
+  (prepare: Prepare): Prepare =>
+  async (all) => {
+    await prepare(all);
+    all.now += 21 * day * hourMilliseconds;
+  };
+
+it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string]>([
+  ['was pending', 'waiting', (all) => all.notify('1'), 'pending'],
+  ['was refused too early', 'refused', (all) => all.notify('1'), 'refused'],
+  ['was refused too early a day before', 'refused', (all) => all.notify('1').then(() => all.pass(day)), 'refused'],
+  ['was notified with another signature', 'accepted', (all) => all.notify('1', 'ff')],
+  ['the provider did not know', undefined, (all) => all.comeBack('1')],
   [
-    'was refused too early a day before',
-    'refused',
-    (all) => all.notify('1').then(() => all.pass(hoursPerDay)),
-    ['1/accepted', '1/refused'],
-  ],
-  ['was notified with another signature', 'accepted', (all) => all.notify('1', 'ff'), ['1/accepted']],
-  ['the provider did not know', undefined, (all) => all.comeBack('1'), ['1/accepted']],
-  [
-    'is only started, and was unknown for two weeks',
+    'was started, and unknown for two weeks',
     undefined,
-    (all) => all.start('1').then(() => all.pass(14 * hoursPerDay)),
-    ['1/accepted'],
-    'cinetpay-v1',
+    (all) => all.start('1').then(() => all.pass(twoWeeks)),
+    '',
+    'v1',
   ],
+  ['was notified, and unknown for two weeks', undefined, (all) => all.notify('1').then(() => all.pass(twoWeeks))],
+  ['was refused, and is notified unchecked', 'refused', later((all) => all.notify('1')), 'refused'],
   [
-    'was notified and unknown for two weeks',
-    undefined,
-    (all) => all.notify('1').then(() => all.pass(14 * hoursPerDay)),
-    ['1/accepted'],
-  ],
-  [
-    'was refused, and is notified while it cannot be checked',
+    'was refused, and is notified, not signed',
     'refused',
-    async (all) => {
-      await all.notify('1');
-      await all.pass(4 * hoursPerDay);
-      all.state = 'down';
-      expect(await all.notify('1')).toBe(503);
-    },
-    ['1/accepted', '1/refused'],
-  ],
-  [
-    'was refused, and is notified with another signature',
+    later((all) => all.notify('1', 'ff'), 4, 'refused'),
     'refused',
-    async (all) => {
-      await all.notify('1');
-      await all.pass(4 * hoursPerDay);
-      await all.notify('1', 'ff');
-    },
-    ['1/accepted', '1/refused'],
   ],
-  [
-    'was refused, and whose donor returns while it cannot be checked',
-    'refused',
-    async (all) => {
-      await all.notify('1');
-      await all.pass(4 * hoursPerDay);
-      all.state = 'down';
-      await all.comeBack('1');
+  ['was refused, and returns unchecked', 'refused', later((all) => all.comeBack('1')), 'refused'],
+  ['was notified in the hour of the check that settles it', 'refused', later((all) => all.notify('1'), 3), 'refused'],
+  ['was notified unchecked, weeks before the next check', 'down', long((all) => all.notify('1'))],
+  ['was started, weeks before the next check', undefined, long((all) => all.start('1')), '', 'v1'],
+  ['was pending until the last tries failed', 'waiting', later((all) => all.pass(2 * day), 13), 'pending'],
+])('records a payment that %s, once it is accepted', async (...row) => {
+  const [, state, prepare, recorded, version] = row;
+  await withDonations(
+    async (donations) => {
+      donations.state = state;
+      await prepare(donations);
+      donations.alerts.length = 0;
+      donations.state = 'accepted';
+      await donations.pass(day);
+      expect(donations.records()).toEqual(['1/accepted', ...(recorded ? [`1/${recorded}`] : [])]);
+      expect(donations.alerts).toEqual([]);
+      // Nobody asks about it again.
+      donations.asked.length = 0;
+      await donations.pass(day);
+      expect(donations.asked).toEqual([]);
     },
-    ['1/accepted', '1/refused'],
-  ],
-  [
-    'was notified in the hour of the check that settles it',
-    'refused',
-    async (all) => {
-      await all.notify('1');
-      await all.pass(3 * hoursPerDay);
-      all.state = 'down';
-      await all.notify('1');
-    },
-    ['1/accepted', '1/refused'],
-  ],
-  [
-    'was notified while it could not be checked, weeks before the next check',
-    'down',
-    async (all) => {
-      await all.notify('1');
-      all.now += 21 * hoursPerDay * hourMilliseconds;
-      await all.pass(hoursPerDay);
-    },
-    ['1/accepted'],
-  ],
-  [
-    'is only started, weeks before the next check',
-    undefined,
-    async (all) => {
-      await all.start('1');
-      all.now += 21 * hoursPerDay * hourMilliseconds;
-    },
-    ['1/accepted'],
-    'cinetpay-v1',
-  ],
-  [
-    'was pending until the last tries of two weeks failed',
-    'waiting',
-    async (all) => {
-      await all.notify('1');
-      await all.pass(13 * hoursPerDay);
-      all.state = 'down';
-      await all.pass(2 * hoursPerDay);
-    },
-    ['1/accepted', '1/pending'],
-  ],
-])('records a payment that %s, once it is accepted', async (_, state, prepare, records, providerId = 'cinetpay') => {
-  await withDonations(async (donations) => {
-    donations.state = state;
-    await prepare(donations);
-    donations.alerts.length = 0;
-    donations.state = 'accepted';
-    await donations.pass(hoursPerDay);
-    expect(donations.records()).toEqual(records);
-    expect(donations.alerts).toEqual([]);
-    // Nobody asks about it again.
-    donations.asked.length = 0;
-    await donations.pass(hoursPerDay);
-    expect(donations.asked).toEqual([]);
-  }, providerId);
+    version ? 'cinetpay-v1' : 'cinetpay',
+  );
 });
 
 story('asks after an hour, in steps that double, then daily; daily about a stranger’s report', async (donations) => {
@@ -151,7 +104,7 @@ story('asks after an hour, in steps that double, then daily; daily about a stran
 });
 
 story('asks about what a clock that is ahead has reported, once a day', async (donations) => {
-  donations.now += 100 * hoursPerDay * hourMilliseconds;
+  donations.now += 100 * day * hourMilliseconds;
   await donations.comeBack('1');
   await Promise.all(donations.works);
   donations.state = undefined;
@@ -160,7 +113,7 @@ story('asks about what a clock that is ahead has reported, once a day', async (d
   donations.asked.length = 0;
   donations.now = donations.begun;
   donations.state = 'accepted';
-  await donations.pass(hoursPerDay);
+  await donations.pass(day);
   expect(donations.asked).toEqual(['2']);
   expect(donations.records()).toEqual(['1/accepted', '2/accepted']);
 });
@@ -177,17 +130,16 @@ story('asks about proven payments before those of strangers', async (donations) 
 
 story('names the notified payments without an end after two weeks, until somebody is told', async (donations) => {
   donations.state = undefined;
-  await donations.notify('1');
-  await donations.notify('2');
-  await donations.comeBack('3');
   donations.says['2'] = 'waiting';
+  for (const reference of ['1', '2']) await donations.notify(reference);
+  await donations.comeBack('3');
   donations.takesAlerts = false;
-  await donations.pass(14 * hoursPerDay);
+  await donations.pass(14 * day);
   expect(donations.alerts).toEqual([]);
-  await donations.pass(hoursPerDay);
+  await donations.pass(day);
   expect(donations.alerts).toHaveLength(1);
   donations.takesAlerts = true;
-  await donations.pass(2 * hoursPerDay);
+  await donations.pass(2 * day);
   const line = 'The provider has notified these payments, and has not said in two weeks how they ended: ';
   const alert = expect.stringMatching(`^${line}(1, 2|2, 1). Look for them in the back office.$`);
   expect(donations.alerts).toEqual([alert, alert]);
@@ -199,7 +151,7 @@ startStory('a start is kept, to be recorded again after months; one without an e
   for (const reference of ['1', '2', '3']) await donations.start(reference);
   Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
   await donations.notify('1');
-  await donations.pass(16 * hoursPerDay);
+  await donations.pass(16 * day);
   expect(donations.records()).toEqual(['1/accepted', '2/pending']);
   expect(site.list('open-payments')).toEqual(['1', '2', '3']);
   expect(logged()).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
@@ -212,7 +164,7 @@ startStory('a start is kept, to be recorded again after months; one without an e
 story('what only strangers have reported goes after two weeks, even if no try has worked', async (donations) => {
   donations.state = 'down';
   await donations.notify('1', 'ff');
-  await donations.pass(16 * hoursPerDay);
+  await donations.pass(16 * day);
   expect(donations.site.list('open-payments')).toEqual([]);
 });
 
@@ -291,12 +243,12 @@ story('names each morning what no try has worked for in a day, until one works',
   await donations.pass(hoursToAlerts);
   expect(donations.alerts).toEqual([]);
   donations.takesAlerts = false;
-  await donations.pass(2 * hoursPerDay);
+  await donations.pass(2 * day);
   const line = 'The hourly check could not look at these payments for a day: 1, 3.';
   expect(donations.alerts).toEqual([line, line]);
   donations.says['1'] = 'waiting';
   donations.site.blobs.delete('site:payments/3/accepted');
-  await donations.pass(3 * hoursPerDay);
+  await donations.pass(3 * day);
   expect(donations.alerts).toHaveLength(2);
 });
 
@@ -305,37 +257,30 @@ story('days without the provider make an alert a day with twenty payments, and l
   donations.state = 'down';
   await donations.pass(hoursToAlerts);
   expect(donations.alerts).toEqual([]);
-  await donations.pass(hoursPerDay);
+  await donations.pass(day);
   const names = /: (.*) and others\.$/.exec(donations.alerts.join())?.[1];
   expect([donations.alerts.length, names?.split(', ').length]).toEqual([1, 20]);
   donations.state = 'accepted';
-  await donations.pass(hoursPerDay);
+  await donations.pass(day);
   expect(donations.records().filter((key) => key.endsWith('/accepted'))).toHaveLength(30);
 });
 
-story('a store that fails is told in each hour from 08:00 to 11:00', async (donations) => {
-  await notifyMany(donations, 1);
-  donations.site.fault = 503;
-  await donations.pass(hoursPerDay + hoursToAlerts);
-  expect(donations.alerts).toHaveLength(6);
-  expect(new Set(donations.alerts)).toEqual(
-    new Set([expect.stringMatching(/^The hourly check of payments failed \(.*503 status code/)]),
-  );
-  donations.site.fault = 'up';
-  donations.state = 'accepted';
-  await donations.pass(hoursPerDay);
-  expect(donations.records()).toContain('1/accepted');
-});
-
-story('a store that takes nothing is told in the morning, if a payment is due then', async (donations) => {
-  await notifyMany(donations, 24);
-  donations.site.blobs.clear();
-  for (let reference = 1; reference <= 24; reference++)
-    donations.site.blobs.set(`site:open-payments/day/2026-11-20T10/${reference}`, '');
-  donations.site.fault = 'readOnly';
-  await donations.pass(hoursToAlerts);
-  const failed = expect.stringMatching(/^The hourly check of payments failed/);
-  expect(donations.alerts).toEqual([failed, failed]);
+// One that cannot be written is told if a payment is due in these hours.
+it.each([503, 'readOnly'] as const)('a store that answers %s is told from 08:00 to 11:00', async (fault) => {
+  await withDonations(async (donations) => {
+    for (let reference = 1; reference <= day; reference++)
+      donations.site.blobs.set(`site:open-payments/day/2026-11-20T09/${reference}`, '');
+    donations.state = 'waiting';
+    donations.site.fault = fault;
+    await donations.pass(day + hoursToAlerts);
+    // At 11:00, in the next morning, and at 08:00.
+    expect(donations.alerts).toHaveLength(6);
+    expect(donations.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
+    Object.assign(donations.site, { fault: 'up' });
+    donations.state = 'accepted';
+    await donations.pass(day);
+    expect(donations.records()).toHaveLength(day);
+  });
 });
 
 it.each([
@@ -362,14 +307,10 @@ it.each([
 });
 
 story('tells in the morning that there are more payments than it has time for', async (donations) => {
-  await notifyMany(donations, 60);
-  for (const key of donations.site.list('open-payments')) donations.site.blobs.delete(`site:open-payments/${key}`);
   for (let reference = 1; reference <= 60; reference++)
     donations.site.blobs.set(`site:open-payments/day/2026-11-21T07/${reference}`, '');
-  donations.lateness = 250;
-  donations.now = donations.begun + (hoursToAlerts - 2) * hourMilliseconds;
-  await donations.pass(1);
-  donations.asked.length = 0;
+  donations.now += (hoursToAlerts - 1) * hourMilliseconds;
+  Object.assign(donations, { state: 'waiting', lateness: 250 });
   await donations.pass(1, 1000);
   const done = donations.asked.length;
   expect(done).toBeGreaterThan(7);
@@ -393,7 +334,7 @@ story('tells that an accepted payment lacks its amount, until somebody is told',
   const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
   expect(donations.alerts).toEqual([line, line, line, line]);
   donations.takesAlerts = true;
-  await donations.pass(2 * hoursPerDay);
+  await donations.pass(2 * day);
   expect(donations.alerts).toHaveLength(5);
   expect(donations.site.list('open-payments')).toEqual([]);
 });
@@ -411,6 +352,6 @@ story('asks nothing without keys, and tells nobody', async (donations) => {
   await donations.notify('1', 'ff');
   for (const name of Object.keys(donations.fake.variables)) delete donations.variables[name];
   donations.alerts.length = 0;
-  await donations.pass(hoursPerDay);
+  await donations.pass(day);
   expect([donations.asked, donations.alerts]).toEqual([[], []]);
 });

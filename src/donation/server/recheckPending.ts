@@ -51,18 +51,18 @@ type OpenPayment = {
   isNotified: boolean;
 };
 
+/**
+ * `accounts`: those that still answer. `worked`: payments of which a try has worked. `endless`: those that the provider
+ * has notified and not ended in two weeks. `failures`: why the run as a whole fails.
+ */
 type Run = {
   hour: number;
   store: RecheckStore;
   ledger: Ledger;
-  /** Those that still answer. */
-  accounts: Set<Account>;
   check: (reference: string) => Promise<ProviderCheck>;
-  /** The payments for which a try has worked. */
+  accounts: Set<Account>;
   worked: Set<string>;
-  /** Those that the provider has notified and not ended in two weeks. */
   endless: OpenPayment[];
-  /** Why the run as a whole fails. */
   failures: Set<string>;
 };
 
@@ -164,19 +164,18 @@ async function look(run: Run, payment: OpenPayment): Promise<void> {
   run.worked.add(reference);
   const isEnded = state === 'refused' || state === 'cancelled';
   const isOver = state === 'accepted' || (isEnded && payment.reportedAt <= hour - longestRefusedHours);
-  if (!isOver && isOld && isNotified) {
-    run.endless.push(payment);
-    return;
-  }
-  if (!isOver && isOld && !isUnproven && state === 'unknown')
+  if (isOld && !isOver && isNotified) run.endless.push(payment);
+  else await remove(run, isOver || isOld ? entries : entries.filter((entry) => isOutdated(entry, entries)));
+  if (isOld && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
-  if (isOver || isOld) return close(run, payment);
-  const isLatest = ({ by, hour: at }: OpenEntry) => !entries.some((other) => other.by === by && other.hour > at);
-  await close(run, { ...payment, entries: entries.filter((entry) => entry.by === 'check' || !isLatest(entry)) });
 }
 
-/** Removes the entries of earlier hours. A later report has an entry of its own. */
-async function close({ hour, store }: Run, { entries }: OpenPayment): Promise<void> {
+/** Of the reports of a kind, the latest counts; of failed tries, none once one has worked. */
+const isOutdated = ({ by, hour }: OpenEntry, entries: readonly OpenEntry[]) =>
+  by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
+
+/** Removes entries of earlier hours. A later report has an entry of its own. */
+async function remove({ hour, store }: Run, entries: readonly OpenEntry[]): Promise<void> {
   await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
 }
 
@@ -203,10 +202,8 @@ async function tell(run: Run, payments: readonly OpenPayment[], due: number, lef
     await send(line, 'money', hourOfDay >= hourOfAlerts && hourOfDay <= lastHourOfFailures);
   }
   if (left > 0) await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'open');
-  const failing = payments.filter(
-    ({ reference, entries }) =>
-      !worked.has(reference) && entries.some((entry) => entry.by === 'check' && entry.hour <= hour - hoursPerDay),
-  );
+  const isOldMark = ({ by, hour: marked }: OpenEntry) => by === 'check' && marked <= hour - hoursPerDay;
+  const failing = payments.filter(({ reference, entries }) => !worked.has(reference) && entries.some(isOldMark));
   if (failing.length > 0 && isTime) {
     const names = failing.slice(0, mostNamed).map(({ reference }) => reference);
     const others = failing.length > mostNamed ? ' and others' : '';
@@ -216,5 +213,5 @@ async function tell(run: Run, payments: readonly OpenPayment[], due: number, lef
   const names = endless.map(({ reference }) => reference).join(', ');
   const line = `The provider has notified these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))
-    await Promise.allSettled(endless.map((payment) => close(run, payment)));
+    await Promise.allSettled(endless.map(({ entries }) => remove(run, entries)));
 }

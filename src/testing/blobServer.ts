@@ -105,9 +105,12 @@ globalThis.fetch = async (input, { method = 'GET', headers, body, signal } = {})
   const isOnlyNew = new Headers(headers).get('if-none-match') === '*';
   const site = sites.get(url.pathname.split('/')[1] ?? '');
   if (url.origin !== address || !site) throw new TypeError(`There is no server at ${url}.`);
+  signal?.throwIfAborted();
+  let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    stop = () => reject(signal?.reason);
+    signal?.addEventListener('abort', stop);
   });
-  return Promise.race([site.answer(method.toUpperCase(), url, isOnlyNew, String(body ?? '')), aborted]);
+  const answered = site.answer(method.toUpperCase(), url, isOnlyNew, String(body ?? ''));
+  return Promise.race([answered, aborted]).finally(() => signal?.removeEventListener('abort', stop));
 };

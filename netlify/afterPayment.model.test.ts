@@ -294,7 +294,10 @@ class World {
     if (!this.outcomes.has(reference)) return;
     this.snapshot = new Set(this.site.blobs.keys());
     const request = await this.buildNotification(reference, form);
-    const { status } = await this.answer(() => handleNotification(request, this.variables, this.ledger));
+    const response = await this.answer(() => handleNotification(request, this.variables, this.ledger));
+    const { status } = response;
+    // Its start could not be read: nobody knows whether it is signed, and the provider notifies again.
+    if ((await response.text()) === 'Could not compare') return;
     const isUnread = form === 'signedOtherwise' && !this.fakeOf(reference).keep;
     if (isUnread) expect([403, 503]).toContain(status);
     // Fifty a day are kept.

@@ -174,6 +174,17 @@ story('what only strangers have reported goes after two weeks, even if no try ha
   expect(donations.site.list('open-payments')).toEqual([]);
 });
 
+story('a report in the hour of the run that settles the payment stays for the next', async (donations) => {
+  donations.state = 'refused';
+  // Daily, its turn is at ten.
+  await donations.notify('14');
+  await donations.pass(2 * day - 1);
+  const key = 'forged/2026-11-22T10/14';
+  donations.site.blobs.set(`site:open-payments/${key}`, '');
+  await donations.pass(1);
+  expect(donations.site.list('open-payments')).toEqual([key]);
+});
+
 story('of the reports of each hour, only the latest of a kind is kept', async (donations) => {
   donations.state = 'waiting';
   await donations.notify('1', 'ff');

@@ -82,7 +82,7 @@ export async function recheckPending(
   const hour = hourOf(ledger.now());
   const run: Run = { hour, store, ledger, accounts, check, worked: new Set(), endless: [], failures };
   const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
-  const payments = gather(entries, hour);
+  const payments = gather(entries);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await lookAtAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
@@ -103,15 +103,14 @@ function askUntilBlocked(account: Account, open: Set<Account>, failures: Set<str
   return { ...account, checkPayment };
 }
 
-function gather(entries: readonly OpenEntry[], hour: number): OpenPayment[] {
+function gather(entries: readonly OpenEntry[]): OpenPayment[] {
   const known = new Map<string, OpenEntry[]>();
   for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
   return [...known].map(([reference, all]) => {
     const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
     const reports = all.filter(({ by }) => by !== 'check');
     const counted = [proven, reports, all].find((some) => some.length > 0) ?? [];
-    // What a clock that was ahead has written counts as of now.
-    const reportedAt = Math.min(hour, Math.max(...counted.map((entry) => entry.hour)));
+    const reportedAt = Math.max(...counted.map((entry) => entry.hour));
     const isNotified = proven.some(({ by }) => by === 'provider');
     return { reference, entries: all, reportedAt, isUnproven: proven.length === 0, isNotified };
   });
@@ -119,7 +118,10 @@ function gather(entries: readonly OpenEntry[], hour: number): OpenPayment[] {
 
 const isPast = ({ reportedAt }: OpenPayment, hour: number) => reportedAt < hour - longestOpenHours;
 
-/** An hour after the latest report, in steps that double for 32 hours, then daily; daily if only strangers report it. */
+/**
+ * An hour after the latest report, in steps that double for 32 hours, then daily. Daily if only strangers report it, or
+ * if a clock that was ahead has reported it.
+ */
 function isDue(payment: OpenPayment, hour: number): boolean {
   const { reference, reportedAt, isUnproven, isNotified } = payment;
   if (isPast(payment, hour) && isNotified) return hour % hoursPerDay === hourOfAlerts;

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DataSelector } from '../src/shared/dataNames';
 import { formatMegabytes } from '../src/shared/i18n/formatNumber';
-import { languages } from '../src/shared/i18n/languages';
 import { emulateConnection, pictures, watchRequests } from './delivery/network';
 import { literally, sites } from './support/content';
 import { checkAccessibility, expect, test } from './support/fixtures';
-import { usualOrAll } from './support/matrix';
 import { albumCard, openOverlay, openWithScripts, screens, settle } from './support/site';
 
 const narrowest = 320;
@@ -29,46 +27,41 @@ test('Save-Data turns the data saver on: the narrowest pictures, no covers and n
   await checkAccessibility(page);
 });
 
-for (const language of usualOrAll(['fr'], languages)) {
-  const { path, chantier, label } = sites[language];
+test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@engines' }, async ({ page }) => {
+  const { path, chantier, label } = sites.fr;
+  await emulateConnection(page, { saveData: false, effectiveType: '4g' });
+  await openWithScripts(page, path('/'));
 
-  test(`the data-saver switch is off on 4g, and makes an album lighter, in ${language}`, { tag: '@engines' }, async ({
-    page,
-  }) => {
-    await emulateConnection(page, { saveData: false, effectiveType: '4g' });
-    await openWithScripts(page, path('/'));
-
-    await test.step('switched off, pictures have their usual width', async () => {
-      await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-      await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
-      await scrollThrough(page);
-      const [hero = 0] = await readWidths(page.locator('#home img'));
-      expect(hero).toBeGreaterThan(narrowest);
-    });
-
-    await test.step('every album states its size, which is smaller with the data saver', async () => {
-      const unit = literally(label('size.megabytes', { size: '' }));
-      const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
-      const card = albumCard(page, chantier.name);
-      const usual = await readCost(card, size);
-      await findSwitch(page).click();
-      await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
-      const saving = await readCost(card, size);
-      expect(saving).toBeGreaterThan(0);
-      // Both sizes are rounded up to 0.1 MB.
-      expect(saving).toBeLessThanOrEqual(usual);
-    });
-
-    await test.step('an album opened with the data saver on is lighter', async () => {
-      const overlay = await openOverlay(page, chantier);
-      await scrollThrough(page, overlay);
-      // The cover is not counted: the browser may reuse the larger file from the gallery.
-      const [cover] = await readWidths(overlay.locator('img'));
-      const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
-      expect(new Set([...others, narrowest])).toEqual(new Set([narrowest]));
-    });
+  await test.step('switched off, pictures have their usual width', async () => {
+    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
+    await scrollThrough(page);
+    const [hero = 0] = await readWidths(page.locator('#home img'));
+    expect(hero).toBeGreaterThan(narrowest);
   });
-}
+
+  await test.step('every album states its size, which is smaller with the data saver', async () => {
+    const unit = literally(label('size.megabytes', { size: '' }));
+    const size = new RegExp(String.raw`(\d+[.,]\d)\s${unit}`);
+    const card = albumCard(page, chantier.name);
+    const usual = await readCost(card, size);
+    await findSwitch(page).click();
+    await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+    const saving = await readCost(card, size);
+    expect(saving).toBeGreaterThan(0);
+    // Both sizes are rounded up to 0.1 MB.
+    expect(saving).toBeLessThanOrEqual(usual);
+  });
+
+  await test.step('an album opened with the data saver on is lighter', async () => {
+    const overlay = await openOverlay(page, chantier);
+    await scrollThrough(page, overlay);
+    // The cover is not counted: the browser may reuse the larger file from the gallery.
+    const [cover] = await readWidths(overlay.locator('img'));
+    const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
+    expect(new Set([...others, narrowest])).toEqual(new Set([narrowest]));
+  });
+});
 
 test.describe('an album page', () => {
   const address = sites.fr.chantier.path;

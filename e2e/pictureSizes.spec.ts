@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { usualOrAll } from './support/matrix';
 import { screens } from './support/site';
 
 // Allows for rounding, and for pictures that the text beside them stretches.
@@ -14,16 +13,8 @@ const kinds = [
   { screen: 'phone', dots: 3 },
   { screen: 'desktop', dots: 1 },
 ] as const;
-const others = [
-  { screen: 'phone', dots: 1 },
-  { screen: 'tablet', dots: 1 },
-  { screen: 'tablet', dots: 2 },
-  { screen: 'tablet', dots: 3 },
-  { screen: 'desktop', dots: 2 },
-  { screen: 'desktop', dots: 3 },
-] as const;
 
-for (const { screen, dots } of usualOrAll<(typeof kinds | typeof others)[number]>(kinds, [...kinds, ...others])) {
+for (const { screen, dots } of kinds) {
   test.describe(`on a ${screen} of ${dots} dots per pixel`, () => {
     // The browser chooses the file from the built HTML without scripts.
     test.use({ viewport: screens[screen], deviceScaleFactor: dots, javaScriptEnabled: false });

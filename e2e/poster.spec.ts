@@ -2,72 +2,64 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { donatePaths, posterPath } from '../src/routes';
 import type { DataSelector } from '../src/shared/dataNames';
-import { languages } from '../src/shared/i18n/languages';
 import { readQrCode } from '../src/testing/pictures';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { usualOrAll } from './support/matrix';
 import { openWithScripts, screens } from './support/site';
 
 const sheetOf = (page: Page) => page.locator('[data-poster]' satisfies DataSelector);
 
-for (const language of usualOrAll(['fr'], languages)) {
-  const { path, label } = sites[language];
-  const address = path(posterPath);
-  const short = `https://www.grand-baobab.example${donatePaths[language]}`;
+const { path, label } = sites.fr;
+const address = path(posterPath);
+const short = `https://www.grand-baobab.example${donatePaths.fr}`;
 
-  test(`the poster at ${address} links to the donation, fits at every width and prints on one A4 sheet`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(screens.desktop);
-    await page.addInitScript(() =>
-      Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
-    );
-    await openWithScripts(page, address);
-    await page.getByRole('button', { name: label('poster.print') }).click();
-    await expect(page.locator('body[data-printed]'), 'the print button prints').toHaveCount(1);
-    await page.evaluate(() => document.fonts.ready);
-    const sheet = sheetOf(page);
-    const drawn = sheet.getByRole('img', { name: label('poster.code', { address: short }) });
-    expect(await readQrCode(sharp(await drawn.screenshot()))).toBe(short);
-    await expect(sheet).toContainText(short.replace('https://', ''));
-    for (const screen of Object.values(screens)) {
-      await page.setViewportSize(screen);
-      expect(await measureOverflow(sheet), `${screen.width} px`).toBeLessThanOrEqual(1);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(sheet).toBeVisible();
-    for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('h1')]) {
-      await expect(hidden).toBeHidden();
-    }
-    const code = await sheet.locator('svg[role=img]').boundingBox();
-    expect(millimetres(code?.width ?? 0), 'the code can be read from two metres').toBeGreaterThanOrEqual(80);
-    await page.emulateMedia({ media: null });
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
-    const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([210, 297]);
-    await page.goto(donatePaths[language]);
-    await expect(page, 'the address of the poster').toHaveURL(path('/#donation'));
-  });
-}
+test(`the poster at ${address} links to the donation, fits at every width and prints on one A4 sheet`, async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.desktop);
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+  );
+  await openWithScripts(page, address);
+  await page.getByRole('button', { name: label('poster.print') }).click();
+  await expect(page.locator('body[data-printed]'), 'the print button prints').toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  const sheet = sheetOf(page);
+  const drawn = sheet.getByRole('img', { name: label('poster.code', { address: short }) });
+  expect(await readQrCode(sharp(await drawn.screenshot()))).toBe(short);
+  await expect(sheet).toContainText(short.replace('https://', ''));
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen);
+    expect(await measureOverflow(sheet), `${screen.width} px`).toBeLessThanOrEqual(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  for (const hidden of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('h1')]) {
+    await expect(hidden).toBeHidden();
+  }
+  const code = await sheet.locator('svg[role=img]').boundingBox();
+  expect(millimetres(code?.width ?? 0), 'the code can be read from two metres').toBeGreaterThanOrEqual(80);
+  await page.emulateMedia({ media: null });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
+  const [, width, height] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([Number(width) / 72, Number(height) / 72].map((inches) => Math.round(inches * 25.4))).toEqual([210, 297]);
+  await page.goto(donatePaths.fr);
+  await expect(page, 'the address of the poster').toHaveURL(path('/#donation'));
+});
 
 test.describe('the poster without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of usualOrAll(['fr'], languages)) {
-    const { path, label } = sites[language];
-
-    test(`opens from the footer and shows no print button, in ${language}`, async ({ page }) => {
-      await page.goto(path('/'));
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: label('donation.poster') })
-        .click();
-      await expect(page).toHaveURL(path(posterPath));
-      await expect(page.getByRole('button', { name: label('poster.print') })).toBeHidden();
-    });
-  }
+  test('opens from the footer and shows no print button', async ({ page }) => {
+    await page.goto(path('/'));
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: label('donation.poster') })
+      .click();
+    await expect(page).toHaveURL(path(posterPath));
+    await expect(page.getByRole('button', { name: label('poster.print') })).toBeHidden();
+  });
 });
 
 /** The size on paper in CSS pixels. */

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../src/shared/i18n/languages';
 import { sites, tidy } from './support/content';
 import { expect, test } from './support/fixtures';
-import { usualOrAll } from './support/matrix';
 import {
   expectLandingPageBelow,
   expectPath,
@@ -14,26 +12,6 @@ import {
   settle,
 } from './support/site';
 import { album, expectShown, first, last, openViewer, photoLink, second, third, viewerButton } from './support/viewer';
-
-for (const language of usualOrAll(['en'], languages)) {
-  const { path, chantier, label } = sites[language];
-  const [, , caption = ''] = chantier.captions;
-  const position = label('photo.position', { position: 3, total: 40 });
-
-  test(`the viewer opens from the overlay with the photo’s caption and position, in ${language}`, async ({ page }) => {
-    await openWithScripts(page, path('/'));
-    const overlay = await openOverlay(page, chantier);
-    await overlay.getByRole('link', { name: label('photo.enlarge', { caption }), exact: true }).click();
-    const viewer = page.getByRole('dialog', { name: `${position}. ${caption}`, exact: true });
-    await expect(viewer.getByRole('img', { name: caption, exact: true })).toBeVisible();
-    await expect(viewer.locator('[aria-live=polite]')).toHaveText(`${position}. ${caption}`);
-    expect(readPath(page)).toBe(`${chantier.path}#photo-p03`);
-    expect(await viewer.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    for (const name of ['photo.previous', 'photo.next', 'dialog.close'] as const) {
-      await expect(viewer.getByRole('button', { name: label(name) })).toBeVisible();
-    }
-  });
-}
 
 test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', {
   tag: ['@engines', '@recent'],
@@ -189,6 +167,7 @@ test('the viewer over the landing page closes on Back before the album', async (
   await openWithScripts(page, '/');
   const overlay = await openOverlay(page, album);
   const viewer = await openViewer(page, first);
+  expect(await viewer.boundingBox(), 'covers the overlay').toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await page.keyboard.press('ArrowRight');
   await goBack(page);
   await expect(viewer).toHaveCount(0);

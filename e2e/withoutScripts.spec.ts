@@ -1,9 +1,8 @@
 import type { DataSelector } from '../src/shared/dataNames';
-import { languageNames, languages } from '../src/shared/i18n/languages';
+import { languageNames } from '../src/shared/i18n/languages';
 import { findForm } from './donation/form';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { usualOrAll } from './support/matrix';
 import { albumCard, expectEveryPictureToLoad, readPath, screens } from './support/site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
@@ -20,77 +19,74 @@ test.beforeEach(async ({ page, browserName }) => {
 });
 
 // e2e/files checks the texts of the pages.
-for (const language of usualOrAll(['fr'], languages)) {
-  const { path, label, hero, activities, donation, contact, chantier } = sites[language];
+const { path, label, hero, activities, donation, contact, chantier } = sites.fr;
 
-  test(`without scripts, the landing page is whole but for what needs them, in ${language}`, async ({ page }) => {
+test(`without scripts, the landing page is whole but for what needs them`, async ({ page }) => {
+  await page.goto(path('/'));
+  await test.step('every picture of the landing page loads', async () => {
+    await expectEveryPictureToLoad(page);
+  });
+
+  await test.step('the buttons and the bar lead to their sections', async () => {
+    await page.locator('#home').getByRole('link', { name: hero.cta1 }).click();
+    await expect(page.getByRole('heading', { name: activities.title })).toBeInViewport();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: label('nav.donate') })
+      .click();
+    await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
+  });
+
+  await test.step('the data-saver switch is hidden, and all pictures are shown', async () => {
+    await expect(page.locator('[data-switch]' satisfies DataSelector).first()).toBeHidden();
+    await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
+    for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
+  });
+
+  await test.step('the donation section shows other ways and no form', async () => {
+    const section = page.locator('#donation');
+    const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
+    await expect(words).toBeVisible();
+    for (const way of donation.ways.flat()) await expect(words).toContainText(way);
+    await expect(findForm(page, 'fr').whole).toBeHidden();
+    await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+test(`the menu, an album and the language switch work without scripts`, { tag: '@engines' }, async ({
+  page,
+  request,
+}) => {
+  await test.step('the menu opens, leads to a section, and closes', async () => {
+    await page.setViewportSize(screens.phone);
     await page.goto(path('/'));
-    await test.step('every picture of the landing page loads', async () => {
-      await expectEveryPictureToLoad(page);
-    });
-
-    await test.step('the buttons and the bar lead to their sections', async () => {
-      await page.locator('#home').getByRole('link', { name: hero.cta1 }).click();
-      await expect(page.getByRole('heading', { name: activities.title })).toBeInViewport();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: label('nav.donate') })
-        .click();
-      await expect(page.getByRole('heading', { name: donation.title })).toBeInViewport();
-    });
-
-    await test.step('the data-saver switch is hidden, and all pictures are shown', async () => {
-      await expect(page.locator('[data-switch]' satisfies DataSelector).first()).toBeHidden();
-      await expect(page.locator('head link[rel=preload][as=image]')).toHaveCount(1);
-      for (const cover of await page.locator('#gallery img').all()) await expect(cover).toBeVisible();
-    });
-
-    await test.step('the donation section shows other ways and no form', async () => {
-      const section = page.locator('#donation');
-      const words = section.getByRole('heading', { name: label('donation.otherWays') }).locator('..');
-      await expect(words).toBeVisible();
-      for (const way of donation.ways.flat()) await expect(words).toContainText(way);
-      await expect(findForm(page, language).whole).toBeHidden();
-      await expect(section.locator('form, input, select, button').filter({ visible: true })).toHaveCount(0);
-    });
+    const bar = page.getByRole('banner');
+    const toggle = bar.locator('summary', { hasText: label('nav.menu') });
+    const link = bar.getByRole('link', { name: label('nav.contact') });
+    await expect(link).toBeHidden();
+    await toggle.click();
+    await link.click();
+    expect(readPath(page)).toBe(`${path('/')}#contact`);
+    await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
+    await toggle.click();
+    await expect(link).toBeHidden();
   });
 
-  test(`the menu, an album and the language switch work without scripts, in ${language}`, { tag: '@engines' }, async ({
-    page,
-    request,
-  }) => {
-    await test.step('the menu opens, leads to a section, and closes', async () => {
-      await page.setViewportSize(screens.phone);
-      await page.goto(path('/'));
-      const bar = page.getByRole('banner');
-      const toggle = bar.locator('summary', { hasText: label('nav.menu') });
-      const link = bar.getByRole('link', { name: label('nav.contact') });
-      await expect(link).toBeHidden();
-      await toggle.click();
-      await link.click();
-      expect(readPath(page)).toBe(`${path('/')}#contact`);
-      await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport();
-      await toggle.click();
-      await expect(link).toBeHidden();
-    });
-
-    await test.step('an album’s card leads to its page, whose pictures load and lead to their files', async () => {
-      await albumCard(page, chantier.name).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(chantier.name);
-      expect(readPath(page)).toBe(chantier.path);
-      await expectEveryPictureToLoad(page);
-      const photos = page.getByRole('main').getByRole('figure').getByRole('link');
-      const first = await photos.first().evaluate((link) => (link as HTMLAnchorElement).href);
-      expect((await request.head(first)).headers()['content-type']).toMatch(/^image\//);
-      const places = page.getByRole('main').getByRole('figure').locator('a img, video, [role=img]');
-      await expect(places).toHaveCount(chantier.photos);
-    });
-
-    await test.step('the language switch leads to the same album', async () => {
-      const other = language === 'fr' ? 'en' : 'fr';
-      await page.getByRole('banner').getByRole('link', { name: languageNames[other] }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      expect(readPath(page)).toBe(sites[other].chantier.path);
-    });
+  await test.step('an album’s card leads to its page, whose pictures load and lead to their files', async () => {
+    await albumCard(page, chantier.name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(chantier.name);
+    expect(readPath(page)).toBe(chantier.path);
+    await expectEveryPictureToLoad(page);
+    const photos = page.getByRole('main').getByRole('figure').getByRole('link');
+    const first = await photos.first().evaluate((link) => (link as HTMLAnchorElement).href);
+    expect((await request.head(first)).headers()['content-type']).toMatch(/^image\//);
+    const places = page.getByRole('main').getByRole('figure').locator('a img, video, [role=img]');
+    await expect(places).toHaveCount(chantier.photos);
   });
-}
+
+  await test.step('the language switch leads to the same album', async () => {
+    await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(readPath(page)).toBe(sites.en.chantier.path);
+  });
+});

@@ -8,12 +8,11 @@ const playwright = resolve('node_modules/@playwright/test/cli.js');
 
 /**
  * Tests public/: its files by jest, then the journeys by Playwright, to which other options go. Naming spec files runs
- * only these. `--files` needs no browser; `--all` repeats journeys per language and width; `--builds` runs the journeys
- * that build copies of the project instead.
+ * only these. `--files` needs no browser; `--builds` runs the journeys that build copies of the project instead.
  */
 runTool(async () => {
-  const own = ['--files', '--all', '--builds'];
-  refuseLostOptions(['files', 'all', 'builds', 'shard'], 'npm run journeys -- --all');
+  const own = ['--files', '--builds'];
+  refuseLostOptions(['files', 'builds', 'shard'], 'npm run journeys -- --files');
   const isChosen = (option: string) => process.argv.includes(option);
   const others = process.argv.slice(2).filter((option) => !own.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
@@ -22,15 +21,15 @@ runTool(async () => {
   if (isWhole || isChosen('--files')) {
     await run([jest, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)', ...others]);
   }
-  if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others, isChosen('--all'));
+  if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others);
 });
 
-async function runJourneys(config: string, options: string[], isFull = false): Promise<void> {
+async function runJourneys(config: string, options: string[]): Promise<void> {
   console.log(`Browser: ${await getBrowser()}`);
-  await run([playwright, 'test', '--config', config, ...options], isFull ? { JOURNEYS: 'all' } : {});
+  await run([playwright, 'test', '--config', config, ...options]);
 }
 
-async function run(command: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
-  const exitCode = await runProcess(process.execPath, command, { env });
+async function run(command: string[]): Promise<void> {
+  const exitCode = await runProcess(process.execPath, command);
   if (exitCode !== 0) throw new ToolError('A test failed.', exitCode);
 }

@@ -5,7 +5,6 @@ import { dashboardPath } from '../../src/routes';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
 import { literally, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { usualOrAll } from '../support/matrix';
 import { screens } from '../support/site';
 import {
   back,
@@ -38,169 +37,167 @@ const downloaded = withTime('admin.draft.downloaded');
 
 const storedTitle = async (page: Page) => readAt((await readStoredDraft(page, 'hero'))?.entry, ['title', 'fr']);
 
-for (const name of usualOrAll(['phone'], ['phone', 'desktop'] as const)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport: screens[name], hasTouch: name === 'phone' });
+test.describe('on a phone', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
 
-    test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
-      await openDashboard(page);
-      const hero = card(page, 'hero');
-      const asked: string[] = [];
-      page.on('dialog', async (dialog) => {
-        asked.push(dialog.message());
-        // The first time it is refused, so the draft stays.
-        await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-      });
-      const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
-
-      await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
-        await openFromCard(page, 'hero');
-        await field(page, 'fr.title').fill('Le premier');
-        await expect(page.getByRole('status').filter({ hasText: kept })).toContainText(
-          label('admin.edit.changes', { count: 1 }),
-        );
-        await back(page).click();
-        await expect(hero).toContainText(kept);
-        await page.reload();
-        await openFromCard(page, 'hero', 'admin.draft.resume');
-        await expect(field(page, 'fr.title')).toHaveValue('Le premier');
-        await expect(page.getByText(kept)).toBeVisible();
-      });
-
-      await test.step('a save keeps it, and the dashboard hands it over', async () => {
-        await save(page);
-        await expect(page).toHaveURL(dashboardPath);
-        await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
-        // Checked first, because the toast disappears after seconds. A rerendered element briefly has no box.
-        await expect(async () => {
-          const message = await toasts(page).locator('> div').boundingBox();
-          for (const each of await hero.getByRole('button').all()) {
-            const own = await each.boundingBox();
-            if (!message || !own) throw new Error('The message or a button has no box');
-            const isBelow = message.y > own.y + own.height;
-            const isAbove = message.y + message.height < own.y;
-            expect(isBelow || isAbove || message.x > own.x + own.width, 'the message covers no button').toBe(true);
-          }
-        }).toPass();
-        await expect(hero).toContainText(saved);
-        const download = button(page, 'admin.handOver.download');
-        const downloading = page.waitForEvent('download');
-        await download.click();
-        const file = await downloading;
-        expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d\.txt$/);
-        expect(readHandOver('', readFileSync(await file.path()))).toMatchObject({
-          documents: [{ key: 'hero', base: { title: { fr: title } }, edited: { title: { fr: 'Le premier' } } }],
-        });
-        await expect(hero).toContainText(downloaded);
-      });
-
-      await test.step('a further edit makes it a draft again, and Back leaves the editor without a reload', async () => {
-        await openFromCard(page, 'hero', 'admin.draft.resume');
-        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-        await expect(page.getByText(downloaded)).toBeVisible();
-        await field(page, 'fr.title').fill('Le second');
-        await expect(page.getByText(kept)).toBeVisible();
-        await page.goBack();
-        await expect(hero).toContainText(kept);
-        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-      });
-
-      await test.step('it is gone once discarded', async () => {
-        await discard.click();
-        expect(asked.map(tidy)).toEqual([expect.stringContaining(label('admin.draft.texts', { count: 1 }))]);
-        expect(await storedTitle(page)).toBe('Le second');
-        await discard.click();
-        await expect(hero.getByRole('link')).toBeFocused();
-        await expect.poll(() => storedTitle(page)).toBeUndefined();
-        await page.reload();
-        await openFromCard(page, 'hero');
-        await expect(field(page, 'fr.title')).toHaveValue(title);
-        await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
-      });
+  test('what is written stays on the device, also after a save, until it is discarded', async ({ page }) => {
+    await openDashboard(page);
+    const hero = card(page, 'hero');
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.message());
+      // The first time it is refused, so the draft stays.
+      await (asked.length === 1 ? dialog.dismiss() : dialog.accept());
     });
+    const discard = hero.getByRole('button', { name: label('admin.draft.discard') });
 
-    test('the changes are one press away, and can be discarded there', async ({ page }) => {
-      page.on('dialog', (dialog) => dialog.accept());
-      await openEditor(page, 'hero');
-      await field(page, 'fr.title').fill('Un brouillon');
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const changes = await openChanges(page);
-      await expect(changes).toBeInViewport();
-      await expect(changes).toContainText(title);
-      await changes.getByRole('button', { name: label('admin.draft.discard') }).click();
-      await expect(field(page, 'fr.title')).toHaveValue(title);
-      await expect(button(page, 'admin.edit.changesTitle')).toBeFocused();
-
-      const bar = page.getByRole('form').locator('> div').last();
-      const rows = await bar.locator('p, button:visible').evaluateAll((parts) => {
-        const boxes = parts.map((part) => part.getBoundingClientRect());
-        return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
-      });
-      expect(rows).toBeLessThanOrEqual(2);
-      const spills = await bar
-        .locator('button:visible')
-        .evaluateAll((buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-      expect(spills).toBe(0);
-    });
-
-    test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
-      await openDashboard(page);
-      await chooseSaveEnd(page, 'failure');
+    await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
       await openFromCard(page, 'hero');
-      const message = toasts(page).locator('> div');
-      const overlaps = () =>
-        message.evaluate((element) => {
-          const own = element.getBoundingClientRect();
-          const others = [...document.querySelectorAll('form > div:last-of-type, :focus')];
-          return others.filter((other) => {
-            const { top, bottom, left, right } = other.getBoundingClientRect();
-            return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
-          }).length;
-        });
+      await field(page, 'fr.title').fill('Le premier');
+      await expect(page.getByRole('status').filter({ hasText: kept })).toContainText(
+        label('admin.edit.changes', { count: 1 }),
+      );
+      await back(page).click();
+      await expect(hero).toContainText(kept);
+      await page.reload();
+      await openFromCard(page, 'hero', 'admin.draft.resume');
+      await expect(field(page, 'fr.title')).toHaveValue('Le premier');
+      await expect(page.getByText(kept)).toBeVisible();
+    });
 
-      await test.step('at the end of the page', async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        await field(page, 'fr.title').fill('Un brouillon');
-        await button(page, 'admin.edit.save').click();
-        const blocked = page.locator('[inert][data-fields]');
-        await expect(blocked, 'the fields take nothing during a save').toHaveCount(1);
-        await expect(message).toContainText(label('admin.edit.failedTitle'));
-        await expect(blocked).toHaveCount(0);
-        await expect(page.getByText(label('admin.edit.failedKept'))).toBeVisible();
-        await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
-        expect(await overlaps()).toBe(0);
-      });
-
-      await test.step('at the field in which Enter was pressed, which keeps the focus', async () => {
-        await field(page, 'fr.cta1').press('Enter');
-        await expect(message).toBeHidden();
-        await expect(message).toContainText(label('admin.edit.failedTitle'));
-        await expect(field(page, 'fr.cta1')).toBeFocused();
-        expect(await overlaps()).toBe(0);
-      });
-
-      await test.step('at a field that the Tab key reaches', async () => {
-        await field(page, 'fr.motto').focus();
-        for (let count = 0; count < 11; count += 1) {
-          await page.keyboard.press('Tab');
-          await expect(message).toBeVisible();
-          expect(await overlaps()).toBe(0);
-          const isCovered = await page.evaluate(() => {
-            const bar = document.querySelector('form > div:last-of-type');
-            const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
-            return bottom > (bar?.getBoundingClientRect().top ?? 0);
-          });
-          expect(isCovered).toBe(false);
+    await test.step('a save keeps it, and the dashboard hands it over', async () => {
+      await save(page);
+      await expect(page).toHaveURL(dashboardPath);
+      await expect(toasts(page)).toContainText(label('admin.edit.savedTitle'));
+      // Checked first, because the toast disappears after seconds. A rerendered element briefly has no box.
+      await expect(async () => {
+        const message = await toasts(page).locator('> div').boundingBox();
+        for (const each of await hero.getByRole('button').all()) {
+          const own = await each.boundingBox();
+          if (!message || !own) throw new Error('The message or a button has no box');
+          const isBelow = message.y > own.y + own.height;
+          const isAbove = message.y + message.height < own.y;
+          expect(isBelow || isAbove || message.x > own.x + own.width, 'the message covers no button').toBe(true);
         }
+      }).toPass();
+      await expect(hero).toContainText(saved);
+      const download = button(page, 'admin.handOver.download');
+      const downloading = page.waitForEvent('download');
+      await download.click();
+      const file = await downloading;
+      expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d\.txt$/);
+      expect(readHandOver('', readFileSync(await file.path()))).toMatchObject({
+        documents: [{ key: 'hero', base: { title: { fr: title } }, edited: { title: { fr: 'Le premier' } } }],
       });
+      await expect(hero).toContainText(downloaded);
+    });
 
-      await test.step('until the field is edited', async () => {
-        await field(page, 'fr.pictureAlt').fill('Une image');
-        await expect(message).toHaveCount(0);
-      });
+    await test.step('a further edit makes it a draft again, and Back leaves the editor without a reload', async () => {
+      await openFromCard(page, 'hero', 'admin.draft.resume');
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await expect(page.getByText(downloaded)).toBeVisible();
+      await field(page, 'fr.title').fill('Le second');
+      await expect(page.getByText(kept)).toBeVisible();
+      await page.goBack();
+      await expect(hero).toContainText(kept);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    });
+
+    await test.step('it is gone once discarded', async () => {
+      await discard.click();
+      expect(asked.map(tidy)).toEqual([expect.stringContaining(label('admin.draft.texts', { count: 1 }))]);
+      expect(await storedTitle(page)).toBe('Le second');
+      await discard.click();
+      await expect(hero.getByRole('link')).toBeFocused();
+      await expect.poll(() => storedTitle(page)).toBeUndefined();
+      await page.reload();
+      await openFromCard(page, 'hero');
+      await expect(field(page, 'fr.title')).toHaveValue(title);
+      await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
     });
   });
-}
+
+  test('the changes are one press away, and can be discarded there', async ({ page }) => {
+    page.on('dialog', (dialog) => dialog.accept());
+    await openEditor(page, 'hero');
+    await field(page, 'fr.title').fill('Un brouillon');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const changes = await openChanges(page);
+    await expect(changes).toBeInViewport();
+    await expect(changes).toContainText(title);
+    await changes.getByRole('button', { name: label('admin.draft.discard') }).click();
+    await expect(field(page, 'fr.title')).toHaveValue(title);
+    await expect(button(page, 'admin.edit.changesTitle')).toBeFocused();
+
+    const bar = page.getByRole('form').locator('> div').last();
+    const rows = await bar.locator('p, button:visible').evaluateAll((parts) => {
+      const boxes = parts.map((part) => part.getBoundingClientRect());
+      return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
+    });
+    expect(rows).toBeLessThanOrEqual(2);
+    const spills = await bar
+      .locator('button:visible')
+      .evaluateAll((buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+    expect(spills).toBe(0);
+  });
+
+  test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
+    await openDashboard(page);
+    await chooseSaveEnd(page, 'failure');
+    await openFromCard(page, 'hero');
+    const message = toasts(page).locator('> div');
+    const overlaps = () =>
+      message.evaluate((element) => {
+        const own = element.getBoundingClientRect();
+        const others = [...document.querySelectorAll('form > div:last-of-type, :focus')];
+        return others.filter((other) => {
+          const { top, bottom, left, right } = other.getBoundingClientRect();
+          return top < own.bottom && bottom > own.top && left < own.right && right > own.left;
+        }).length;
+      });
+
+    await test.step('at the end of the page', async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await field(page, 'fr.title').fill('Un brouillon');
+      await button(page, 'admin.edit.save').click();
+      const blocked = page.locator('[inert][data-fields]');
+      await expect(blocked, 'the fields take nothing during a save').toHaveCount(1);
+      await expect(message).toContainText(label('admin.edit.failedTitle'));
+      await expect(blocked).toHaveCount(0);
+      await expect(page.getByText(label('admin.edit.failedKept'))).toBeVisible();
+      await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
+      expect(await overlaps()).toBe(0);
+    });
+
+    await test.step('at the field in which Enter was pressed, which keeps the focus', async () => {
+      await field(page, 'fr.cta1').press('Enter');
+      await expect(message).toBeHidden();
+      await expect(message).toContainText(label('admin.edit.failedTitle'));
+      await expect(field(page, 'fr.cta1')).toBeFocused();
+      expect(await overlaps()).toBe(0);
+    });
+
+    await test.step('at a field that the Tab key reaches', async () => {
+      await field(page, 'fr.motto').focus();
+      for (let count = 0; count < 11; count += 1) {
+        await page.keyboard.press('Tab');
+        await expect(message).toBeVisible();
+        expect(await overlaps()).toBe(0);
+        const isCovered = await page.evaluate(() => {
+          const bar = document.querySelector('form > div:last-of-type');
+          const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+          return bottom > (bar?.getBoundingClientRect().top ?? 0);
+        });
+        expect(isCovered).toBe(false);
+      }
+    });
+
+    await test.step('until the field is edited', async () => {
+      await field(page, 'fr.pictureAlt').fill('Une image');
+      await expect(message).toHaveCount(0);
+    });
+  });
+});
 
 test('of two tabs, the newest writes, and the other continues from its text once it is seen again', async ({
   page,

@@ -5,13 +5,11 @@ import { budgets } from '../budgets';
 import { openForm } from '../donation/form';
 import { test as paymentTest } from '../payment/fixtures';
 import { decide, expectOutcome, pay } from '../payment/journey';
-import { publicPaths } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { usualOrAll } from '../support/matrix';
 import { lookAround, openWithScripts, screens, settle } from '../support/site';
 import { emulateSlowConnection } from './network';
 
-for (const path of usualOrAll(['/', '/albums/chantier/'], publicPaths)) {
+for (const path of ['/', '/albums/chantier/']) {
   const limit = path.includes('/albums/') ? budgets.albumScripts : budgets.landingScripts;
 
   test(`${path} loads at most ${limit / 1000} KB of scripts, without the hints of the editor`, async ({ page }) => {

@@ -199,6 +199,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a part whose changes are online says so, and is sent no more', async ({ page }) => {
+  await openDashboard(page);
+  await openFromCard(page, 'about');
+  await field(page, 'fr.title').fill(`${originals.about.fr?.title} !`);
+  await back(page).click();
+  const panel = page.getByRole('region', { name: label('admin.handOver.title') });
+  await expect(panel).toBeVisible();
+  // Simulates that the site was published with the same text.
+  await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.result.pageContext.page.entries.about.title.fr += ' !';
+    await route.fulfill({ response, json: body });
+  });
+  await page.reload();
+  await expect(card(page, 'about')).toContainText(label('admin.draft.online'));
+  await expect(panel).toBeHidden();
+});
+
 test('of two tabs, the newest writes, and the other continues from its text once it is seen again', async ({
   page,
   context,

@@ -109,24 +109,16 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: screens.desktop });
 
-  test('a file that is not a photo is refused with what to do, and the photo and the texts stay', async ({ page }) => {
-    const photo = await takePhoto('IMG_2034.jpg');
-    const head = (text: string) => Buffer.from(text, 'latin1');
-    const heic = head('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
-    const refused: [string, string, Buffer, Parameters<typeof label>[0]][] = [
-      ['IMG_1.jpg', 'image/jpeg', heic, 'admin.media.fault.heic'],
-      ['IMG_2.jpg', 'image/jpeg', photo.buffer.subarray(0, 200_000), 'admin.media.fault.cutShort'],
-      ['lettre.jpg', 'image/jpeg', head('Bonjour'), 'admin.media.fault.notPicture'],
-    ];
+  test('a photo that the browser cannot read is refused in words, and the photo and the texts stay', async ({
+    page,
+  }) => {
     await openEditor(page, 'hero');
     await field(page, 'fr.title').fill('Mon titre');
     await button(page, 'admin.photo.change').click();
-    for (const [name, mimeType, buffer, sentence] of refused) {
-      await test.step(`${name} of ${mimeType}`, async () => {
-        await chooseFile(page, { name, mimeType, buffer });
-        await expect(dialog(page).getByRole('alert')).toContainText(label(sentence));
-      });
-    }
+    // Another format than its name says, which this browser does not decode.
+    const buffer = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await chooseFile(page, { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(dialog(page).getByRole('alert')).toContainText(label('admin.media.fault.heic'));
     await checkAccessibility(page);
     await dialog(page)
       .getByRole('button', { name: label('dialog.close') })

@@ -10,7 +10,7 @@ const run = (file: string, words: string[] = [], env: Record<string, string> = {
 
 it('content:check says which folder it read, and counts the entries and the missing translations', async () => {
   const { output, exitCode } = await run('tools/checkContent.ts');
-  expect(output).toMatch(/^Here, content\/ is .*test-\w+\.\nThe content is valid: 19 entries\.\n/);
+  expect(output).toMatch(/^Here, content\/ is .*test-\w+\.\nThe content is valid: \d+ entries\.\n/);
   expect(output).toMatch(/\nen: \d+ of \d+ fields missing\n$/);
   expect(exitCode).toBe(0);
 });

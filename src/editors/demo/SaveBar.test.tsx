@@ -35,7 +35,7 @@ it('the bar says of a new album that it is new, which fits on a line of a phone'
 it('the bar says that a draft is stored only while its last letter is', async () => {
   await act(async () => void renderInLanguage(<Bar of="hero" online={hero} />));
   const type = (title: string) => void editor.act({ type: 'edit', edit: () => writeAt(hero, ['title', 'fr'], title) });
-  const words = () => screen.getByText(/Brouillon enregistré/);
+  const words = () => screen.getByText(matchLabel('admin.draft.kept'));
   await act(async () => type('Un'));
   expect(words()).toBeVisible();
   // Not awaited, so the draft is still being stored.

@@ -46,9 +46,9 @@ it('a part without content is not shown', () => {
 it('a document says its weight before it is opened, and one without a file is not listed', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const links = [...document.querySelectorAll('a[type="application/pdf"]')];
-  expect(links.map((link) => plain(link.parentElement?.textContent))).toEqual([
-    'Rapport d’activité 2025PDF · 1,2 Mo · en français',
-  ]);
+  const size = label('size.megabytes', { size: '1,2' });
+  const weight = label('association.document', { size, language: label('association.fr') });
+  expect(links.map((link) => link.parentElement?.textContent)).toEqual([`Rapport d’activité 2025${weight}`]);
 });
 
 it('whoever joins writes a prepared message, reads the contacts where none can receive it, or waits for them', () => {

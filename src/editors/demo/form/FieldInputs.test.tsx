@@ -200,7 +200,7 @@ it('only the first of several groups is open, and a folded one says what is to b
   expect(second).not.toHaveAttribute('open');
   expect(first.querySelector('summary')).toHaveTextContent(/^Un$/);
   expect(second.querySelector('summary')).toHaveTextContent(matchLabel('admin.review.problem'));
-  expect(second.querySelector('summary')).toHaveTextContent('anglais à revoir');
+  expect(second.querySelector('summary')).toHaveTextContent(label('admin.review.note', { language: 'anglais' }));
 });
 
 describe('a list', () => {

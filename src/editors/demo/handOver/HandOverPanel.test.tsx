@@ -68,7 +68,7 @@ it('a file that cannot be made shows an error, and the drafts are still to send'
     },
   });
   await press(label('admin.handOver.download'));
-  expect(screen.getByRole('status')).toHaveTextContent(/^Le fichier n’a pas pu être préparé/);
+  expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.handOver.failed'));
   expect(await readHow()).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ it('a draft that the browser does not give back is told instead of left out', as
   const read = jest.spyOn(database, 'get').mockReturnValue(undefined);
   read.mockReturnValueOnce(draft);
   await show();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Le fichier n’a pas pu être préparé/);
+  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('admin.handOver.failed'));
   expect(screen.queryByRole('button', { name: label('admin.handOver.download') })).toBeNull();
 });
 
@@ -214,7 +214,7 @@ it('an unfinished draft says what it lacks, and is not in the file', async () =>
   });
   await writeDraft('hero', draftOf(''));
   await show();
-  expect(screen.getByText('Hero. À finir : Titre (français)')).toBeVisible();
+  expect(screen.getByText(matchLabel('admin.draft.unfinished', { what: 'Titre (français)' }))).toBeVisible();
   expect((await download()).documents).toMatchObject([{ key: 'about' }]);
   expect((await listDrafts()).get('hero')?.handedOver).toBeUndefined();
 });
@@ -231,11 +231,13 @@ describe('of an album with a new activity', () => {
     });
   const album = { ...draftOf('x'), base: film, entry: writeAt(film, ['activity'], 'nouveau--x') };
 
+  const nameOfFilm = label('admin.album.named', { name: 'Le film du puits' });
+
   it('that it goes without it is said while the activity is not finished', async () => {
     await putActivity({ ...added, title: { fr: '' } });
     await writeDraft('album-film', album);
     await show();
-    expect(screen.getByText('Album « Le film du puits » : il part sans sa nouvelle activité.')).toBeVisible();
+    expect(screen.getByText(matchLabel('admin.handOver.withoutActivity', { name: nameOfFilm }))).toBeVisible();
   });
 
   it('the file has the name of the activity, though that is on the site by now', async () => {
@@ -251,5 +253,6 @@ it('the words in the file say first what to do with it', async () => {
   await show();
   const { words } = await download();
   expect(words).toContain(`npm run content:apply -- "changements-${readDay()}.txt"`);
-  expect(words).toMatch(/^Changements du site[\s\S]*\n\nHero\u00a0: Titre \(français\)$/);
+  expect(words.search(matchLabel('admin.handOver.readMe'))).toBe(0);
+  expect(words.split('\n\n').at(-1)).toBe(`${label('admin.hero.title')}\u00a0: Titre (français)`);
 });

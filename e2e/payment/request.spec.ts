@@ -13,11 +13,11 @@ test('a donation by card survives a change of language and a refusal, and is acc
 }, async ({ page, emulator }) => {
   const fromAbroad = { ...customer, customer_country: 'FR' };
   const typed = { ...fromAbroad, customer_city: '  Yaoundé ' };
-  const amount = payText('12,345 FCFA', 'en');
+  const amount = payText('15,000 FCFA', 'en');
   const form = findForm(page, 'en');
 
   const expectFormAsItWas = async () => {
-    await expect(form.amount).toHaveValue('12 345');
+    await expect(form.amount).toHaveValue('15 000');
     await expect(form.currency).toHaveValue('XOF');
     await expect(form.cardTab).toHaveAttribute('aria-selected', 'true');
     await expect(form.field('customer_name')).toBeVisible();
@@ -28,14 +28,14 @@ test('a donation by card survives a change of language and a refusal, and is acc
 
   await test.step('the request has the trimmed customer and the language of the page', async () => {
     const french = await openForm(page);
-    await french.amount.fill('12 345');
+    await french.amount.fill('15 000');
     await french.currency.selectOption('XOF');
     await fillCard(french, typed);
     await changeLanguage(page, 'en');
     await expectFormAsItWas();
     await pay(page, form, 'en');
     expect(await emulator.readRequests()).toMatchObject([
-      { amount: 12_345, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
+      { amount: 15_000, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
     ]);
   });
 

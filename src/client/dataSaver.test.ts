@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { pictureWidths } from '../gatsby/pictures/formats';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 
 const dataSaverScript = compileScript('dataSaver.ts');
@@ -68,6 +69,11 @@ it.each([[undefined], [{ saveData: false, effectiveType: '4g' }]])(
     expect(preloads()).toBe(1);
   },
 );
+
+it('what the data saver asks for is the narrowest file, even at four dots per pixel', () => {
+  open({ saveData: true });
+  expect(Number.parseInt(sizes()[0] ?? '', 10) * 4).toBeLessThanOrEqual(Math.min(...pictureWidths));
+});
 
 it('a switch sets data-saver mode and the state of all switches, and the stored choice overrides the connection', () => {
   open({ saveData: true });

@@ -6,7 +6,7 @@ import { openLedger } from '../ledger';
 export default async function recheckPayments(): Promise<void> {
   const alerts: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.
-  const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) }, { retryMilliseconds: 0 });
+  const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) });
   await recheckPending(process.env, ledger);
   await Promise.all(alerts);
   // The treasurer's list tells when this was. A run that cannot note it is told by the next list.

@@ -18,7 +18,7 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 /** The operators' minimum and maximum in the local franc, for offers, labels and the emulator of CinetPay v1. */
 export const operatorAmounts = [300, 2_000_000] as const;
 
-/** Phone numbers, used by src/content/contacts.ts, preflight, the emulator and error messages. */
+/** Phone numbers, used by src/content/present/contacts.ts, preflight, the emulator and error messages. */
 export const callingCode = '237';
 export const localLength = 9;
 export const localLengthInWords: Record<Language, string> = { fr: 'neuf', en: 'nine' };
@@ -31,7 +31,7 @@ export const localExample = '699 00 00 00';
 export const phoneFormat = '+237XXXXXXXXX';
 
 /**
- * The national helpline for children in danger, for the hint of the child protection field (content/association.ts).
+ * The national helpline for children in danger, for the hint of the child protection field (content/model/association.ts).
  */
 export const childLine = '116';
 

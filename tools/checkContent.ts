@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { measureCoverage } from '../src/content/coverage';
+import { measureCoverage } from '../src/content/check/coverage';
 import { namePlace } from '../src/content/documents/nameField';
-import { listEntries } from '../src/content/entries';
+import { listEntries } from '../src/content/model/entries';
 import { defaultLanguage, languages } from '../src/shared/i18n/languages';
 import { runTool } from './command';
 import { loadOrStop, nameFolder } from './loadOrStop';

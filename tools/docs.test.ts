@@ -11,7 +11,7 @@ const own = documents.filter((name) => name.endsWith('.md') && !foreign.includes
 
 it.each(own)('%s names only files that exist', (name) => {
   const text = readFileSync(join(root, name), 'utf8');
-  // Paths without placeholders or patterns: `src/content/model.ts`.
+  // Paths without placeholders or patterns: `src/content/model/model.ts`.
   const paths = [...text.matchAll(/`((?:src|tools|e2e|netlify|fixtures)\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

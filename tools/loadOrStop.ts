@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
-import type { Content } from '../src/content/model';
+import type { Content } from '../src/content/model/model';
 import { providerNames } from '../src/donation/providers/registry';
 import { ToolError } from './command';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import labels from '../content/labels/fr/admin.json';
 import { loadContent } from '../src/content/load/load';
-import type { Album } from '../src/content/model';
+import type { Album } from '../src/content/model/model';
 import { dashboardPath, editPath } from '../src/routes';
 import { browserFlags, getBrowser } from './browser';
 import { readBuiltContent } from './build';

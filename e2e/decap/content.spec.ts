@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionKeys } from '../../src/content/entries';
+import { sectionKeys } from '../../src/content/model/entries';
 import { collections, nameSection } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { activitiesOf, albumsOf, sites } from '../support/content';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Way } from '../content/model';
+import type { Way } from '../content/model/model';
 import { ShareLink } from '../shared/components/ShareLink';
 import { Header } from '../site/layout/Header';
 import { WaysToGive } from '../site/sections/WaysToGive';

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isPlaceholder } from '../content/contacts';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
-import type { Content } from '../content/model';
+import type { Content } from '../content/model/model';
+import { isPlaceholder } from '../content/present/contacts';
+import { type PresentedContent, present } from '../content/present/present';
+import { summarizeDescription } from '../content/present/renderText';
 import {
   selectActivities,
   selectActivity,
@@ -10,9 +12,7 @@ import {
   selectAlbums,
   selectAssociation,
   selectHome,
-} from '../content/pages';
-import { type PresentedContent, present } from '../content/present';
-import { summarizeDescription } from '../content/renderText';
+} from '../content/select/pages';
 import { callingCode } from '../country';
 import { acceptsDonations } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';

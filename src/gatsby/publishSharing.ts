@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Frame } from '../content/present';
+import type { Frame } from '../content/present/present';
 import { listPublicPaths, localizedPath, manifestPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { writeMark } from '../shared/theme/mark';

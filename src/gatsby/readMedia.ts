@@ -1,5 +1,5 @@
-import { type AlbumCost, addPhotos } from '../content/cost';
 import { isMediaOfType } from '../content/fields/media';
+import { type AlbumCost, addPhotos } from '../content/present/cost';
 import type { BuiltPicture, PublishedPhoto } from '../shared/components/Picture';
 import type { PageMedia } from '../site/layout/pageMedia';
 import { type BuildTools, describePicture } from './pictures/describePicture';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJsonFile } from '../content/fileFormats';
+import { parseJsonFile } from '../content/load/fileFormats';
 import { ContentError, findLabels, loadContent } from '../content/load/load';
 import { fixtureFolder } from './loadFixtureContent';
 import { makeFolder } from './makeFolder';

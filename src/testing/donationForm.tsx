@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { present } from '../content/present';
+import { present } from '../content/present/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import { Toaster } from '../shared/components/Toaster.island';
 import { dismissToast, toastStore } from '../shared/components/toasts';

@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { present } from '../content/present';
+import { present } from '../content/present/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import { paymentKey } from '../donation/form/donationStorage';
 import { type Currency, readAmountIn } from '../donation/rules/amount';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
-import type { Content } from '../content/model';
+import type { Content } from '../content/model/model';
 import type { Variables } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { Site } from '../content/model';
-import { type ContactContent, present } from '../content/present';
+import type { Site } from '../content/model/model';
+import { type ContactContent, present } from '../content/present/present';
 import { PaymentReturn } from '../donation/return/PaymentReturn.island';
 import type { CheckedPayment } from '../donation/rules/findOutcome';
 import type { CheckedOutcome, PageOutcome } from '../donation/rules/outcomes';

@@ -2,8 +2,8 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
-import { listEntries } from '../../src/content/entries';
 import { loadContent } from '../../src/content/load/load';
+import { listEntries } from '../../src/content/model/entries';
 import type { Language } from '../../src/shared/i18n/languages';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';

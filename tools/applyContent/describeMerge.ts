@@ -1,13 +1,13 @@
-import { checkPortraits } from '../../src/content/contentRules';
-import { measureCoverage } from '../../src/content/coverage';
+import { checkPortraits } from '../../src/content/check/contentRules';
+import { measureCoverage } from '../../src/content/check/coverage';
+import { describeProblem, type Problem } from '../../src/content/check/problems';
 import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import { nameField, namePlace } from '../../src/content/documents/nameField';
-import { listEntries } from '../../src/content/entries';
-import type { Content, LoadedEntry } from '../../src/content/model';
-import { describeProblem, type Problem } from '../../src/content/problems';
+import { listEntries } from '../../src/content/model/entries';
+import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
 import { listSlugs, type Merge } from './mergeDocuments';

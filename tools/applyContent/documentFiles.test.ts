@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { activityFields } from '../../src/content/collections';
 import { join as joinHalves } from '../../src/content/documents/bilingual';
 import {
   albumKey,
@@ -9,8 +8,9 @@ import {
   fixedDocumentKeys,
   readDocument,
 } from '../../src/content/documents/documents';
-import { parseMarkdownEntry } from '../../src/content/fileFormats';
-import type { Entry } from '../../src/content/localize';
+import { parseMarkdownEntry } from '../../src/content/load/fileFormats';
+import { activityFields } from '../../src/content/model/collections';
+import type { Entry } from '../../src/content/present/localize';
 import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { writeDocument, writeMarkdownEntry } from './documentFiles';
 

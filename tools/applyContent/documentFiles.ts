@@ -1,11 +1,11 @@
 import { Document, parseDocument } from 'yaml';
-import { activityFields } from '../../src/content/collections';
 import { eachLanguage, isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
-import { type Fields, kindOf } from '../../src/content/fields';
+import { type Fields, kindOf } from '../../src/content/fields/fields';
 import { matchItem } from '../../src/content/fields/groups';
-import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/fileFormats';
-import type { Entry } from '../../src/content/localize';
+import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/load/fileFormats';
+import { activityFields } from '../../src/content/model/collections';
+import type { Entry } from '../../src/content/present/localize';
 import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
 import { insertMissing, isSame } from './mergeEntries';

@@ -1,4 +1,5 @@
-import { checkAlbums } from '../../src/content/contentRules';
+import { checkAlbums } from '../../src/content/check/contentRules';
+import { describeProblem, type Problem, type Report } from '../../src/content/check/problems';
 import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
 import {
   activitiesIn,
@@ -12,9 +13,8 @@ import {
 import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { isTemporaryId } from '../../src/content/documents/itemIds';
-import type { Entry } from '../../src/content/localize';
-import type { Content, LoadedEntry } from '../../src/content/model';
-import { describeProblem, type Problem, type Report } from '../../src/content/problems';
+import type { Content, LoadedEntry } from '../../src/content/model/model';
+import type { Entry } from '../../src/content/present/localize';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';

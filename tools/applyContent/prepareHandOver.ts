@@ -5,8 +5,8 @@ import { albumKey, isAlbum, listFiles, readAlbumId } from '../../src/content/doc
 import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
-import type { Entry } from '../../src/content/localize';
-import type { Content } from '../../src/content/model';
+import type { Content } from '../../src/content/model/model';
+import type { Entry } from '../../src/content/present/localize';
 import { keyOfAlbum } from './mergeDocuments';
 
 /** The hand-over as it can join the folder: with names that are free there. */

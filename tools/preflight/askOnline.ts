@@ -1,7 +1,7 @@
-import { isPlaceholder } from '../../src/content/contacts';
-import { localize } from '../../src/content/localize';
-import type { Content } from '../../src/content/model';
-import { siteFields } from '../../src/content/singletons';
+import type { Content } from '../../src/content/model/model';
+import { siteFields } from '../../src/content/model/singletons';
+import { isPlaceholder } from '../../src/content/present/contacts';
+import { localize } from '../../src/content/present/localize';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Content } from '../../src/content/model';
+import type { Content } from '../../src/content/model/model';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { emulatedProviders } from '../emulator/server';
 import { checkBeforeLaunch, type Environment, type Finding, summarizeLaunch, writeReport } from './checks';

@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { asRecord } from '../../shared/values';
-import { type Fields, isGroup } from '../fields';
-import type { Entry } from '../localize';
-import { type Place, pairFields, type Visit } from '../walkFields';
+import { type Fields, isGroup } from '../fields/fields';
+import { type Place, pairFields, type Visit } from '../fields/walkFields';
+import type { Entry } from '../present/localize';
 
 // Content files have a half per language. Drafts and hand-over files hold trees, which editing and merging work on.
 

@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
-import type { Field, Fields, ListField } from '../fields';
+import type { Field, Fields, ListField } from '../fields/fields';
 import { joinPath } from '../fields/kind';
-import { summarize } from '../summarize';
-import { type Place, pairFields } from '../walkFields';
+import { type Place, pairFields } from '../fields/walkFields';
+import { summarize } from '../present/summarize';
 import { readIn, type Tree } from './bilingual';
 import { nameField } from './nameField';
 

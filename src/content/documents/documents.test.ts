@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import type { Fields } from '../fields';
-import { validateEntry } from '../validate';
+import { validateEntry } from '../check/validate';
+import type { Fields } from '../fields/fields';
 import { split } from './bilingual';
 import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
 import { writeAt } from './editEntry';

@@ -1,5 +1,5 @@
 import { asList, asRecord } from '../../shared/values';
-import { isGroup, type ListField } from '../fields';
+import { isGroup, type ListField } from '../fields/fields';
 import { joinPath, type Step } from '../fields/kind';
 import type { Tree } from './bilingual';
 import { makeItemId } from './itemIds';

@@ -1,13 +1,13 @@
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
-import { albumFields } from '../collections';
-import { measureCoverage } from '../coverage';
-import type { Fields } from '../fields';
+import { measureCoverage } from '../check/coverage';
+import type { Fields } from '../fields/fields';
 import { pictureOf } from '../fields/media';
-import { type Entry, localize } from '../localize';
-import type { Album, Content, Site } from '../model';
-import { siteFields } from '../singletons';
-import { mapFields } from '../walkFields';
+import { mapFields } from '../fields/walkFields';
+import { albumFields } from '../model/collections';
+import type { Album, Content, Site } from '../model/model';
+import { siteFields } from '../model/singletons';
+import { type Entry, localize } from '../present/localize';
 import { split, type Tree } from './bilingual';
 import {
   albumKey,

@@ -1,12 +1,12 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
-import { measureCoverage } from '../coverage';
-import type { Fields } from '../fields';
-import type { Entry } from '../localize';
-import type { Giving } from '../model';
-import { givingFields } from '../singletons';
-import { summarize } from '../summarize';
-import { pairFields } from '../walkFields';
-import { findWayRemarks, type WayRemark } from '../waysToGive';
+import { measureCoverage } from '../check/coverage';
+import type { Fields } from '../fields/fields';
+import { pairFields } from '../fields/walkFields';
+import type { Giving } from '../model/model';
+import { givingFields } from '../model/singletons';
+import type { Entry } from '../present/localize';
+import { summarize } from '../present/summarize';
+import { findWayRemarks, type WayRemark } from '../present/waysToGive';
 import { split, type Tree } from './bilingual';
 
 /**

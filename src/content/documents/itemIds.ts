@@ -1,8 +1,8 @@
 import { foldText } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isFileName } from '../../shared/values';
-import { type Fields, kindOf, type ListField } from '../fields';
-import { pairFields, type Visit } from '../walkFields';
+import { type Fields, kindOf, type ListField } from '../fields/fields';
+import { pairFields, type Visit } from '../fields/walkFields';
 import { readIn, type Tree } from './bilingual';
 
 /** Prefix of an added item's temporary id. Final names never have two hyphens in a row. */

@@ -1,4 +1,4 @@
-import { mapFields } from '../walkFields';
+import { mapFields } from '../fields/walkFields';
 import type { Tree } from './bilingual';
 import { type DocumentKey, fieldsOf } from './documents';
 import { nameField } from './nameField';

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../fields';
+import type { Field, Fields } from './fields';
 
 // How the model declares fields: label and hint are for editors, in French.
 

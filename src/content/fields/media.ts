@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../shared/parseUrl';
-import type { Reason } from '../problems';
+import type { Reason } from '../check/problems';
 import type { Described, Kind } from './kind';
 import { checkText } from './scalars';
 

@@ -6,9 +6,9 @@ import { languages } from '../../shared/i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { join as joinHalves, split } from '../documents/bilingual';
 import { albumKey, fieldsOf, filePath, fixedDocumentKeys, readDocument } from '../documents/documents';
-import { listEntries } from '../entries';
-import { parseJsonFile } from '../fileFormats';
-import { present } from '../present';
+import { listEntries } from '../model/entries';
+import { present } from '../present/present';
+import { parseJsonFile } from './fileFormats';
 import { findLabels, loadContent } from './load';
 
 type Entry = { fr: Record<string, unknown>; en?: object };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
-import type { SectionContent } from '../../content/model';
+import type { SectionContent } from '../../content/model/model';
 import { useWording } from '../../shared/components/wording';
 import { chosenStyles, visuallyHidden } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { fireEvent, screen } from '@testing-library/react';
-import { present } from '../../content/present';
+import { present } from '../../content/present/present';
 import type { Loaded } from '../../shared/components/useLoaded';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SectionContent } from '../../content/model';
+import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
 import { InputField, SelectField } from '../../shared/components/Field';
 import type { Loaded } from '../../shared/components/useLoaded';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Fragment, useEffect, useId, useRef } from 'react';
-import type { SectionContent } from '../../content/model';
+import type { SectionContent } from '../../content/model/model';
 import { waysAnchor } from '../../routes';
 import { InputField, SelectField } from '../../shared/components/Field';
 import { useLoaded } from '../../shared/components/useLoaded';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { dialLink } from '../../content/messageLinks';
-import type { Operator } from '../../content/model';
+import type { Operator } from '../../content/model/model';
+import { dialLink } from '../../content/present/messageLinks';
 import { useLabels } from '../../shared/components/wording';
 import { callout, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { present } from '../../content/present';
+import { present } from '../../content/present/present';
 import { createWording, WordingContext } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { label, matchLabel } from '../../testing/label';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { addressMessage, isReachable } from '../../content/messageLinks';
-import type { ContactContent } from '../../content/present';
+import { addressMessage, isReachable } from '../../content/present/messageLinks';
+import type { ContactContent } from '../../content/present/present';
 import { useWording } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { smallText } from '../../shared/theme/mixins';

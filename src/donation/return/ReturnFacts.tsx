@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContactContent } from '../../content/present';
+import type { ContactContent } from '../../content/present/present';
 import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';

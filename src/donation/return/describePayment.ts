@@ -1,4 +1,4 @@
-import type { Operator, Site } from '../../content/model';
+import type { Operator, Site } from '../../content/model/model';
 import { timeZone } from '../../country';
 import type { KeyOf, ReadLabel } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import type { Operator } from '../../content/model';
+import type { Operator } from '../../content/model/model';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import {

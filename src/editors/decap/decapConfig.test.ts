@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { activityFields, albumFields } from '../../content/collections';
-import { homeSections } from '../../content/homeSections';
-import { givingFields, siteFields } from '../../content/singletons';
+import { activityFields, albumFields } from '../../content/model/collections';
+import { homeSections } from '../../content/model/homeSections';
+import { givingFields, siteFields } from '../../content/model/singletons';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { collections, decapConfig } from './decapConfig';
 import type { CmsField } from './deriveFields';

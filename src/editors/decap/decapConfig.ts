@@ -1,11 +1,11 @@
 import adminLabels from '../../../content/labels/fr/admin.json';
-import { associationFields } from '../../content/association';
-import { activityFields, albumFields } from '../../content/collections';
-import { sectionKeys } from '../../content/entries';
-import type { Fields } from '../../content/fields';
-import { homeSections } from '../../content/homeSections';
-import type { SectionKey } from '../../content/model';
-import { givingFields, siteFields } from '../../content/singletons';
+import type { Fields } from '../../content/fields/fields';
+import { associationFields } from '../../content/model/association';
+import { activityFields, albumFields } from '../../content/model/collections';
+import { sectionKeys } from '../../content/model/entries';
+import { homeSections } from '../../content/model/homeSections';
+import type { SectionKey } from '../../content/model/model';
+import { givingFields, siteFields } from '../../content/model/singletons';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 

@@ -1,5 +1,5 @@
-import type { Field } from '../../content/fields';
 import { itemId, list, longText, markdown, media, number, object, text, url } from '../../content/fields/declare';
+import type { Field } from '../../content/fields/fields';
 import { deriveFields, readValues } from './deriveFields';
 
 const described = ['Nom', 'Ce qu’on y écrit.'] as const;

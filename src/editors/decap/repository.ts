@@ -1,4 +1,4 @@
-import type { Content } from '../../content/model';
+import type { Content } from '../../content/model/model';
 
 /** Replaced at build time. */
 declare const process: { env: { DECAP?: string } };

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { measureCoverage } from '../../content/coverage';
+import { measureCoverage } from '../../content/check/coverage';
 import { split, type Tree } from '../../content/documents/bilingual';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { nameField } from '../../content/documents/nameField';
-import type { Fields } from '../../content/fields';
+import type { Fields } from '../../content/fields/fields';
 import { useLabels } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
 import { token } from '../../shared/theme/tokens';

@@ -2,7 +2,7 @@ import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
 import { nameField } from '../../content/documents/nameField';
-import { pairFields } from '../../content/walkFields';
+import { pairFields } from '../../content/fields/walkFields';
 import type { ReadLabel } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../shared/values';

@@ -5,7 +5,7 @@ import { minify } from '@swc/core';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import * as plugin from 'gatsby-plugin-decap-cms/gatsby-node';
 import { contentFolder } from '../../content/load/load';
-import type { Content } from '../../content/model';
+import type { Content } from '../../content/model/model';
 import { hasDecap, type Repository, repositoryFile } from '../../editors/decap/repository';
 import { decapPath } from '../../routes';
 import { tokens } from '../../shared/theme/tokens';

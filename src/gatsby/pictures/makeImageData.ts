@@ -1,5 +1,5 @@
 import { generateImageData } from 'gatsby-plugin-image';
-import type { PhotosCost } from '../../content/cost';
+import type { PhotosCost } from '../../content/present/cost';
 import type { BuiltPicture } from '../../shared/components/Picture';
 import { phoneWidth } from '../../site/layout/pageMedia';
 import { type Format, largestWidth, pictureWidths } from './formats';

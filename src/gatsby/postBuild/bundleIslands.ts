@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { require as load } from 'tsx/cjs/api';
-import type { Content } from '../../content/model';
+import type { Content } from '../../content/model/model';
 import type { LabelName } from '../../shared/components/wording';
 import type { Language } from '../../shared/i18n/languages';
 import { chooseClient } from '../chooseClient';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '../../content/model';
+import type { Content } from '../../content/model/model';
 import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataNames';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';

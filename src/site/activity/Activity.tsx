@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ActivityCardContent, AlbumCardContent } from '../../content/pages';
-import type { PresentedActivity } from '../../content/present';
+import type { PresentedActivity } from '../../content/present/present';
+import type { ActivityCardContent, AlbumCardContent } from '../../content/select/pages';
 import { activitiesPath, activityPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';

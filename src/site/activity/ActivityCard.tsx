@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { Activity } from '../../content/model';
-import type { HomeContent } from '../../content/pages';
+import type { Activity } from '../../content/model/model';
+import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Activity } from '../../content/model';
-import type { PresentedActivity } from '../../content/present';
+import type { Activity } from '../../content/model/model';
+import type { PresentedActivity } from '../../content/present/present';
 import { useWording } from '../../shared/components/wording';
 import type { Language } from '../../shared/i18n/languages';
 import { badge, smallText } from '../../shared/theme/mixins';

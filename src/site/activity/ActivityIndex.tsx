@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ActivityCardContent } from '../../content/pages';
+import type { ActivityCardContent } from '../../content/select/pages';
 import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';

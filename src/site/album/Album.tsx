@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Activity } from '../../content/model';
-import type { AlbumCardContent } from '../../content/pages';
-import type { PresentedAlbum } from '../../content/present';
+import type { Activity } from '../../content/model/model';
+import type { PresentedAlbum } from '../../content/present/present';
+import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { smallText, touchTarget } from '../../shared/theme/mixins';

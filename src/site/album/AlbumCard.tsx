@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { AlbumCost } from '../../content/cost';
-import type { AlbumCardContent } from '../../content/pages';
+import type { AlbumCost } from '../../content/present/cost';
+import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';

@@ -1,4 +1,4 @@
-import type { AlbumCardContent } from '../../content/pages';
+import type { AlbumCardContent } from '../../content/select/pages';
 import { useWording } from '../../shared/components/wording';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';

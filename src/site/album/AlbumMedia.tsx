@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { MediaItem } from '../../content/model';
-import type { PresentedAlbum } from '../../content/present';
+import type { MediaItem } from '../../content/model/model';
+import type { PresentedAlbum } from '../../content/present/present';
 import {
   MissingPicture,
   Picture,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AlbumCardContent } from '../../content/pages';
+import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, anchors, localizedPath } from '../../routes';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon } from '../../shared/components/Icon';

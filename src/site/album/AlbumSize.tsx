@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { AlbumCost } from '../../content/cost';
+import type { AlbumCost } from '../../content/present/cost';
 import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { saving } from '../../shared/theme/media';

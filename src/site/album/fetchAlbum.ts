@@ -1,4 +1,4 @@
-import type { PresentedAlbum } from '../../content/present';
+import type { PresentedAlbum } from '../../content/present/present';
 import { albumPath, localizedPath } from '../../routes';
 import { type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
 import type { Language } from '../../shared/i18n/languages';

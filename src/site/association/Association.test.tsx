@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { associationFields } from '../../content/association';
-import { selectAssociation } from '../../content/pages';
-import { present } from '../../content/present';
+import { associationFields } from '../../content/model/association';
+import { present } from '../../content/present/present';
+import { selectAssociation } from '../../content/select/pages';
 import { label } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { isReachable, writeMessage } from '../../content/messageLinks';
-import type { AssociationContent } from '../../content/pages';
+import { isReachable, writeMessage } from '../../content/present/messageLinks';
+import type { AssociationContent } from '../../content/select/pages';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { useMegabytes } from '../../shared/components/useMegabytes';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Site } from '../../content/model';
-import type { Frame } from '../../content/present';
+import type { Site } from '../../content/model/model';
+import type { Frame } from '../../content/present/present';
 import {
   associationPath,
   childProtectionAnchor,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { Site } from '../../content/model';
-import type { ContactContent } from '../../content/present';
+import type { Site } from '../../content/model/model';
+import type { ContactContent } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { token } from '../../shared/theme/tokens';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Notice } from '../../content/present';
+import type { Notice } from '../../content/present/present';
 import { data } from '../../shared/dataNames';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { isPlaceholder } from '../../content/contacts';
-import type { Frame } from '../../content/present';
+import { isPlaceholder } from '../../content/present/contacts';
+import type { Frame } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
 import { WordingContext } from '../../shared/components/wording';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
-import type { Frame } from '../../content/present';
-import { type SharePicture, shareSize } from '../../content/sharePicture';
+import type { Frame } from '../../content/present/present';
+import { type SharePicture, shareSize } from '../../content/select/sharePicture';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';

@@ -1,4 +1,4 @@
-import type { AlbumCost } from '../../content/cost';
+import type { AlbumCost } from '../../content/present/cost';
 import type { ContentPicture } from '../../shared/components/Picture';
 
 /**

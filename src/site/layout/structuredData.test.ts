@@ -1,4 +1,4 @@
-import { present } from '../../content/present';
+import { present } from '../../content/present/present';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { describeAssociation, describePage } from './structuredData';
 

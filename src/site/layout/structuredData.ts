@@ -1,5 +1,5 @@
-import { addressOf } from '../../content/placeholders';
-import type { Frame } from '../../content/present';
+import { addressOf } from '../../content/present/placeholders';
+import type { Frame } from '../../content/present/present';
 import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Activity } from '../../content/model';
+import type { Activity } from '../../content/model/model';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { isReachable } from '../../content/messageLinks';
-import type { PrivacyTexts } from '../../content/model';
-import type { Frame } from '../../content/present';
+import type { PrivacyTexts } from '../../content/model/model';
+import { isReachable } from '../../content/present/messageLinks';
+import type { Frame } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';

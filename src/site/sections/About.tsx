@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { SectionContent } from '../../content/model';
-import type { PresentedPlace } from '../../content/present';
+import type { SectionContent } from '../../content/model/model';
+import type { PresentedPlace } from '../../content/present/present';
 import { anchors, associationPath, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';

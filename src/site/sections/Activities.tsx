@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { SectionContent } from '../../content/model';
-import type { HomeContent } from '../../content/pages';
+import type { SectionContent } from '../../content/model/model';
+import type { HomeContent } from '../../content/select/pages';
 import { activitiesPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ContactHrefs } from '../../content/contactLinks';
-import type { SectionContent } from '../../content/model';
+import type { SectionContent } from '../../content/model/model';
+import type { ContactHrefs } from '../../content/present/contactLinks';
 import { anchors } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ContactHrefs } from '../../content/contactLinks';
-import type { SectionContent, TrustFacts, Way } from '../../content/model';
+import type { SectionContent, TrustFacts, Way } from '../../content/model/model';
+import type { ContactHrefs } from '../../content/present/contactLinks';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
 import { anchors, associationPath, localizedPath, privacyPath } from '../../routes';
 import { Island } from '../../shared/components/Island';

@@ -1,5 +1,5 @@
-import type { SectionContent } from '../../content/model';
-import type { AlbumCardContent } from '../../content/pages';
+import type { SectionContent } from '../../content/model/model';
+import type { AlbumCardContent } from '../../content/select/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SectionContent } from '../../content/model';
+import type { SectionContent } from '../../content/model/model';
 import { anchors } from '../../routes';
 import { Picture, phoneWide } from '../../shared/components/Picture';
 import { buttonStyles } from '../../shared/theme/buttonStyles';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { screen, within } from '@testing-library/react';
-import { present } from '../../content/present';
+import { present } from '../../content/present/present';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { ContactHrefs } from '../../content/contactLinks';
-import { toMenuDigits } from '../../content/contacts';
-import { addressMessage, dialLink } from '../../content/messageLinks';
-import type { Way } from '../../content/model';
+import type { Way } from '../../content/model/model';
+import type { ContactHrefs } from '../../content/present/contactLinks';
+import { toMenuDigits } from '../../content/present/contacts';
+import { addressMessage, dialLink } from '../../content/present/messageLinks';
 import { waysAnchor } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
 import { type DataSelector, data } from '../../shared/dataNames';

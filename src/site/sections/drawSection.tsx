@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeContent } from '../../content/pages';
+import type { HomeContent } from '../../content/select/pages';
 import type { anchors } from '../../routes';
 import { About } from './About';
 import { Activities } from './Activities';

@@ -2,9 +2,9 @@
 
 import { screen, within } from '@testing-library/react';
 import { Fragment } from 'react';
-import type { Site } from '../../content/model';
-import { selectHome } from '../../content/pages';
-import { present } from '../../content/present';
+import type { Site } from '../../content/model/model';
+import { present } from '../../content/present/present';
+import { selectHome } from '../../content/select/pages';
 import { countryMap } from '../../country';
 import { anchors } from '../../routes';
 import { languages } from '../../shared/i18n/languages';

@@ -1,4 +1,4 @@
-import { writeMessage } from '../../content/messageLinks';
+import { writeMessage } from '../../content/present/messageLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
 import { useLabels } from '../../shared/components/wording';

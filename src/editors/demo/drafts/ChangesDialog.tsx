@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { isAbsent } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
-import type { Fields } from '../../../content/fields';
+import type { Fields } from '../../../content/fields/fields';
 import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';

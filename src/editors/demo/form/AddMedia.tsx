@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { addItem, type Path } from '../../../content/documents/editEntry';
-import type { ListField } from '../../../content/fields';
+import type { ListField } from '../../../content/fields/fields';
 import { toast } from '../../../shared/components/toasts';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { validateEntry } from '../../../content/check/validate';
 import { join, split, type Tree } from '../../../content/documents/bilingual';
 import { itemId, list, object, text } from '../../../content/fields/declare';
-import { validateEntry } from '../../../content/validate';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';

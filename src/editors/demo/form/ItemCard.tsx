@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { describePath, type Path } from '../../../content/documents/editEntry';
-import { kindOf, type ListField } from '../../../content/fields';
-import { summarize } from '../../../content/summarize';
+import { kindOf, type ListField } from '../../../content/fields/fields';
+import { summarize } from '../../../content/present/summarize';
 import { Drawing } from '../../../shared/components/Icon';
 import { useLabels } from '../../../shared/components/wording';
 import { badge, smallText } from '../../../shared/theme/mixins';

@@ -11,8 +11,8 @@ import {
   removeItem,
   restoreItem,
 } from '../../../content/documents/editEntry';
-import type { ListField } from '../../../content/fields';
-import { summarize } from '../../../content/summarize';
+import type { ListField } from '../../../content/fields/fields';
+import { summarize } from '../../../content/present/summarize';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { asList, asRecord } from '../../../shared/values';

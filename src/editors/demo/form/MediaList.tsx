@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useMemo } from 'react';
 import { type Path, readAt } from '../../../content/documents/editEntry';
-import type { Field, Fields, ListField } from '../../../content/fields';
+import type { Field, Fields, ListField } from '../../../content/fields/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { Picture } from '../../../shared/components/Picture';
 import { asRecord } from '../../../shared/values';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { nameField } from '../../../content/documents/nameField';
-import type { Fields } from '../../../content/fields';
+import type { Fields } from '../../../content/fields/fields';
 import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { listAddedCodes } from '../../../content/contacts';
 import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
-import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields';
-import { addNonBreakingSpaces } from '../../../content/renderText';
+import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
+import { listAddedCodes } from '../../../content/present/contacts';
+import { addNonBreakingSpaces } from '../../../content/present/renderText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { lengthLimit, type ScalarField } from '../../../content/fields';
 import { type DateField, writeDate } from '../../../content/fields/date';
+import { lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import type { LongTextField, MarkdownField, NumberField, TextField, UrlField } from '../../../content/fields/scalars';
 import { InputField, SelectField, TextAreaField } from '../../../shared/components/Field';
 import { useLabels } from '../../../shared/components/wording';

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editEntry';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
-import type { Fields } from '../../../content/fields';
+import type { Fields } from '../../../content/fields/fields';
 import type { Language } from '../../../shared/i18n/languages';
 import { asList } from '../../../shared/values';
 import type { DraftMedia } from '../drafts/drafts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import type { EditorContent } from '../../../content/documents/editorContent';
-import type { Site } from '../../../content/model';
+import type { Site } from '../../../content/model/model';
 import {
   type ContentPicture,
   type PublishedPhoto,

@@ -1,9 +1,9 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, fieldsOf, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { findFreeName, slugify } from '../../../content/documents/itemIds';
-import type { Site } from '../../../content/model';
-import { isSample } from '../../../content/placeholders';
-import { listMedia } from '../../../content/walkFields';
+import { listMedia } from '../../../content/fields/walkFields';
+import type { Site } from '../../../content/model/model';
+import { isSample } from '../../../content/present/placeholders';
 import { isoDay } from '../../../shared/i18n/formatDate';
 
 /** Words that cameras and messengers put into file names, and that do not describe the photo. */

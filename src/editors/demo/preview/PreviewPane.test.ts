@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { join, split } from '../../../content/documents/bilingual';
 import { documents, readDocument } from '../../../content/documents/documents';
-import { kindOf } from '../../../content/fields';
-import type { Site } from '../../../content/model';
-import { mapFields } from '../../../content/walkFields';
+import { kindOf } from '../../../content/fields/fields';
+import { mapFields } from '../../../content/fields/walkFields';
+import type { Site } from '../../../content/model/model';
 import { asList, asRecord } from '../../../shared/values';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';

@@ -1,0 +1,39 @@
+import type { Advice } from '../../shared/advice';
+import { namePlace } from '../documents/nameField';
+import type { ListedEntry } from '../model/entries';
+import type { Album, LoadedEntry, SectionContent } from '../model/model';
+import { findUndescribedPictures } from './contentRules';
+
+/** Lists pictures without a description for people who cannot see them. */
+export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
+  const name = (path: string) => namePlace(fields, path, entry.fr);
+  return findUndescribedPictures(fields, entry.fr).map(({ picture, description }) => ({
+    what: `${file}: ${name(picture)} has no description`,
+    todo: `Say in ${name(description)} what it shows.`,
+  }));
+}
+
+/** Lists videos without captions or a description, for people who cannot hear or see them. */
+export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
+  const { media = [] } = (entry.fr ?? {}) as Partial<Album>;
+  return media
+    .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
+    .map(({ id }) => ({
+      what: `${file}: the video ${id} has neither captions nor a description`,
+      todo: 'Add captions, the name of a WebVTT file beside the video (film.fr.vtt), or in description what one sees and hears.',
+    }));
+}
+
+/** Lists albums that a place on the map names but that do not exist, for example because they were removed. */
+export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {
+  const ids = albums.map((album) => album.entry.fr?.id);
+  const { places = [] } = (entry.fr ?? {}) as Partial<SectionContent['about']>;
+  return places.flatMap(({ name, albums: own = [] }) =>
+    own
+      .filter((id) => !ids.includes(id))
+      .map((id) => ({
+        what: `${file}: ${name} names the album ${id}, which is not there`,
+        todo: 'Write the id of an album, or remove it.',
+      })),
+  );
+}

@@ -1,0 +1,141 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Advice } from '../../shared/advice';
+import {
+  countPixels,
+  findPictureFault,
+  hasFastStart,
+  hasVideoLocation,
+  heavyVideo,
+  isHevc,
+  isLocated,
+  readMediaFormat,
+} from '../../shared/media/inspectMedia';
+import { listFiles } from '../documents/documents';
+import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
+import type { LoadedEntry } from '../model/model';
+import type { FolderReason, Report } from './problems';
+
+/**
+ * The recommended maximum bytes of a photo or document. Visitors get smaller copies of photos, but every clone and
+ * build has the file.
+ */
+const heavyFile = 2_000_000;
+
+/** The recommended maximum pixels of a photo, because each build decodes it. Common phones take 12 million. */
+const manyPixels = 25_000_000;
+
+/** What a phone receives per second on a slow connection (1 Mbit/s). */
+const slowBytesPerSecond = 125_000;
+
+/**
+ * Reports files that cannot be published. Returns advice about others: heavy files, videos that start late, photos that
+ * reveal where they were taken, documents that name a person.
+ */
+export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
+  return uploads.flatMap((src) => {
+    const path = join(folder, src);
+    const type = fileTypes.find((each) => isMediaOfType(src, each));
+    const found = findFile(path);
+    if (!found) report(`content${src}`, '', 'danglingLink');
+    if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
+    if (!found?.isFile()) return [];
+    // Netlify refuses a whole deploy with such a name.
+    if (/[#?]|%(?![\da-f]{2})/i.test(src)) report(`content${src}`, '', 'notHostName');
+    const file = readFileSync(path);
+    const fault = findFault(file, type);
+    if (fault) report(`content${src}`, '', fault);
+    const advice = type && !fault ? advise[type](file, src) : [];
+    return advice.flatMap((each) => (each ? { what: `content${src} ${each.what}`, todo: each.todo } : []));
+  });
+}
+
+/** Undefined for a symbolic link to itself or to a missing file. */
+function findFile(path: string) {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The uploads that no entry names: they make the repository larger, and nobody sees them. Captions stay beside their
+ * video.
+ */
+export function findUnused(uploads: readonly string[], entries: readonly LoadedEntry[]): Advice[] {
+  const named = new Set(entries.flatMap(({ entry }) => listFiles(entry)));
+  const types = fileTypes.filter((type) => type !== 'captions');
+  return uploads
+    .filter((src) => types.some((type) => isMediaOfType(src, type)) && !named.has(src))
+    .map((src) => ({ what: `content${src} is shown by no page`, todo: 'Delete it, or use it.' }));
+}
+
+function findFault(file: Buffer, type: FileType | undefined): FolderReason | undefined {
+  if (type === 'captions') return /^\uFEFF?WEBVTT(\s|$)/.test(file.toString('utf8')) ? undefined : 'notWebVtt';
+  if (type === 'document') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'notPdf';
+  if (type === 'video') return hasVideoLocation(file) ? 'located' : undefined;
+  const fault = findPictureFault(file);
+  // A file without a media type (README.md) may be anything but a photo or a video.
+  return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
+}
+
+const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]> = {
+  video: (file) => {
+    const size = formatBytes(file.length);
+    const seconds = Math.ceil(file.length / slowBytesPerSecond);
+    return [
+      file.length > heavyVideo && {
+        what: `weighs ${size}, which each play costs the visitor`,
+        todo: `Cut it, or compress it (${formatBytes(heavyVideo)} is a good size for a phone): ffmpeg -i old.mp4 -vf scale=-2:480 -c:v libx264 -crf 28 -c:a aac -b:a 64k -map_metadata -1 -movflags +faststart new.mp4`,
+      },
+      !hasFastStart(file) && {
+        what: `plays only once it is wholly received: ${size}, ${seconds} s on a slow connection`,
+        todo: 'Move its index to the front: ffmpeg -i old.mp4 -c copy -movflags +faststart new.mp4',
+      },
+      isHevc(file) && {
+        what: 'is HEVC video, which many phones and computers do not play',
+        todo: 'Make an H.264 video of it: ffmpeg -i old.mp4 -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
+      },
+    ];
+  },
+  photo: (file, src) => [
+    file.length > heavyFile && {
+      what: `weighs ${formatBytes(file.length)}: visitors get small copies, but every clone and build has all of it`,
+      todo: makeSmaller,
+    },
+    countPixels(file) > manyPixels && {
+      what: `has ${Math.round(countPixels(file) / 1_000_000)} million pixels, which every build decodes`,
+      todo: makeSmaller,
+    },
+    !isNamedLike(src, readMediaFormat(file)) && {
+      what: `is a ${readMediaFormat(file)?.toUpperCase()} picture, whatever its name says`,
+      todo: `Let its name end in .${readMediaFormat(file)}, here and where it is shown.`,
+    },
+    isLocated(file) && {
+      what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
+      todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
+    },
+  ],
+  document: (file) => [
+    file.length > heavyFile && {
+      what: `weighs ${formatBytes(file.length)}, which each reader pays for`,
+      todo: 'Make it smaller: gs -sDEVICE=pdfwrite -dPDFSETTINGS=/ebook -o new.pdf old.pdf',
+    },
+    /\/Author(?!\s*\(\s*\))/.test(file.toString('latin1')) && {
+      what: 'names its author, whom everyone can read in its properties',
+      todo: 'If that person did not agree, remove the author in the program that wrote it, and export it again.',
+    },
+  ],
+  captions: () => [],
+};
+
+const makeSmaller = 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.';
+
+function isNamedLike(src: string, format = ''): boolean {
+  return src.toLowerCase().replace(/jpg$/, 'jpeg').endsWith(`.${format}`);
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,151 @@
+import { isBlank } from '../../shared/values';
+import type { Fields } from '../fields/fields';
+import { isMediaOfType } from '../fields/media';
+import { mapFields } from '../fields/walkFields';
+import { activityFields, albumFields } from '../model/collections';
+import { homeSections } from '../model/homeSections';
+import type {
+  Album,
+  AssociationTexts,
+  Consents,
+  Giving,
+  LoadedEntry,
+  PrivacyTexts,
+  SectionContent,
+} from '../model/model';
+import { consentFields, givingFields, privacyFields, privacyParts } from '../model/singletons';
+import { hasUnknownDigits, isMerchantCode, isMobile } from '../present/contacts';
+import { isReversed, type Period } from '../present/period';
+import type { FolderReason, Reason, ReasonValues, Report } from './problems';
+
+// Rules across fields and entries. They rely on the rules of single fields, which the model declares.
+
+/** Reports a mistake at a field of the French values: `media[0].src`. */
+type ReportAt<R> = (field: string, reason: R, values?: ReasonValues) => void;
+
+/** Checks the French values of one entry. */
+type Rule<R> = (french: never, report: ReportAt<R>) => void;
+
+/** The rules of entries, by their fields. The demo editor has labels for their problems. */
+const entryRules = new Map<Fields, Rule<Reason>[]>([
+  [activityFields, [checkPeriod]],
+  [albumFields, [checkAlbum, checkPeriod]],
+  [givingFields, [checkGiving]],
+  [homeSections.about, [checkFacts]],
+  [homeSections.donation, [checkAmounts]],
+]);
+
+/** The rules whose problems only the build can report: volunteers do not edit these values. */
+const buildRules = new Map<Fields, Rule<FolderReason>[]>([
+  [privacyFields, [checkPrivacy]],
+  [consentFields, [checkConsentSubjects]],
+]);
+
+/** Checks the French values of an entry by the rules that the demo editor shares with the build. */
+export function checkRules(fields: Fields, french: unknown, report: ReportAt<Reason>): void {
+  for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
+}
+
+/** Checks the French values of an entry by the rules of the build alone. */
+export function checkBuildRules(fields: Fields, french: unknown, report: ReportAt<FolderReason>): void {
+  for (const rule of buildRules.get(fields) ?? []) rule(french as never, report);
+}
+
+/** Checks all albums together. @param slugs the activities that an album may name */
+export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
+  for (const { file, entry } of albums) {
+    if (!entry.fr) continue;
+    const { id, activity } = entry.fr as Album;
+    // The address of an album is made of its id, and `content:apply` finds the file by it.
+    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
+    else if (file !== `content/albums/${id}.json`) report(file, 'fr.id', 'notName', { value: id });
+    if (activity && !slugs.includes(activity))
+      report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') || 'none' });
+  }
+}
+
+function checkAlbum({ media }: Album, report: ReportAt<Reason>): void {
+  if (media.length === 0) report('media', 'noMedia');
+  media.forEach(({ type, src, poster }, index) => {
+    if (!isMediaOfType(src, type)) report(`media[${index}].src`, 'otherType', { type, file: src });
+    if (type === 'video' && !poster) report(`media[${index}].poster`, 'noPoster');
+  });
+}
+
+/** The pictures without a description for people who cannot see them, with the fields of the missing descriptions. */
+export function findUndescribedPictures(
+  fields: Fields,
+  french: Record<string, unknown> = {},
+): { src: unknown; picture: string; description: string }[] {
+  const values = new Map<string, unknown>();
+  const pictures: { src: unknown; picture: string; description: string }[] = [];
+  mapFields(fields, french, ({ field, path }, value) => {
+    values.set(path, value);
+    if (field.kind === 'media' && field.describedBy && !isBlank(value))
+      pictures.push({ src: value, picture: path, description: path.replace(/[^.]*$/, field.describedBy) });
+  });
+  return pictures.filter(({ description }) => isBlank(values.get(description)));
+}
+
+function checkPeriod({ start, end }: Partial<Period>, report: ReportAt<Reason>): void {
+  if (start && end && isReversed({ start, end })) report('end', 'beforeStart', { value: end, start });
+}
+
+function checkGiving(
+  { ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
+  report: ReportAt<Reason>,
+): void {
+  if (notice && !noticeLastDay) report('noticeLastDay', 'required');
+  if (noticeLastDay && noticeLastDay < noticeFirstDay)
+    report('noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
+  ways.forEach(({ kind, number, dial = '' }, index) => {
+    if (!/^[\d*#\s]*$/.test(dial)) report(`ways[${index}].dial`, 'notDialCode', { value: dial });
+    if (kind !== 'mobileMoney' || !number || hasUnknownDigits(number)) return;
+    if (!isMobile(number) && !isMerchantCode(number)) report(`ways[${index}].number`, 'notMobile', { value: number });
+  });
+}
+
+function checkFacts({ facts = [], places = [] }: SectionContent['about'], report: ReportAt<Reason>): void {
+  const known = places.map(({ name }) => name);
+  for (const [index, fact] of facts.entries()) {
+    for (const [position, name] of (fact.places ?? []).entries())
+      if (!known.includes(name))
+        report(`facts[${index}].places[${position}]`, 'notPlace', { value: name, known: known.join(', ') || '–' });
+  }
+}
+
+function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: ReportAt<Reason>): void {
+  reportRepeated(
+    suggestedAmounts.map(({ value }) => value),
+    (index, value) => report(`suggestedAmounts[${index}].value`, 'usedTwice', { value }),
+  );
+}
+
+function reportRepeated(values: readonly number[], report: (index: number, value: number) => void): void {
+  values.forEach((value, index) => {
+    if (values.indexOf(value) < index) report(index, value);
+  });
+}
+
+/** The privacy page must mention everything that the site does. */
+function checkPrivacy({ parts }: PrivacyTexts, report: ReportAt<FolderReason>): void {
+  for (const part of privacyParts) {
+    if (!parts.some(({ id }) => id === part)) report('parts', 'noPart', { value: part });
+  }
+}
+
+function checkConsentSubjects({ consents = [] }: Consents, report: ReportAt<FolderReason>): void {
+  consents.forEach(({ album, file }, index) => {
+    if (!album && !file) report(`consents[${index}]`, 'noSubject');
+  });
+}
+
+/** A portrait needs a recorded consent of the person shown. */
+export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, report: Report): void {
+  const { bureau = [] } = (association.entry.fr ?? {}) as Partial<AssociationTexts>;
+  const { consents: known = [] } = (consents.entry.fr ?? {}) as Partial<Consents>;
+  bureau.forEach(({ photo }, index) => {
+    if (photo && !known.some(({ file }) => file === photo))
+      report(association.file, `fr.bureau[${index}].photo`, 'noConsent', { value: photo });
+  });
+}

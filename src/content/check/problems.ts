@@ -1,0 +1,133 @@
+import { callingCode, localLengthInWords, mobileStarts } from '../../country';
+import { interpolate } from '../../shared/i18n/interpolate';
+
+const digits = `${localLengthInWords.en} digits`;
+
+/**
+ * Problems of an entry or its file, worded for the build. The demo editor words them by the labels
+ * `admin.problem.<reason>`.
+ */
+export const reasons = {
+  required: 'is required',
+  notDescribed: 'is required beside a picture',
+  tooLong: 'has {{length}} characters, but may have {{max}} at most',
+  notText: 'must be a text, between quotation marks',
+  notNumber: 'must be a number',
+  notCount: 'is {{value}}, but must be a whole number, 1 or more',
+  notMultiple: 'is {{value}}, but must be a multiple of {{step}} above zero',
+  notDate: 'is "{{value}}", but must be a day of the calendar, such as 2026-03-01',
+  notPartialDate: 'is "{{value}}", but must be a year, a month or a day of the calendar: 2026, 2026-03 or 2026-03-01',
+  notObject: 'must be an object',
+  notList: 'must be a list',
+  beforeStart: 'is "{{value}}", before the start, {{start}}',
+  beforeFirstDay: 'is before the first day, {{value}}',
+  notDialCode: 'is "{{value}}", but may hold digits, * and # only',
+  notOption: 'is "{{value}}", but must be one of {{known}}',
+  noAddress: 'has a link that leads nowhere: {{value}}',
+  starsLeft: 'shows the stars of bold text that is not bold, in "{{value}}": put them at the first and the last letter',
+  notAddress: 'must be an address that starts with https://',
+  notPhone: `is "{{value}}", which cannot be dialled: write +${callingCode} and ${digits}, and / between two numbers`,
+  notMobile: `is "{{value}}", but must be a mobile number, ${digits} that begin with ${mobileStarts.join(' or ')}, or the digits of a merchant code`,
+  notEmail: 'is "{{value}}", which is not one e-mail address that can receive mail',
+  notPhoto: 'is "{{value}}", which is not a photo file',
+  notVideo: 'is "{{value}}", which is not a video file',
+  notCaptions: 'is "{{value}}", which is not a file of captions named like film.fr.vtt',
+  notDocument: 'is "{{value}}", which is not a PDF file',
+  notYear: 'is {{value}}, which is not a year such as 2026',
+  notMedia: 'is "{{value}}", which is not a photo or video file',
+  noSuchFile: 'names a file that is not there: {{value}}',
+  otherSpelling: 'must be written as the file is: {{value}}',
+  otherAccents:
+    'names a file whose accents or spaces are stored in another way: rename {{value}} without them, here and there',
+  notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
+  foreignHost: 'is on {{value}}; only {{known}} are allowed',
+  filmElsewhere: 'is a film on {{value}}, which goes as a link into the text of an activity',
+  noMedia: 'needs at least one photo or video',
+  otherType: 'is {{file}}, but the type says {{type}}',
+  noPoster: 'is required for a video',
+  notId: 'may hold lowercase letters, digits and _ only',
+  unknownMark: 'has {{value}}, but only {{known}} can be filled in',
+  unknownField: 'is not a field here; the fields are {{known}}',
+  unknownLanguage: 'is not a language of this site ({{known}})',
+  usedTwice: '"{{value}}" is used twice in this list',
+  notPlace: 'is "{{value}}", which is not a place on the map ({{known}})',
+  noFrench: 'is missing: every entry needs its French text',
+  notEntry: 'must be an object with one part per language',
+} as const;
+
+export type Reason = keyof typeof reasons;
+
+/** Problems of the whole content folder. Only the build reports them, so they have no French label. */
+const folderReasons = {
+  missing: 'is missing',
+  notFile: 'is a folder, but must be a file',
+  notHostName:
+    'has #, ? or % in its name or in that of its folder, which hosts refuse: rename it, here and where it is shown',
+  danglingLink: 'is a link to a file that is not there: put the file itself in its place',
+  notUtf8: 'line {{line}} holds a character that cannot be read: save the file as UTF-8',
+  notJson: 'is not valid JSON: {{detail}}',
+  curlyQuotes: 'is not valid JSON: line {{line}} has curly quotation marks, “ or ”: write straight ones, "',
+  repeatedKey: 'has "{{key}}" twice in one object, the second time in line {{line}}: delete one of them',
+  noFrontMatter: 'cannot be read: it must begin with its fields between two lines of ---',
+  notFields: 'cannot be read: the lines between --- must be fields such as "title: …"',
+  notYaml: 'cannot be read: line {{line}} is not a field such as "title: …": {{detail}}',
+  unreadable: 'cannot be read: {{detail}}',
+  notSection: 'is not a section of the page',
+  notActivityName: 'must be named like dimanche-blanc.fr.md, in lowercase',
+  notPicture:
+    'is not a JPEG, PNG or WebP picture, whatever its name says: export it as JPEG, and put that in its place',
+  heic: 'is a HEIC photo, whatever its name says, which most browsers do not show: export it as JPEG, and put that in its place (iPhones save JPEG with Settings › Camera › Formats › Most Compatible)',
+  svg: 'is an SVG drawing, which is not a photo: export it as PNG or JPEG, and put that in its place',
+  video:
+    'is a video, but is not named .mp4: make an MP4 of it with ffmpeg -i old.mov -c:v libx264 -c:a aac -map_metadata -1 -movflags +faststart new.mp4',
+  sound: 'is a sound, not a photo or a video: the site has no place for it',
+  located:
+    'contains the location where it was filmed, for everyone who downloads it; remove it: ffmpeg -i old.mp4 -map 0:v -map "0:a?" -c copy -map_metadata -1 -movflags +faststart new.mp4',
+  notPdf: 'is not a PDF document, whatever its name says: export it as PDF, and put that in its place',
+  noConsent: 'needs an entry in content/consents.json whose file is {{value}}: nobody is shown who did not agree',
+  noSubject: 'needs an album or a file',
+  notWebVtt: 'is not WebVTT captions: its first line must be WEBVTT',
+  cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
+  notName: '"{{value}}" is not the name of this file: change one of them',
+  notActivity: '"{{value}}" is not an activity; content/activities has {{known}}',
+  noPart: 'needs a part about {{value}}; its text may be empty',
+  notLabels: 'must be an object of labels',
+  notLabel: 'must be a text',
+  noFrenchLabel: 'has no French text: write it in {{file}}',
+} as const;
+
+export type FolderReason = keyof typeof folderReasons;
+
+/** The variables of a reason's text. */
+export type ReasonValues = Readonly<Record<string, string | number>>;
+
+/** A problem of a field in a file; without a field, of the whole file. */
+export type Problem = { file: string; field: string; reason: Reason | FolderReason; values: ReasonValues };
+
+/** A problem that the model's rules find; the editor has a French label for its reason. */
+export type FieldProblem = Problem & { reason: Reason };
+
+/** Parses a file below the content folder; reports a missing or unreadable one. */
+export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
+
+export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
+
+/** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
+export function describeProblem({ file, field, reason, values }: Problem): string {
+  return `${file}: ${field ? `${field} ` : ''}${describeReason(reason, values)}`;
+}
+
+export function describeReason(reason: Problem['reason'], values: ReasonValues): string {
+  return interpolate({ ...reasons, ...folderReasons }[reason], values);
+}
+
+/** A file that cannot be parsed. */
+export class FileError extends Error {
+  constructor(
+    readonly reason: FolderReason,
+    readonly values: ReasonValues = {},
+  ) {
+    super(describeReason(reason, values));
+    this.name = 'FileError';
+  }
+}

@@ -1,0 +1,197 @@
+import { languages } from '../../shared/i18n/languages';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { itemId, list, longText, media as mediaField, number, object, text, url } from '../fields/declare';
+import type { Fields } from '../fields/fields';
+import { type FileType, isMediaOfType } from '../fields/media';
+import { describeProblem, reasons } from './problems';
+import { validateEntry } from './validate';
+
+const optional = { optional: true } as const;
+const fields = {
+  title: text('', ''),
+  subtitle: text('', '', optional),
+  short: text('', '', { max: 5, ...optional }),
+  long: longText('', '', optional),
+  tone: text('', '', { options: ['calm', 'loud'], ...optional }),
+  order: number('', '', optional),
+  link: url('', '', optional),
+  phone: text('', '', { contact: 'tel', ...optional }),
+  email: text('', '', { contact: 'email', ...optional }),
+  picture: mediaField('', '', { accept: ['photo'], ...optional, shared: true }),
+  card: { ...object('', '', { text: longText('', '') }), ...optional },
+  items: list('', '', { ...optional, of: object('', '', { id: itemId, text: text('', '') }) }),
+} satisfies Fields;
+
+const uploads = new Set(['/uploads/a/photo-01.jpg']);
+
+function problemsOf(entry: unknown): string[] {
+  return validateEntry('content/home/sample.json', fields, entry, uploads).map(describeProblem);
+}
+
+const french = (values: Record<string, unknown>) => ({ fr: { title: 'Bonjour', ...values } });
+
+it.each<[string, unknown]>([
+  ['an entry with only its required fields', french({})],
+  ['an empty English half', { ...french({}), en: {} }],
+  ['a text of the maximum length', french({ short: 'abcde' })],
+  ...['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'].map((host): [string, unknown] => [
+    `a picture on ${host}`,
+    french({ picture: `https://${host}/photo-1` }),
+  ]),
+])('validateEntry accepts %s', (_, entry) => {
+  expect(problemsOf(entry)).toEqual([]);
+});
+
+it.each([
+  ['a missing title', { fr: {} }, 'content/home/sample.json: fr.title is required'],
+  ['a title of spaces only', { fr: { title: '  ' } }, 'content/home/sample.json: fr.title is required'],
+  ['a title that is no text', { fr: { title: 5 } }, 'fr.title must be a text, between quotation marks'],
+  ['an unknown field', french({ titel: 'x' }), 'fr.titel is not a field here; the fields are title, subtitle,'],
+  ['an unknown language', { ...french({}), de: {} }, 'de is not a language of this site (fr, en)'],
+  ['no French', { en: { title: 'Hello' } }, 'fr is missing: every entry needs its French text'],
+  ['an entry that is a list', [], 'must be an object with one part per language'],
+  ['a language that is a text', { fr: 'Bonjour' }, 'fr must be an object'],
+  ['a choice that is not offered', french({ tone: 'shrill' }), 'fr.tone is "shrill", but must be one of calm, loud'],
+  ['a number written as text', french({ order: '7' }), 'fr.order must be a number'],
+  ['a number that is none', french({ order: Number.NaN }), 'fr.order must be a number'],
+  ['an endless number', french({ order: Number.POSITIVE_INFINITY }), 'fr.order must be a number'],
+  [
+    'a text longer than its field allows',
+    french({ short: 'abcdef' }),
+    'fr.short has 6 characters, but may have 5 at most',
+  ],
+  ['a text longer than its kind allows', french({ long: 'a'.repeat(601) }), 'fr.long has 601 characters, but may'],
+  [
+    'an address without https',
+    french({ link: 'http://a.org' }),
+    'fr.link must be an address that starts with https://',
+  ],
+  ['an object that is a text', french({ card: 'x' }), 'fr.card must be an object'],
+  ['a field missing inside an object', french({ card: {} }), 'fr.card.text is required'],
+  ['a list that is none', french({ items: 'x' }), 'fr.items must be a list'],
+  ['a field missing inside a list', french({ items: [{ id: 'a' }] }), 'fr.items[0].text is required'],
+  [
+    'the same id twice in a list',
+    french({
+      items: [
+        { id: 'a', text: 'x' },
+        { id: 'a', text: 'y' },
+      ],
+    }),
+    'fr.items[1].id "a" is used twice in this list',
+  ],
+  [
+    'a mark that nothing fills in',
+    french({ subtitle: 'Le {fax}' }),
+    'fr.subtitle has {fax}, but only {name}, {shortName}, {phone}, {email} can be filled in',
+  ],
+  ['a wrong type in English', { ...french({}), en: { title: [] } }, 'en.title must be a text'],
+  ...['constructor', 'toString', '__proto__'].map((name): [string, unknown, string] => [
+    `a field named like an object’s own property, ${name},`,
+    JSON.parse(`{ "fr": { "title": "Bonjour", "${name}": "x" } }`),
+    `fr.${name} is not a field`,
+  ]),
+])('validateEntry refuses %s and names file and field', (_, entry, message) => {
+  const problems = problemsOf(entry);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(message);
+});
+
+it.each([
+  [{ phone: '699 11 22' }, 'fr.phone is "699 11 22", which cannot be dialled'],
+  [{ email: 'info@' }, 'fr.email is "info@", which is not one e-mail address'],
+  [{ link: 'https://wa.me/69911' }, 'fr.link is "https://wa.me/69911", which cannot be dialled'],
+  [{ phone: '{phone}', email: '{email}' }, undefined],
+  [{ phone: '+237 6XX XX XX XX', email: 'nous@association.cm ', link: 'https://wa.me/699112233' }, undefined],
+])('validateEntry finds of the contacts %j: %s', (contacts, problem) => {
+  expect(problemsOf(french(contacts))).toEqual(problem ? [expect.stringContaining(problem)] : []);
+});
+
+describe('a media file', () => {
+  const there = new Set([
+    '/uploads/Fête/Photo 1.jpg'.normalize('NFC'),
+    '/uploads/\u0065\u0301te.jpg',
+    '/uploads/10.22.33\u202fAM.jpg',
+  ]);
+  const written = 'picture must be written as the file is: /uploads/Fête/Photo 1.jpg';
+  it.each([
+    ['as it is', '/uploads/Fête/Photo 1.jpg', undefined],
+    ['without the first slash', 'uploads/Fête/Photo 1.jpg', written],
+    ['from the root of the repository', 'content/uploads/Fête/Photo 1.jpg', written],
+    ['from the folder of the entry', '../uploads/Fête/Photo 1.jpg', written],
+    ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', written],
+    ['in other capitals', '/uploads/fête/photo 1.JPG', written],
+    ['with spaces around it', ' /uploads/Fête/Photo 1.jpg ', written],
+    [
+      'with composed accents, where the file has decomposed ones',
+      '/uploads/\u00e9te.jpg',
+      'picture names a file whose accents or spaces are stored in another way: rename content/uploads/\u00e9te.jpg without them, here and there',
+    ],
+    [
+      'with a space, where the file has the no-break space of macOS',
+      '/uploads/10.22.33 AM.jpg',
+      'picture names a file whose accents or spaces are stored in another way: rename content/uploads/10.22.33 AM.jpg without them, here and there',
+    ],
+    ['without accents', '/uploads/ete.jpg', 'picture names a file that is not there: content/uploads/ete.jpg'],
+  ])('is named %s: %s', (_, src, problem) => {
+    const picture = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
+    const problems = validateEntry('file', { picture }, { fr: { picture: src } }, there).map(describeProblem);
+    expect(problems).toEqual(problem ? [`file: fr.${problem}`] : []);
+  });
+
+  const media = (accept: readonly FileType[], src: string) => {
+    const picture = { kind: 'media', accept, label: '', hint: '' } as const;
+    return validateEntry('file', { picture }, { fr: { picture: src } }, uploads).map(describeProblem);
+  };
+
+  it.each<[string, FileType[], string]>([
+    ['/uploads/a.pdf', ['photo'], 'is "/uploads/a.pdf", which is not a photo file'],
+    ['/uploads/a.jpg.exe', ['photo'], 'is "/uploads/a.jpg.exe", which is not a photo file'],
+    ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", which is not a video file'],
+    ['/uploads/a.mp4.exe', ['video'], 'is "/uploads/a.mp4.exe", which is not a video file'],
+    ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
+    ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
+    ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
+    ['/uploads/a.mp4', ['captions'], 'is "/uploads/a.mp4", which is not a file of captions named like film.fr.vtt'],
+    [
+      'https://www.youtube.com/watch?v=1',
+      ['photo', 'video'],
+      'is a film on www.youtube.com, which goes as a link into the text of an activity',
+    ],
+    [
+      'https://youtu.be/1',
+      ['photo'],
+      'is on youtu.be; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed',
+    ],
+  ])('named %s is refused with a reason where %j is accepted', (src, accept, message) => {
+    expect(media(accept, src)).toEqual([`file: fr.picture ${message}`]);
+  });
+});
+
+it('validateEntry reports all problems of an entry at once', () => {
+  expect(problemsOf({ fr: { order: 'x', card: {} } })).toHaveLength(3);
+});
+
+it.each([
+  ['a photo in the folder', '/uploads/a/photo-01.jpg', 'photo', true],
+  ['a photo in capitals', '/uploads/a/PHOTO.JPEG', 'photo', true],
+  ['a video in the folder', '/uploads/a/film.mp4', 'video', true],
+  ['a video file for a photo', '/uploads/a/film.mp4', 'photo', false],
+  ['a photo file for a video', '/uploads/a/photo-01.jpg', 'video', false],
+  ['a stock photo', 'https://images.unsplash.com/photo-1', 'photo', true],
+  ['a stock photo for a video', 'https://images.unsplash.com/photo-1', 'video', false],
+  ['a film on a stock-photo host', 'https://images.unsplash.com/film.mp4', 'video', false],
+] as const)('isMediaOfType judges by its address whether a media item is of its type: %s', (_, src, type, isOfType) => {
+  expect(isMediaOfType(src, type)).toBe(isOfType);
+});
+
+const { labels } = loadFixtureContent();
+
+it.each(Object.keys(reasons))('the reason %s has a French label with the same variables', (reason) => {
+  const french = labels[languages[0]][`admin.problem.${reason}`] ?? '';
+  expect(french).not.toBe('');
+  const named = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
+  // The French label may omit details for maintainers, and name a line in place of the parser's English message.
+  const known = [...named(reasons[reason as keyof typeof reasons]), '{{line}}'];
+  expect(known).toEqual(expect.arrayContaining(named(french)));
+});

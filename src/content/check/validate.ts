@@ -1,0 +1,74 @@
+import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
+import { isBlank, isRecord } from '../../shared/values';
+import { type Field, type Fields, kindOf, lengthLimit } from '../fields/fields';
+import { checkNames, splitRecord } from '../fields/groups';
+import { joinPath, type Part, type ReportValue } from '../fields/kind';
+import type { FieldProblem, Reason, ReasonValues } from './problems';
+
+/**
+ * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.
+ * @param uploads the files below `content/`, as in entries: `/uploads/album/photo.jpg`
+ */
+export function validateEntry(
+  file: string,
+  fields: Fields,
+  entry: unknown,
+  uploads: ReadonlySet<string>,
+): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const report: Check['report'] = (field, reason, values = {}) => {
+    problems.push({ file, field, reason, values });
+  };
+  if (!isRecord(entry)) {
+    report('', 'notEntry');
+    return problems;
+  }
+
+  for (const [language, values] of Object.entries(entry)) {
+    if (!isLanguage(language)) {
+      report(language, 'unknownLanguage', { known: languages.join(', ') });
+    } else if (!isRecord(values)) {
+      report(language, 'notObject');
+    } else {
+      checkValues(fields, values, language, { report, uploads, complete: language === defaultLanguage });
+    }
+  }
+  if (!(defaultLanguage in entry)) report(defaultLanguage, 'noFrench');
+  return problems;
+}
+
+type Check = {
+  report: (field: string, reason: Reason, values?: ReasonValues) => void;
+  uploads: ReadonlySet<string>;
+  /** Whether every non-optional field is required. */
+  complete: boolean;
+};
+
+function checkValues(fields: Fields, values: Record<string, unknown>, path: string, check: Check): void {
+  checkNames(fields, values, reportAt(path, check));
+  checkParts(splitRecord(fields, values, {}).parts, path, check);
+}
+
+function checkParts(parts: readonly Part<Field>[], path: string, check: Check): void {
+  for (const { field, step, value } of parts) checkValue(field, value, joinPath(path, step), check);
+}
+
+function checkValue(field: Field, value: unknown, path: string, check: Check): void {
+  const isNullList = value === null && field.kind === 'list';
+  if (isBlank(value) && !isNullList) {
+    const isMediaList = field.kind === 'list' && field.media;
+    if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
+    return;
+  }
+  const kind = kindOf(field);
+  const max = lengthLimit(field);
+  if (typeof value === 'string' && max !== undefined && value.length > max) {
+    check.report(path, 'tooLong', { length: value.length, max });
+  }
+  kind.check(field, value, reportAt(path, check), check.uploads);
+  checkParts(kind.split?.(field, value, undefined)?.parts ?? [], path, check);
+}
+
+function reportAt(path: string, { report }: Check): ReportValue {
+  return (reason, values, ...inside) => report(inside.reduce<string>(joinPath, path), reason, values);
+}

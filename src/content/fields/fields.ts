@@ -1,0 +1,68 @@
+import { type DateField, dateKind } from './date';
+import { groupKinds, type ListOf, type ObjectOf } from './groups';
+import type { Kind } from './kind';
+import { type FocusField, type MediaField, mediaKinds } from './media';
+import {
+  type LongTextField,
+  type MarkdownField,
+  type NumberField,
+  scalarKinds,
+  type TextField,
+  type UrlField,
+} from './scalars';
+
+// The vocabulary of the model. A field is plain data (fields/declare.ts); its kind determines type, checks, fallback
+// and inputs.
+
+/** A field with a single value and a single input. */
+export type ScalarField =
+  | TextField
+  | LongTextField
+  | MarkdownField
+  | MediaField
+  | FocusField
+  | UrlField
+  | NumberField
+  | DateField;
+export type ObjectField = ObjectOf<Field>;
+export type ListField = ListOf<TextField | ObjectField>;
+/** A field that contains others. */
+export type GroupField = ObjectField | ListField;
+
+export type Field = ScalarField | GroupField;
+export type Fields = { readonly [name: string]: Field };
+
+const kinds = { ...scalarKinds, ...mediaKinds, ...groupKinds, date: dateKind } satisfies {
+  [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, Field>;
+};
+
+export function kindOf(field: Field): Kind<Field, Field> {
+  return kinds[field.kind];
+}
+
+export function isGroup(field: Field): field is GroupField {
+  return kindOf(field).split !== undefined;
+}
+
+/** The maximum number of characters; undefined for fields that are not texts. */
+export function lengthLimit(field: Field): number | undefined {
+  return ('max' in field ? field.max : undefined) ?? kindOf(field).max;
+}
+
+/** The localized value of a field. */
+type Value<F> = F extends { kind: 'list'; of: infer Item }
+  ? Value<Item>[]
+  : F extends { kind: 'object'; fields: infer Inner }
+    ? Values<Inner>
+    : F extends { options: readonly (infer Option)[] }
+      ? Option
+      : F extends { kind: infer K extends keyof typeof kinds }
+        ? ReturnType<(typeof kinds)[K]['empty']>
+        : never;
+
+type OptionalNames<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
+
+/** The localized values of a record of fields. */
+export type Values<F> = { -readonly [N in Exclude<keyof F, OptionalNames<F>>]: Value<F[N]> } & {
+  -readonly [N in OptionalNames<F>]?: Value<F[N]>;
+};

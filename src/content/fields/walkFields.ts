@@ -1,0 +1,69 @@
+import { type Field, type Fields, kindOf } from './fields';
+import { splitRecord } from './groups';
+import { joinPath, type Parts } from './kind';
+
+/** A value's field and path: `media[3].caption`. */
+export type Place = {
+  field: Field;
+  path: string;
+  /** Whether the field, or one that contains it, is shared by all languages. */
+  shared: boolean;
+};
+
+export type Visit = {
+  /** Returns the value for the result; undefined omits the field. */
+  leaf: (place: Place, value: unknown, other: unknown) => unknown;
+  /** Whether to descend into an object or a list instead of treating it as a leaf. */
+  enter?: (place: Place, value: unknown, other: unknown) => boolean;
+  /** Called with the path of each list item that only the other values have. */
+  leftover?: (path: string) => void;
+};
+
+/**
+ * Walks values in parallel with others of the same fields, such as an earlier version, and builds a record from the
+ * results for the leaves. Lists have the length and order of the first values. A value of the wrong kind is a leaf.
+ */
+export function pairFields(
+  fields: Fields,
+  values: Record<string, unknown>,
+  others: Record<string, unknown>,
+  visit: Visit,
+): Record<string, unknown> {
+  const parts = splitRecord(fields, values, others);
+  return pairParts(parts, { path: '', shared: false }, visit) as Record<string, unknown>;
+}
+
+function pairParts({ parts, leftover = [], join }: Parts<Field>, around: Omit<Place, 'field'>, visit: Visit): unknown {
+  for (const step of leftover) visit.leftover?.(joinPath(around.path, step));
+  const results = parts.map(({ field, step, value, other }) => {
+    const shared = around.shared || Boolean(field.shared);
+    return pairValue({ field, path: joinPath(around.path, step), shared }, value, other, visit);
+  });
+  return join(results);
+}
+
+function pairValue(place: Place, value: unknown, other: unknown, visit: Visit): unknown {
+  const { field } = place;
+  const isEntered = visit.enter?.(place, value, other) ?? true;
+  const parts = isEntered ? kindOf(field).split?.(field, value, other) : undefined;
+  return parts ? pairParts(parts, place, visit) : visit.leaf(place, value, other);
+}
+
+/** Like `pairFields`, with one record only. */
+export function mapFields(
+  fields: Fields,
+  values: Record<string, unknown>,
+  leaf: (place: Place, value: unknown) => unknown,
+): Record<string, unknown> {
+  return pairFields(fields, values, {}, { leaf });
+}
+
+/** The files and URLs in the `media` fields of a record, at any depth. */
+export function listMedia(fields: Fields, values: Record<string, unknown>): string[] {
+  const found: string[] = [];
+  mapFields(fields, values, ({ field }, value) => {
+    if (field.kind === 'media' && typeof value === 'string') found.push(value);
+    return undefined;
+  });
+  return found;
+}

@@ -1,0 +1,100 @@
+import { parseDocument, visit } from 'yaml';
+import { isRecord } from '../../shared/values';
+import { FileError } from '../check/problems';
+import { type Fields, kindOf } from '../fields/fields';
+
+/**
+ * Parses a Markdown file: the front matter, and the body as the value of the field that is stored there.
+ * @throws FileError when the front matter is missing or invalid YAML
+ */
+export function parseMarkdownEntry(text: string, fields: Fields): Record<string, unknown> {
+  const { frontMatter, body } = splitMarkdownEntry(text);
+  if (frontMatter === undefined) throw new FileError('noFrontMatter');
+  const values = parseYaml(frontMatter);
+  if (!isRecord(values)) throw new FileError('notFields');
+  for (const [name, field] of Object.entries(fields)) {
+    const { isBody, parse } = kindOf(field);
+    const value = isBody ? body?.trim() : values[name];
+    if (value !== undefined) values[name] = parse && typeof value === 'string' ? parse(value, field) : value;
+  }
+  return values;
+}
+
+/** The front matter and body of a Markdown file, unparsed. */
+export function splitMarkdownEntry(text: string): { frontMatter?: string | undefined; body?: string | undefined } {
+  const [, frontMatter, body] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(cleanText(text)) ?? [];
+  return { frontMatter, body };
+}
+
+function parseYaml(frontMatter: string): unknown {
+  // The failsafe schema reads `date: 2025` as a string.
+  const parsed = parseDocument(frontMatter, { schema: 'failsafe' });
+  // A YAML warning means that the text would change: `!Dimanche blanc` is read as "blanc".
+  const [problem] = [...parsed.errors, ...parsed.warnings];
+  if (problem) {
+    const [detail = ''] = problem.message.split(' at line ');
+    // Line numbers count the first `---`.
+    throw new FileError('notYaml', { line: (problem.linePos?.[0].line ?? 0) + 1, detail });
+  }
+  // YAML reads a text that starts with `*` as an alias.
+  visit(parsed, {
+    Alias: (_, { source, range }) => {
+      const line = frontMatter.slice(0, range?.[0]).split('\n').length + 1;
+      throw new FileError('notYaml', { line, detail: `"*${source}" needs quotes around it` });
+    },
+  });
+  return parsed.toJS();
+}
+
+/**
+ * Removes the byte order mark that some Windows editors write.
+ * @throws FileError when the text has a U+FFFD, which shows that it was saved in another encoding than UTF-8
+ */
+function cleanText(text: string): string {
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) throw new FileError('notUtf8', { line: text.slice(0, broken).split('\n').length });
+  return text.replace(/^\uFEFF/, '');
+}
+
+/** @throws FileError with the line number in place of the position */
+export function parseJsonFile(file: string): unknown {
+  const text = cleanText(file);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const marks = text.replace(jsonString, '');
+    const curly = marks.search(curlyQuote);
+    if (curly >= 0) throw new FileError('curlyQuotes', { line: lineAt(marks, curly) });
+    const message = error instanceof Error ? error.message : String(error);
+    const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
+    const line = lineAt(text, position ? Number(position) : undefined);
+    throw new FileError('notJson', { line, detail: place ? `${message.replace(place, '')}, line ${line}` : message });
+  }
+  refuseRepeatedKeys(text);
+  return value;
+}
+
+/** Curly quotes at the start or end of a string. Within a text they are correct. */
+const curlyQuote = /(?<=[{,:[]\s*)[“”„«‘]|[“”»’](?=\s*[:,}\]])/;
+
+const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
+
+/** A key with its colon, another string, or a bracket. */
+const jsonToken = new RegExp(`${jsonString.source}(?:\\s*:)?|[{}[\\]]`, 'g');
+
+const lineAt = (text: string, position: number | undefined) => text.slice(0, position).split('\n').length;
+
+/** Refuses a key that occurs twice: JSON.parse silently keeps its last value only. @param text valid JSON */
+function refuseRepeatedKeys(text: string): void {
+  const open: Set<string>[] = [];
+  for (const { 0: token, index } of text.matchAll(jsonToken)) {
+    if (token === '{' || token === '[') open.push(new Set());
+    else if (token === '}' || token === ']') open.pop();
+    else if (token.endsWith(':')) {
+      const key = token.slice(1, token.lastIndexOf('"'));
+      if (open.at(-1)?.has(key)) throw new FileError('repeatedKey', { key, line: lineAt(text, index) });
+      open.at(-1)?.add(key);
+    }
+  }
+}

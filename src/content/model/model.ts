@@ -1,0 +1,50 @@
+import type { Advice } from '../../shared/advice';
+import type { LabelTexts } from '../../shared/i18n/labelTexts';
+import type { Language } from '../../shared/i18n/languages';
+import type { Values } from '../fields/fields';
+import type { Entry } from '../present/localize';
+import type { associationFields } from './association';
+import type { activityFields, albumFields } from './collections';
+import type { homeSections } from './homeSections';
+import type {
+  consentFields,
+  givingFields,
+  posterFields,
+  privacyFields,
+  singletons,
+  siteFields,
+  trustFields,
+} from './singletons';
+
+export type SectionKey = keyof typeof homeSections;
+export type SectionContent = { [Key in SectionKey]: Values<(typeof homeSections)[Key]> };
+export type SingletonKey = keyof typeof singletons;
+export type Activity = Values<typeof activityFields> & { slug: string };
+export type Album = Values<typeof albumFields>;
+export type MediaItem = Album['media'][number];
+export type Site = Values<typeof siteFields>;
+export type Operator = NonNullable<Site['operators']>[number];
+export type TrustFacts = Values<typeof trustFields>;
+export type PrivacyTexts = Values<typeof privacyFields>;
+export type AssociationTexts = Values<typeof associationFields>;
+export type PosterTexts = Values<typeof posterFields>;
+export type Consents = Values<typeof consentFields>;
+export type Giving = Values<typeof givingFields>;
+export type Way = NonNullable<Giving['ways']>[number];
+
+export type LoadedEntry = { file: string; entry: Entry };
+
+/** The valid content of `content/`, with the newest albums and activities first. */
+export type Content = Record<SingletonKey, LoadedEntry> & {
+  home: Record<SectionKey, LoadedEntry>;
+  activities: (LoadedEntry & { slug: string })[];
+  albums: LoadedEntry[];
+  /** Of each language, whole: French where a translation is missing. */
+  labels: Record<Language, LabelTexts>;
+  /** The same labels by file, because a page loads only some. */
+  labelFiles: { language: Language; name: string; labels: LabelTexts }[];
+  /** The files below `uploads/`, as in entries: `/uploads/album/photo.jpg`. */
+  uploads: string[];
+  /** What could be better. It does not stop the build. */
+  advice: Advice[];
+};

@@ -1,0 +1,155 @@
+import type { Site } from '../model/model';
+import { findContactLinks } from './contactLinks';
+import { completeWhatsApp, isDialable, isEmail, listAddedCodes, readPhones } from './contacts';
+
+it.each([
+  ['as the site writes it', '+237 699 11 22 33', ['+237699112233']],
+  ['with marks of writing direction', '\u202a+237\u2060 699\u200e 11 22 33\u202c', ['+237699112233']],
+  ['with an emoji’s variant mark', '\u260e\ufe0f 699 11 22 33', ['+237699112233']],
+  ['with no-break spaces', '+237\u00a0699\u202f11\u00a022\u00a033', ['+237699112233']],
+  ['with special hyphens', '+237\u2010699\u201111\u201322\u221233', ['+237699112233']],
+  ['with points and brackets', '(+237) 699.11.22.33', ['+237699112233']],
+  ['with 00', '00237 699 11 22 33', ['+237699112233']],
+  ['with a country code without its sign', '237699112233', ['+237699112233']],
+  ['without a country code', '699 11 22 33', ['+237699112233']],
+  ['of a landline', '222 20 30 40', ['+237222203040']],
+  ['of another country', '+33 (0)6 12 34 56 78', ['+33612345678']],
+  ['of another country with 00', '0033 6 12 34 56 78', ['+33612345678']],
+  ['twice, with a slash', '699 11 22 33 / 677 44 55 66', ['+237699112233', '+237677445566']],
+  ['twice, with a word', 'Bureau : 699 11 22 33 ou +237 677 44 55 66', ['+237699112233', '+237677445566']],
+  ['twice, with a dash', '699 11 22 33 - 677 44 55 66', ['+237699112233', '+237677445566']],
+  ['twice, without spaces', '699112233/677445566', ['+237699112233', '+237677445566']],
+  ['with a digit too few', '+237 699 11 22 3', []],
+  ['with a digit too many', '699 11 22 334', []],
+  ['of a country code and too few digits', '237 699 112', []],
+  ['of ten years ago', '99 11 22 33', []],
+  ['of another country without its code', '06 12 34 56 78', []],
+  ['beside another that is cut short', '699 11 22 33 / 34', []],
+  ['without a number', 'au bureau', []],
+])('readPhones finds numbers %s', (_, text, numbers) => {
+  expect(readPhones(text).flatMap(({ number }) => number ?? [])).toEqual(numbers);
+});
+
+it('numbers are read, written and called mobile by the rules of the country', () => {
+  jest.isolateModules(() => {
+    const sample = { callingCode: '999', localLength: 8, localExample: '70 12 34 56' };
+    jest.doMock('../country', () => ({ ...sample, mobileStarts: ['70', '8'], landlineStarts: ['71'] }));
+    const contacts: typeof import('./contacts') = require('./contacts');
+    const typed = '70112233 / 71 11 22 33 / 00999 81 11 22 33';
+    expect(contacts.listAddedCodes(typed)).toEqual(['+999 70 11 22 33', '+999 71 11 22 33']);
+    expect(['70112233', '71112233', '72112233', '699112233', '+237 699 11 22 33'].map(contacts.isMobile)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+    ]);
+    expect(['12345678', '123456'].map(contacts.isMerchantCode)).toEqual([false, true]);
+  });
+});
+
+it('readPhones keeps the words between numbers', () => {
+  expect(readPhones('699 11 22 33 ou 677 44 55 66')).toEqual([
+    { text: '699 11 22 33', number: '+237699112233' },
+    { text: ' ou ' },
+    { text: '677 44 55 66', number: '+237677445566' },
+  ]);
+});
+
+it.each([
+  ['699112233', ['+237 699 11 22 33']],
+  ['699 11 22 33 / +237 677 44 55 66', ['+237 699 11 22 33']],
+  ['+237 699 11 22 33', []],
+  ['00237 699 11 22 33', []],
+  ['699', []],
+])('listAddedCodes of %j lists %j', (text, numbers) => {
+  expect(listAddedCodes(text)).toEqual(numbers);
+});
+
+it.each([
+  ['699 11 22 33', true],
+  ['+237 6XX XX XX XX', true],
+  ['au bureau', false],
+  ['699 11 22', false],
+])('isDialable finds %j possible: %s', (text, expected) => {
+  expect(isDialable(text)).toBe(expected);
+});
+
+it.each([
+  ['nous@association.cm', true],
+  ['nous@association.cm ', true],
+  ['\u200enous@asso.example.cm', true],
+  ['été.2026+don@association.cm', true],
+  ['info@', false],
+  ['a@b', false],
+  ['a@b@association.cm', false],
+  ['nous @association.cm', false],
+  ['nous@gmail,com', false],
+  ['nous@association..cm', false],
+  ['nous@association.cm.', false],
+  ['Nous <nous@association.cm>', false],
+  ['nous@asso.cm, moi@asso.cm', false],
+])('isEmail finds %j possible: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  ['https://wa.me/237699112233', 'https://wa.me/237699112233'],
+  ['https://wa.me/699112233', 'https://wa.me/237699112233'],
+  ['https://wa.me/+237 699 11 22 33', 'https://wa.me/237699112233'],
+  ['https://wa.me/00237699112233/?text=a', 'https://wa.me/237699112233?text=a'],
+  ['https://wa.me/33612345678', 'https://wa.me/33612345678'],
+  ['https://api.whatsapp.com/send?phone=699112233', 'https://api.whatsapp.com/send?phone=237699112233'],
+  ['https://wa.me/\u202a699112233\u202c', 'https://wa.me/237699112233'],
+  ['https://wa.me/69911223', undefined],
+  ['https://wa.me/message/AB12', 'https://wa.me/message/AB12'],
+  ['https://chat.whatsapp.com/123456789', 'https://chat.whatsapp.com/123456789'],
+  ['https://www.facebook.com/699112233', 'https://www.facebook.com/699112233'],
+])('completeWhatsApp makes of %s the address %s', (address, expected) => {
+  expect(completeWhatsApp(address)).toBe(expected);
+});
+
+const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
+const phone = 'tel:+237699000000';
+const email = 'mailto:nous@association.cm';
+const whatsapp = 'https://wa.me/237699000000';
+const several = [
+  { text: '677 11 11 11', number: '+237677111111' },
+  { text: ' / ' },
+  { text: '699 00 00 00', number: '+237699000000' },
+];
+
+it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object]>([
+  ['a real number and address', {}, {}, { phone, email }],
+  ['no number that is a placeholder, nor one beside it', {}, { phone: '699 00 00 00 / XX XX XX' }, { email }],
+  ['no number beside one that is cut short', {}, { phone: '677 11 11 11 / 699' }, { email }],
+  [
+    'the first of several numbers, and each of them',
+    {},
+    { phone: '677 11 11 11 / 699 00 00 00' },
+    { phone: 'tel:+237677111111', phones: several, email },
+  ],
+  ['an address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
+  ['no address that is a placeholder', {}, { email: 'contact@example.org' }, { phone }],
+  ['a WhatsApp address', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
+  [
+    'a WhatsApp number with its country code',
+    { socials: [{ id: 'whatsapp', url: 'https://wa.me/699000000' }] },
+    {},
+    { phone, email, whatsapp },
+  ],
+  [
+    'no WhatsApp address that is a placeholder',
+    { socials: [{ id: 'whatsapp', url: 'https://wa.me/2376XXXXXXXX' }] },
+    {},
+    { phone, email },
+  ],
+  [
+    'no other network for WhatsApp',
+    { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }] },
+    {},
+    { phone, email },
+  ],
+])('findContactLinks links %s', (_, site, shown, links) => {
+  expect(findContactLinks({ ...real, ...site } as Site, { ...real, ...shown })).toEqual(links);
+});

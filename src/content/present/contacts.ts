@@ -1,0 +1,157 @@
+import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../../country';
+import { completeWebAddress, parseUrl } from '../../shared/parseUrl';
+
+// How people write phone numbers and e-mail addresses of the association. donation/rules has another rule for what
+// donors type. This file imports no part of the model, because the model's checks use it.
+
+/** A piece of a text: a phone number with its country code, `+237699000000`, or the words around a number. */
+export type PhonePart = { text: string; number?: string };
+
+/**
+ * A local number has a fixed count of digits and known first digits; the country code may come before it, once. Built
+ * in a function, because bundlers keep a top-level pattern even in scripts that never read a number.
+ */
+function makePhonePattern(): RegExp {
+  const separator = String.raw`(?:\(0\)|[\s.()\p{Pd}\u2212])*`;
+  const code = [...callingCode].join(separator);
+  const digits = (count: string) => String.raw`(?:${separator}\d){${count}}(?!\d)`;
+  const starts = [...mobileStarts, ...landlineStarts].join('|');
+  const local = String.raw`\(?(?:(?:\+|00)?${separator}${code}${separator})?(?!${code})(?=${starts})\d${digits(`${localLength - 1}`)}`;
+  const foreign = String.raw`\(?(?:\+|00)${separator}(?!${code})[1-9]${digits('9,14')}`;
+  return new RegExp(`${local}|${foreign}`, 'gu');
+}
+
+/** Splits a text at its phone numbers. If there are none, or digits are left over, no part has a number. */
+export function readPhones(text: string): PhonePart[] {
+  const shown = cleanContact(text);
+  const parts: PhonePart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of shown.matchAll(makePhonePattern())) {
+    if (index > end) parts.push({ text: shown.slice(end, index) });
+    parts.push({ text: found, number: addCountryCode(found.replace(/\(0\)|\D/g, '').replace(/^00/, '')) });
+    end = index + found.length;
+  }
+  if (end < shown.length) parts.push({ text: shown.slice(end) });
+  return parts.some((part) => !part.number && /\d/.test(part.text)) ? [{ text: shown }] : parts;
+}
+
+/** Only a local number may lack its country code. */
+function addCountryCode(found: string): string {
+  return found.length === localLength ? `+${callingCode}${found}` : `+${found}`;
+}
+
+/** The numbers in a text that lack their country code, with the code added. */
+export function listAddedCodes(text: string): string[] {
+  return readPhones(text).flatMap((part) => addCode(part) ?? []);
+}
+
+/** A text whose phone numbers all have their country code, as a donor abroad needs them. */
+export function showCountryCodes(text: string): string {
+  return readPhones(text)
+    .map((part) => addCode(part) ?? part.text)
+    .join('');
+}
+
+function addCode({ text: typed, number }: PhonePart): string | undefined {
+  if (!number || /^\(?(\+|00)/.test(typed)) return undefined;
+  let next = callingCode.length + 1;
+  return `+${callingCode} ${localExample.replace(/\d/g, () => number[next++] ?? '')}`;
+}
+
+/** The digits that an operator's menu takes: of a number of this country, without its country code. */
+export function toMenuDigits(text: string): string {
+  const number = readPhones(text).find((part) => part.number)?.number ?? text;
+  return number.replace(`+${callingCode}`, '').replace(/\s/g, '');
+}
+
+/**
+ * Whether a placeholder has X in place of digits. The X in a bank code, `ECOCCMCXXXX`, follow a letter and do not
+ * count.
+ */
+export function hasUnknownDigits(text: string): boolean {
+  return /(^|[^a-z])xx/i.test(text);
+}
+
+const exampleHost = /(^|\.)example\.(org|com)$/i;
+const network = /(^|\.)(facebook\.com|youtube\.com|instagram\.com|whatsapp\.com|wa\.me)$/i;
+
+/**
+ * Whether a number, an e-mail address or a URL stands in for the real one, which its look tells: it is empty, has two X
+ * in a row in its number, is on a domain for examples, or leads to a social network as a whole. Pages may show it, but
+ * must not link it or present it as a fact.
+ */
+export function isPlaceholder(value = ''): boolean {
+  const typed = cleanContact(value);
+  const [, host, rest = ''] = /(?:^https?:\/\/|@)([^/?#]*)(.*)/i.exec(typed) ?? [];
+  if (host === undefined) return !typed || hasUnknownDigits(typed);
+  // A page's name may have two X, but not after digits alone: https://wa.me/2376XXXXXXXX.
+  return exampleHost.test(host) || (network.test(host) && /^\/?([?#]|$)|[/=]\+?\d+xx/i.test(rest));
+}
+
+/** Whether every number in a text can be dialled, or is a placeholder. */
+export function isDialable(text: string): boolean {
+  return hasUnknownDigits(text) || readPhones(text).some(({ number }) => number);
+}
+
+/** Whether every number in a text can be a mobile one. A number of another country always can. */
+export function isMobile(text: string): boolean {
+  const numbers = readPhones(text).flatMap(({ number }) => number ?? []);
+  return (
+    numbers.length > 0 &&
+    !numbers.some((number) => landlineStarts.some((start) => number.startsWith(`+${callingCode}${start}`)))
+  );
+}
+
+/** Whether a text can be a merchant code: digits, but fewer or more than a phone number has. */
+export function isMerchantCode(text: string): boolean {
+  return /^[\d\s.-]+$/.test(cleanContact(text)) && text.replace(/\D/g, '').length !== localLength;
+}
+
+export function isEmail(text: string): boolean {
+  return /^[^@\s,;:<>()]+@([^@\s,;:<>().]+\.)+[^@\s,;:<>().]{2,}$/.test(cleanContact(text));
+}
+
+/** A text without the invisible marks that come with a copied contact (writing direction, emoji variant). */
+export function dropInvisible(text: string): string {
+  return text.replace(/\p{Cf}|\ufe0f/gu, '');
+}
+
+export function cleanContact(text: string): string {
+  return dropInvisible(text).trim();
+}
+
+/** A link's address as people write it: a phone number, an e-mail address, or a URL without its scheme. */
+export function completeAddress(typed: string): string {
+  const number = findOnlyNumber(typed.replace(/^tel:/i, '').replaceAll('%20', ' '));
+  if (number) return `tel:${number}`;
+  return isEmail(typed) ? `mailto:${typed}` : completeWebAddress(typed);
+}
+
+/**
+ * Adds the country code to the number in a WhatsApp address. Addresses without a number stay as they are.
+ * @returns undefined for a number that nobody can be called at
+ */
+export function completeWhatsApp(address: string): string | undefined {
+  const url = parseUrl(address);
+  const typed = url && findWhatsAppNumber(url);
+  if (!url || typed === undefined) return address;
+  // WhatsApp's own form has a country code without a plus sign.
+  const number = findOnlyNumber(typed) ?? findOnlyNumber(`+${typed}`);
+  if (!number) return undefined;
+  const bare = number.slice(1);
+  if (url.hostname === 'wa.me') url.pathname = `/${bare}`;
+  else url.searchParams.set('phone', bare);
+  return url.href;
+}
+
+function findWhatsAppNumber({ hostname, pathname, searchParams }: URL): string | undefined {
+  if (hostname === 'api.whatsapp.com') return searchParams.get('phone') ?? undefined;
+  if (hostname !== 'wa.me') return undefined;
+  const path = pathname.slice(1).replace(/\/$|%[\da-f]{2}/gi, '');
+  return /\d/.test(path) && !/[/a-z]/i.test(path) ? path : undefined;
+}
+
+function findOnlyNumber(text: string): string | undefined {
+  const [only, ...others] = readPhones(text);
+  return others.length === 0 ? only?.number : undefined;
+}

@@ -1,0 +1,55 @@
+import { formatDate, formatDateRange } from '../../shared/i18n/formatDate';
+import type { Language } from '../../shared/i18n/languages';
+import { firstDay, isPartialDate, lastDay } from '../fields/date';
+
+/** The dates of an activity or album: partial dates (`2026`, `2026-03`, `2026-03-01`). */
+export type Period = { start: string; end?: string };
+
+/** The end, or the start if there is none. */
+const endOf = ({ start, end }: Period) => end || start;
+
+/** Sorts by the latest end, then by the latest start. Compares last days: "2025" ends after "May 2025". */
+export function compareNewest(a: Period, b: Period): number {
+  return compare(lastDay(endOf(b)), lastDay(endOf(a))) || compare(firstDay(b.start), firstDay(a.start));
+}
+
+/** Whether a period ends before it begins. */
+export function isReversed(period: Period): boolean {
+  return lastDay(endOf(period)) < firstDay(period.start);
+}
+
+/** The year of its last day, under which an index lists it. */
+export function yearOf(period: Period): string {
+  return lastDay(endOf(period)).slice(0, 4);
+}
+
+/**
+ * A period in words, in UTC: `2026`, `mars 2026`, `28 mai – 3 juin 2026`. Keeps invalid dates of a draft as they are.
+ */
+export function describePeriod(period: Period, language: Language): string {
+  const [start, end] = [period.start, endOf(period)];
+  const dates = [start, end];
+  if (!dates.every(isPartialDate)) return [...new Set(dates)].join(' – ');
+  const [first, last] = dates.map((date) => new Date(firstDay(date))) as [Date, Date];
+  if (start.length === end.length && first <= last) return formatDateRange(first, last, language, formatOf(start));
+  return [formatDate(first, language, formatOf(start)), formatDate(last, language, formatOf(end))].join(' – ');
+}
+
+/** The association's own words for the period, or else its dates in words. */
+export function nameDate({ date, ...period }: Period & { date?: string }, language: Language): string {
+  return date ?? describePeriod(period, language);
+}
+
+/** Formats a date with its own precision. */
+function formatOf(date: string): Intl.DateTimeFormatOptions {
+  return {
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(date.length > 4 && { month: 'long' }),
+    ...(date.length > 7 && { day: 'numeric' }),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,223 @@
+import { activityPath, albumPath } from '../../routes';
+import { interpolate } from '../../shared/i18n/interpolate';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { isBlank } from '../../shared/values';
+import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
+import type { siteVariables } from '../fields/scalars';
+import { listMedia } from '../fields/walkFields';
+import { associationFields } from '../model/association';
+import { activityFields, albumFields } from '../model/collections';
+import { sectionKeys } from '../model/entries';
+import { homeSections } from '../model/homeSections';
+import type { Activity, Album, Content, LoadedEntry, SectionContent, Site } from '../model/model';
+import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
+import type { SharePicture } from '../select/sharePicture';
+import { type ContactHrefs, findContactLinks } from './contactLinks';
+import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from './contacts';
+import { type Entry, localize } from './localize';
+import { compareNewest, describePeriod, nameDate, yearOf } from './period';
+import { isSample } from './placeholders';
+import { addNonBreakingSpaces, renderMarkdown } from './renderText';
+import { listShownWays } from './waysToGive';
+
+/** The whole content in one language, ready to show: pages only select from it (pages.ts). */
+export type PresentedContent = ReturnType<typeof present>;
+
+/** The content of every page's top bar and footer. */
+export type Frame = {
+  site: Site;
+  hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
+  contact: ContactContent;
+  footer: SectionContent['footer'];
+  notice?: Notice;
+  /** Whether the association's page has a contact for reporting a child in danger. */
+  hasChildProtection: boolean;
+};
+
+export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
+
+/** The variables that a text can interpolate. */
+type Facts = Pick<Site, (typeof siteVariables)[number]>;
+
+/** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
+export type Notice = { text: string; firstDay?: string; lastDay: string };
+
+export type PresentedActivity = ReturnType<typeof presentActivity>;
+export type PresentedAlbum = ReturnType<typeof presentAlbum>;
+/** A place on the map, with the page that its name links. */
+export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>[number], 'albums'> & { path?: string };
+
+/**
+ * Localizes each entry, with fallback to French per field. Fills in the site's facts, adds no-break spaces, renders
+ * Markdown, writes dates in words, and links contacts. Omits placeholders and what is not decided yet.
+ */
+export function present(content: Content, language: Language) {
+  const facts = finishContacts(localize(siteFields, content.site.entry, language));
+  const media = new Set<string>();
+  const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> => {
+    const values = presentEntry(fields, entry, facts, language);
+    for (const src of listMedia(fields, values)) media.add(src);
+    return values;
+  };
+  const site = omitPlaceholders(finishContacts(show(siteFields, content.site)));
+  const sections = Object.fromEntries(
+    sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
+  ) as SectionContent;
+  const { hero, footer } = sections;
+  const { contactsToCome, ...donation } = sections.donation;
+  const ofSection = finishContacts(sections.contact);
+  const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
+  const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
+  const isOnlineOpen = giving.online === 'open';
+  const ways = listShownWays(giving.ways);
+  const namesPlaceholder = [site.phone, site.email].some(
+    (contact) => isPlaceholder(contact) && donation.otherWays.includes(contact),
+  );
+  const { documents = [], ...association } = show(associationFields, content.association);
+  const frame: Frame = {
+    site,
+    hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
+    contact,
+    footer,
+    notice: notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined,
+    hasChildProtection: Boolean(association.childProtection),
+  };
+  const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
+  const privacy = show(privacyFields, content.privacy);
+  const albums = content.albums.map((loaded) =>
+    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, facts, language),
+  );
+  return {
+    language,
+    frame,
+    sections: {
+      ...sections,
+      about: { ...sections.about, places: sections.about.places?.map((place) => linkPlace(place, albums)) },
+      contact,
+      donation: {
+        ...donation,
+        ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : contactsToCome }),
+        /** Undefined if there are no ways to give and the contacts of `otherWays` are placeholders. */
+        hasOtherWays: ways.length > 0 || !namesPlaceholder || undefined,
+        ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
+      },
+    },
+    /** False while the association has closed online giving; `donation.notOpen` then says why. */
+    isOnlineOpen,
+    ways,
+    /** From the newest, like `albums`. */
+    activities: content.activities.map(({ slug, ...loaded }) =>
+      presentActivity(
+        { slug, ...show(activityFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'title') },
+        language,
+        facts,
+      ),
+    ),
+    albums,
+    poster: show(posterFields, content.poster),
+    /** The documents from the newest. */
+    association: { ...association, documents: [...documents].sort((a, b) => b.year - a.year) },
+    privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
+    /** The share picture of the landing page, and of pages without their own. */
+    share,
+    /** The `src` of every file that an entry names. */
+    media,
+  };
+}
+
+/**
+ * An entry as pages show it, with the site's facts at `{name}` and the like. Missing values of a draft become empty, so
+ * that its section can always be drawn.
+ */
+export function presentEntry<F extends Fields>(fields: F, entry: Entry, facts: Facts, language: Language): Values<F> {
+  return localize(fields, entry, language, (field, value) => {
+    // An object or a list is not entered if the value is missing or of another kind.
+    if (value === undefined || isGroup(field)) return emptyOf(field);
+    if (field.kind === 'url' && field.optional && isPlaceholder(String(value))) return undefined;
+    const { shownAs } = kindOf(field);
+    if (!shownAs || typeof value !== 'string') return value;
+    const text = addNonBreakingSpaces(interpolate(value, facts));
+    return shownAs === 'html' ? renderMarkdown(text) : text;
+  });
+}
+
+function emptyOf(field: Field): unknown {
+  return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
+}
+
+/** The language of the texts of an entry in every language, if its title has no translation. */
+function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
+  const isTranslated = languages.some((other) => other !== defaultLanguage && !isBlank(entry[other]?.[title]));
+  return isTranslated ? undefined : defaultLanguage;
+}
+
+type Written = { onlyLanguage?: Language | undefined };
+
+/** Writes the dates in words, sorts the news from the newest, and marks a sample picture. */
+export function presentActivity(
+  { updates = [], ...activity }: Activity & Written,
+  language: Language,
+  site: Pick<Site, 'samples'> = {},
+) {
+  return {
+    ...activity,
+    isSample: isSample(site, activity.picture ?? '') || undefined,
+    year: yearOf(activity),
+    when: nameDate(activity, language),
+    updates: [...updates]
+      .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
+      .map((update) => ({ ...update, when: describePeriod({ start: update.date }, language) })),
+  };
+}
+
+/** Writes the dates in words, and marks samples among the media. */
+function presentAlbum(album: Album & Written, site: Pick<Site, 'samples'>, language: Language) {
+  return {
+    ...album,
+    slug: albumSlug(album.id),
+    year: yearOf(album),
+    when: describePeriod(album, language),
+    media: album.media.map((item) => ({ ...item, isSample: isSample(site, item.src) || undefined })),
+  };
+}
+
+/**
+ * Links a place to the page of its album, or of the activity that all its albums show. Albums of several activities get
+ * no link.
+ */
+function linkPlace(
+  { albums: ids = [], ...place }: NonNullable<SectionContent['about']['places']>[number],
+  albums: readonly PresentedAlbum[],
+): PresentedPlace {
+  const [first, ...others] = albums.filter(({ id }) => ids.includes(id));
+  if (!first) return place;
+  if (others.length === 0) return { ...place, path: albumPath(first.slug) };
+  const { activity } = first;
+  return activity && others.every((album) => album.activity === activity)
+    ? { ...place, path: activityPath(activity) }
+    : place;
+}
+
+/** The slug of an album's page: `dimanche_blanc_1` has `/albums/dimanche-blanc-1/`. */
+export function albumSlug(id: string): string {
+  return id.replaceAll('_', '-');
+}
+
+/** Adds country codes to numbers, and removes invisible characters. */
+export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
+  const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
+  return { ...values, phone, email: cleanContact(values.email) };
+}
+
+/** The facts of the association that are numbers. */
+const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
+
+/** Omits facts that are placeholders; completes the address of WhatsApp. */
+function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
+  const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
+  return {
+    ...site,
+    ...Object.fromEntries(unknown.map((name) => [name, undefined])),
+    socials: socials.map(({ id, url }) => ({ id, url: url && completeWhatsApp(url) })),
+  };
+}

@@ -1,0 +1,195 @@
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import type { Content } from '../model/model';
+import { present } from '../present/present';
+import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from './pages';
+import { chooseSharePicture } from './sharePicture';
+
+const content = loadFixtureContent();
+const showHome = (loaded: Content = content) => selectHome(present(loaded, 'fr'));
+
+function showAlbums(loaded: Content) {
+  const presented = present(loaded, 'en');
+  return presented.albums.map((album) => selectAlbum(presented, album));
+}
+
+function showActivities(loaded: Content) {
+  const presented = present(loaded, 'fr');
+  return presented.activities.map((activity) => selectActivity(presented, activity));
+}
+
+/** The fixture with other values in the French half of its first album. */
+function withAlbum(changes: Record<string, unknown>) {
+  const [first, ...others] = content.albums;
+  if (!first) throw new Error('The fixture has no album.');
+  const { entry, file } = first;
+  return { ...content, albums: [{ file, entry: { ...entry, fr: { ...entry.fr, ...changes } } }, ...others] };
+}
+
+it('an album’s cover is its first photo, or a video’s poster', () => {
+  const covers = showHome().albums.map(({ slug, cover }) => [slug, cover]);
+  expect(covers).toEqual([
+    ['veillee', '/uploads/veillee/photo-1.jpg'],
+    ['chantier', '/uploads/chantier/photo-1.jpg'],
+    ['film', '/uploads/film/video.jpg'],
+  ]);
+});
+
+it('an album without media has no cover', () => {
+  const [album] = showHome(withAlbum({ start: '2025', activity: undefined, media: [] })).albums;
+  expect(album).toEqual({
+    slug: 'veillee',
+    name: 'Veillée à Kribi',
+    place: 'Kribi, Sud',
+    year: '2025',
+    activity: undefined,
+    cover: undefined,
+    coverFocus: undefined,
+    photos: 0,
+    videos: 0,
+  });
+});
+
+it('an album card counts photos and videos separately', () => {
+  const counts = showHome().albums.map(({ photos, videos }) => [photos, videos]);
+  expect(counts).toEqual([
+    [2, 1],
+    [40, 0],
+    [1, 1],
+  ]);
+});
+
+it('an album’s slug replaces every _ of its id by -', () => {
+  const renamed = withAlbum({ id: 'fete_du_puits' });
+  expect(showHome(renamed).albums[0]?.slug).toBe('fete-du-puits');
+  expect(showAlbums(renamed)[0]).toMatchObject({
+    album: { slug: 'fete-du-puits' },
+    share: { source: '/uploads/veillee/photo-1.jpg' },
+  });
+});
+
+it('an album without photos shares the landing page’s picture', () => {
+  const [album] = showAlbums(withAlbum({ media: [] }));
+  expect(album?.share).toEqual({ source: '/uploads/accueil/hero.jpg', alt: 'Illustration: a bright circle on blue' });
+});
+
+it('an activity has the slug of its files', () => {
+  const activities = showHome().activities.map(({ slug, title }) => [slug, title]);
+  expect(activities).toEqual([
+    ['fete-de-quartier', 'Fête de quartier'],
+    ['puits-du-marche', 'Puits du marché'],
+  ]);
+});
+
+/** The fixture with one activity per status, the newest first, and these limits on the landing page. */
+function withMany(statuses: readonly string[], latest: number) {
+  const [activity] = content.activities;
+  if (!activity) throw new Error('The fixture has no activity.');
+  const { home } = content;
+  const shown = <K extends 'activities' | 'gallery'>(key: K) => {
+    const { file, entry } = home[key];
+    return { file, entry: { ...entry, fr: { ...entry.fr, latest } } };
+  };
+  return {
+    ...content,
+    activities: statuses.map((status, index) => {
+      const { entry, file } = activity;
+      return { slug: `a${index}`, file, entry: { ...entry, fr: { ...entry.fr, status } } };
+    }),
+    home: { ...home, activities: shown('activities'), gallery: shown('gallery') },
+  };
+}
+
+it('the landing page shows the activities under way first, then the latest finished ones, and tells how many there are', () => {
+  const many = withMany(['completed', 'active', 'completed', 'active', 'completed'], 3);
+  const { activities, counts } = showHome(many);
+  expect(activities.map(({ slug }) => slug)).toEqual(['a1', 'a3', 'a0']);
+  expect(counts.activities).toBe(5);
+});
+
+it('the landing page shows the latest albums, and tells how many there are', () => {
+  const { albums, counts } = showHome(withMany([], 2));
+  expect(albums.map(({ slug }) => slug)).toEqual(['veillee', 'chantier']);
+  expect(counts.albums).toBe(3);
+});
+
+it('the landing page leaves the news of activities to their own pages', () => {
+  expect(JSON.stringify(showHome())).not.toContain('fêté son puits');
+});
+
+it('the index of albums lists all of them with their years', () => {
+  const { albums } = selectAlbums(present(withMany([], 1), 'en'));
+  expect(albums.map(({ slug, year }) => [slug, year])).toEqual([
+    ['veillee', '2025'],
+    ['chantier', '2025'],
+    ['film', '2024'],
+  ]);
+});
+
+it('the index of activities lists all of them, with dates in words', () => {
+  const { activities } = selectActivities(present(content, 'en'));
+  expect(activities).toEqual([
+    {
+      slug: 'fete-de-quartier',
+      title: 'Street party',
+      status: 'active',
+      location: 'Kribi and Limbe',
+      year: '2025',
+      when: '2025',
+      picture: '/uploads/accueil/fete.jpg',
+      pictureFocus: undefined,
+    },
+    {
+      slug: 'puits-du-marche',
+      title: 'Market well',
+      status: 'completed',
+      location: 'Garoua, North',
+      year: '2025',
+      when: 'Since March 2025',
+      picture: '/uploads/accueil/puits.jpg',
+      pictureFocus: undefined,
+    },
+  ]);
+});
+
+it('the page of an activity has its albums, its news from the newest, and the way to another', () => {
+  const [party, page] = showActivities(content);
+  expect([party?.next.slug, page?.next.slug]).toEqual(['puits-du-marche', 'fete-de-quartier']);
+  expect(page?.activity.isSample).toBe(true);
+  expect(page?.albums.map(({ slug }) => slug)).toEqual(['chantier']);
+  expect(page?.activity.updates.map(({ when, text }) => [when, text])).toEqual([
+    ['1er avril 2025', 'L’eau coule\u00a0: le marché a fêté son puits.'],
+    ['10 mars 2025', 'Les travaux ont commencé.'],
+  ]);
+  expect(page?.share).toEqual({
+    source: '/uploads/accueil/puits.jpg',
+    alt: 'Illustration\u00a0: un cercle rose sur un fond vert',
+  });
+});
+
+it('the page of an activity without a picture shares that of the landing page', () => {
+  const [activity] = content.activities;
+  if (!activity) throw new Error('The fixture has no activity.');
+  const fr = { ...activity.entry.fr, picture: undefined };
+  const [page] = showActivities({ ...content, activities: [{ ...activity, entry: { fr } }] });
+  expect(page?.share).toMatchObject({ source: '/uploads/accueil/hero.jpg' });
+});
+
+it('the page of an album names its activity and says when it was', () => {
+  const [veillee, , film] = showAlbums(content);
+  expect(veillee?.activity).toEqual({ slug: 'fete-de-quartier', title: 'Street party', status: 'active' });
+  expect(veillee?.album.when.replace(/\s/g, ' ')).toBe('1 – 3 December 2025');
+  expect(film?.activity).toBeUndefined();
+});
+
+const home = { source: '/uploads/accueil/hero.jpg', alt: 'Une foule', focus: '50% 30%' };
+const stock = { source: 'https://images.unsplash.com/photo-1', alt: 'Une photo achetée' };
+const own = { source: '/uploads/fete/1.jpg', alt: 'La danse', focus: '20% 80%' };
+
+it('a page shares its first uploaded picture', () => {
+  expect(chooseSharePicture([own, { source: '/uploads/fete/2.jpg' }], home)).toEqual(own);
+  expect(chooseSharePicture([{}, stock, own], home)).toEqual(own);
+});
+
+it('a page without one shares the landing page’s picture', () => {
+  expect(chooseSharePicture([stock], home)).toEqual(home);
+});

@@ -1,0 +1,119 @@
+import { pictureOf } from '../fields/media';
+import type { Album } from '../model/model';
+import { describePeriod } from '../present/period';
+import type { PresentedActivity, PresentedAlbum, PresentedContent } from '../present/present';
+import { chooseSharePicture } from './sharePicture';
+
+// Selects what each page shows. The landing page and the indexes must not grow with the number of texts and photos.
+
+export type HomeContent = ReturnType<typeof selectHome>;
+
+export function selectHome(content: PresentedContent) {
+  const { frame, sections, isOnlineOpen, ways, activities, albums, association, share } = content;
+  const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
+  return {
+    frame,
+    sections,
+    isOnlineOpen,
+    ways,
+    /** The people responsible for the association, shown beside the donation form. */
+    officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
+    /** The activities under way, then the latest finished ones. */
+    activities: [...activities]
+      .sort((a, b) => isFinished(a) - isFinished(b))
+      .slice(0, sections.activities.latest)
+      .map(({ updates: _updates, ...activity }) => activity),
+    albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
+    /** The total numbers: the page links the index if it omits some. */
+    counts: { activities: activities.length, albums: albums.length },
+    share,
+  };
+}
+
+export function selectAlbums({ frame, albums, share }: PresentedContent) {
+  return { frame, albums: albums.map(summarizeAlbum), share };
+}
+
+export function selectAlbum({ frame, activities, albums, share }: PresentedContent, album: PresentedAlbum) {
+  const shown = activities.find(({ slug }) => slug === album.activity);
+  const next = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
+  return {
+    frame,
+    album,
+    /** The activity that the album shows. */
+    activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
+    /** The previous album in time. After the oldest comes the newest; a single album is its own next. */
+    next: summarizeAlbum(next),
+    share: chooseSharePicture(
+      album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
+      share,
+    ),
+  };
+}
+
+export function selectActivities({ frame, activities, share }: PresentedContent) {
+  return { frame, activities: activities.map(summarizeActivity), share };
+}
+
+export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
+
+function summarizeActivity(activity: PresentedActivity) {
+  const { slug, title, onlyLanguage, status, location, year, when, picture, pictureFocus } = activity;
+  return { slug, title, onlyLanguage, status, location, year, when, picture, pictureFocus };
+}
+
+export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
+  const { frame, activities, albums, share } = content;
+  const next = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
+  return {
+    frame,
+    activity,
+    /** The previous activity in time. After the oldest comes the newest; a single activity is its own next. */
+    next: summarizeActivity(next),
+    /** The albums of this activity. */
+    albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
+    share: chooseSharePicture(
+      [{ source: activity.picture, alt: activity.pictureAlt, focus: activity.pictureFocus }],
+      share,
+    ),
+  };
+}
+
+export type AlbumCardContent = ReturnType<typeof summarizeAlbum>;
+
+function summarizeAlbum({ slug, name, onlyLanguage, place, year, activity, media }: PresentedAlbum) {
+  const [first] = media;
+  const count = (wanted: Album['media'][number]['type']) => media.filter(({ type }) => type === wanted).length;
+  return {
+    slug,
+    name,
+    onlyLanguage,
+    place,
+    /** The year under which the index lists the album. */
+    year,
+    /** The slug of the activity that the album shows. */
+    activity,
+    cover: first && pictureOf(first),
+    coverFocus: first?.focus,
+    photos: count('photo'),
+    videos: count('video'),
+  };
+}
+
+export type AssociationContent = ReturnType<typeof selectAssociation>;
+
+export function selectAssociation({ language, frame, sections, association, share }: PresentedContent) {
+  const { founded } = frame.site;
+  const { hero, about, donation } = sections;
+  return {
+    frame,
+    texts: association,
+    /** The sentence of the landing page that introduces the association. */
+    who: hero.subtitle,
+    mission: about.mission,
+    founded: founded && describePeriod({ start: founded }, language),
+    places: about.places,
+    ask: { title: donation.title, subtitle: donation.subtitle },
+    share,
+  };
+}

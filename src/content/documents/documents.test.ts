@@ -1,6 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
+import { homeSections } from '../model/homeSections';
 import { split } from './bilingual';
 import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
 import { writeAt } from './editEntry';
@@ -98,4 +99,8 @@ it('namePlace keeps the path of a field, and adds the title of an item', () => {
   expect(namePlace(documents.about, 'fr.title', entry)).toBe('fr.title');
   expect(namePlace(documents.about, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
   expect(namePlace(documents.about, 'facts[1].value', entry)).toBe('facts[1].value');
+});
+
+it('every section of the landing page has a document, so that volunteers can edit it', () => {
+  expect(Object.keys(documents)).toEqual(expect.arrayContaining(Object.keys(homeSections)));
 });

@@ -18,6 +18,9 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 /** The operators' minimum and maximum in the local franc, for offers, labels and the emulator of CinetPay v1. */
 export const operatorAmounts = [300, 2_000_000] as const;
 
+/** Providers and operators take amounts in francs only in multiples of it. */
+export const francStep = 5;
+
 /** Phone numbers, used by src/content/present/contacts.ts, preflight, the emulator and error messages. */
 export const callingCode = '237';
 export const localLength = 9;

@@ -30,10 +30,9 @@ export type MarkdownField = Described & Limited & { kind: 'markdown' };
 export type UrlField = Described & { kind: 'url' };
 
 /**
- * With `multipleOf`, a positive number: a multiple of 1 for a count, of 5 for an amount in francs, as the provider
- * demands.
+ * With `multipleOf`, a positive number: a multiple of 1 for a count, of `francStep` for an amount in francs.
  */
-export type NumberField = Described & { kind: 'number'; multipleOf?: 1 | 5; isYear?: true };
+export type NumberField = Described & { kind: 'number'; multipleOf?: number; isYear?: true };
 
 export const scalarKinds = {
   text: {

@@ -97,14 +97,14 @@ function rewriteLabels(
 export function withCountry(files: Content['labelFiles'], site: Entry): Content['labelFiles'] {
   const [franc] = country.currencies;
   const phoneExample = addNonBreakingSpaces(`+${country.callingCode} ${country.localExample}`);
-  const { callingCode, phoneFormat } = country;
+  const { callingCode, francStep, phoneFormat } = country;
   return rewriteLabels(files, (key, label, language) => {
     // The other franc is named after its region.
     if (key === `currency.${franc}`) return `FCFA (${franc})`;
     const { country: name, inCountry } = localize(siteFields, site, language);
     const names = { country: name, inCountry, zonePlace: country.zonePlace[language] };
     const mobile = { digits: country.localLengthInWords[language], mobileStarts: country.mobileStarts.join(' ou ') };
-    return interpolate(label, { ...names, ...mobile, callingCode, phoneExample, phoneFormat });
+    return interpolate(label, { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat });
   });
 }
 

@@ -1,4 +1,4 @@
-import { countryMap, zonePlace } from '../../country';
+import { countryMap, francStep, zonePlace } from '../../country';
 import { languages, languagesInFrench } from '../../shared/i18n/languages';
 import { focusField, itemId, list, longText, media, number, object, optionalPicture, text } from '../fields/declare';
 import type { Fields } from '../fields/fields';
@@ -118,10 +118,10 @@ export const homeSections = {
     subtitle: longText('Sous-titre', 'Une ou deux phrases.'),
     ...optionalPicture('Ce qu’un don a permis. Sur un téléphone, elle se voit juste avant le titre. Vide, aucune.'),
     suggestions: text('Au-dessus des montants proposés', 'Deux ou trois mots.'),
-    suggestedAmounts: list('Montants proposés', 'Quatre montants en FCFA, qui finissent par 0 ou 5.', {
+    suggestedAmounts: list('Montants proposés', `Quatre montants en FCFA, multiples de ${francStep}.`, {
       of: object('Montant', 'Un nombre entier de francs.', {
         id: itemId,
-        value: number('Montant', 'Par exemple 5000.', { multipleOf: 5, shared: true }),
+        value: number('Montant', 'Par exemple 5000.', { multipleOf: francStep, shared: true }),
         purpose: text('Ce qu’il permet', '« un acte de naissance » ; vide tant que ce n’est pas sûr.', {
           max: 40,
           optional: true,

@@ -1,4 +1,4 @@
-import type { currencies } from '../../country';
+import { type currencies, francStep } from '../../country';
 import { foldDigits } from '../../shared/i18n/foldText';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import type { Language } from '../../shared/i18n/languages';
@@ -89,9 +89,6 @@ export function readAmountIn(text: string, currency: Currency): TypedAmount | un
   const typed = readAmount(text);
   return typed && !isForeign(typed, currency) ? typed : undefined;
 }
-
-/** Providers and operators take francs in multiples of 5 only. */
-const francStep = 5;
 
 export function isMultipleOfStep(amount: number, currency: Currency): boolean {
   return !isFranc(currency) || amount % francStep === 0;

@@ -75,7 +75,11 @@ const referencesOf = ({ reference, providerReference }: LedgerRow) =>
 /** A number whose thousands are separated, as spreadsheets and people write it: `5 000`, `35.353.736`. */
 const grouped = /(?<!\d)\d{1,3}([ \u00a0\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)/g;
 
-const joinThousands = (line: string) => line.replace(grouped, (number) => number.replace(/\D/g, ''));
+/** Without another sign between cells, an unquoted comma ends one: in `2026-11-23,500` it groups no thousands. */
+const separateCells = (line: string) =>
+  /[;\t]/.test(line) ? line : line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
+
+const joinThousands = (line: string) => separateCells(line).replace(grouped, (number) => number.replace(/\D/g, ''));
 
 /** The words by which a line may name a payment, without what a spreadsheet adds: `="35353736"`, `35 353 736,00`. */
 function readWords(line: string): Set<string> {

@@ -72,9 +72,6 @@ export function hasUnknownDigits(text: string): boolean {
   return /(^|[^a-z])xx/i.test(text);
 }
 
-const exampleHost = /(^|\.)example\.(org|com)$/i;
-const network = /(^|\.)(facebook\.com|youtube\.com|instagram\.com|whatsapp\.com|wa\.me)$/i;
-
 /**
  * Whether a number, an e-mail address or a URL stands in for the real one, which its look tells: it is empty, has two X
  * in a row in its number, is on a domain for examples, or leads to a social network as a whole. Pages may show it, but
@@ -82,10 +79,13 @@ const network = /(^|\.)(facebook\.com|youtube\.com|instagram\.com|whatsapp\.com|
  */
 export function isPlaceholder(value = ''): boolean {
   const typed = cleanContact(value);
-  const [, host, rest = ''] = /(?:^https?:\/\/|@)([^/?#]*)(.*)/i.exec(typed) ?? [];
+  const [, host, rest = ''] = /(?:^https?:\/\/|@)([^/?#:]*)(?::\d+)?(.*)/i.exec(typed) ?? [];
   if (host === undefined) return !typed || hasUnknownDigits(typed);
-  // A page's name may have two X, but not after digits alone: https://wa.me/2376XXXXXXXX.
-  return exampleHost.test(host) || (network.test(host) && /^\/?([?#]|$)|[/=]\+?\d+xx/i.test(rest));
+  if (/(^|\.)example\.(org|com)$/i.test(host)) return true;
+  // A page's name may have two X; a number may not: https://wa.me/2376XXXXXXXX.
+  if (/(^|\.)(wa\.me|whatsapp\.com)$/i.test(host) && /[/=]\+?\d+xx/i.test(rest)) return true;
+  const network = /(^|\.)(wa\.me|(facebook|fb|instagram|linkedin|tiktok|twitter|whatsapp|x|youtube)\.com)$/i;
+  return network.test(host) && /^\/?([?#]|$)/.test(rest);
 }
 
 /** Whether every number in a text can be dialled, or is a placeholder. */

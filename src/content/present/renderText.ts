@@ -71,7 +71,7 @@ export function renderMarkdown(text: string): string {
     .replace(linkTag, (_, typed: string, title: string) => {
       const address = completeAddress(typed);
       // A text may interpolate a contact: {email}.
-      const isToCome = /^(mailto|tel):/i.test(address) && isPlaceholder(address);
+      const isToCome = /^[a-z]+:/i.test(address) && isPlaceholder(address);
       return allowedAddress.test(address) && !isToCome ? `<a href="${address}"${title}>` : '<a>';
     })
     .trim();

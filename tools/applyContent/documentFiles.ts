@@ -69,7 +69,7 @@ function orderLike(value: unknown, former: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, orderLike(value[name], formerValues[name])]));
 }
 
-/** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its spelling. */
+/** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its quotes and comments. */
 export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, before?: string): string {
   const former = before === undefined ? {} : parseMarkdownEntry(before, fields);
   const { frontMatter = '', body = '' } = before === undefined ? {} : splitMarkdownEntry(before);

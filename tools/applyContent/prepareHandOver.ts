@@ -15,7 +15,7 @@ export function prepareHandOver(handOver: HandOver, folder: string, content: Con
 }
 
 /**
- * Gives a photo or video another name where the folder has a different file of that name, so that none is overwritten,
+ * Gives a photo another name where the folder has a different file of that name, so that none is overwritten,
  * or one whose name differs by capitals, which some systems take for the same.
  */
 function renameMedia(handOver: HandOver, folder: string, uploads: Iterable<string>): HandOver {

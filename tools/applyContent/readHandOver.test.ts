@@ -31,13 +31,22 @@ it.each<[string, (text: string) => string, string]>([
   ['without its end', (text) => text.slice(0, -200), 'was cut short on its way: ask for it again.'],
   ['without the end of its checksum', (text) => text.slice(0, -3), 'was cut short on its way: ask for it again.'],
   ['without its beginning', (text) => text.slice(300), 'was cut short on its way: ask for it again.'],
-  ['with another photo', (text) => text.replace('AAECAwQF', 'AAECAwQG'), 'was damaged on its way: ask for it again.'],
+  [
+    'with another photo',
+    (text) => text.replace('AAECAwQF', 'AAECAwQG'),
+    'was damaged on its way: save the attachment itself, or ask for it again.',
+  ],
   ['followed by another', (text) => text + text, 'holds several files of changes: save each as a file of its own.'],
   ['that is empty', () => ' \r\n', 'is empty: ask for it again.'],
   ['that is a zip', () => 'PK\x03\x04', 'is a zip: unpack it, and apply each .txt file in it.'],
   [
     'that is a page',
     () => '\n<!doctype html>',
+    'is a web page: download the file that the page offers, or ask for it again.',
+  ],
+  [
+    'that a mail program has made a page of',
+    (text) => `<html>${text.replaceAll('"', '&quot;')}`,
     'is a web page: download the file that the page offers, or ask for it again.',
   ],
   ['of another kind', () => 'bonjour', 'is not a file of changes from the editor: ask for changements-….txt.'],
@@ -53,19 +62,10 @@ it('readHandOver says that the file names a document which this version does not
 });
 
 it('readHandOver takes only media that a text references, under names that every system can hold', async () => {
-  const names = [
-    'a/b.jpg',
-    'a/c.mp4',
-    '../home/hero.json',
-    'page.html',
-    'con.jpg',
-    'aux/d.jpg',
-    'a/con-1.jpg',
-    'no.jpg',
-  ];
+  const names = ['a/b.jpg', '../home/hero.json', 'page.html', 'con.jpg', 'aux/d.jpg', 'a/con-1.jpg', 'no.jpg'];
   const media = Object.fromEntries(names.map((name) => [`/uploads/${name}`, new Uint8Array(1)]));
   const texts = Object.keys(media).filter((name) => !name.includes('no.'));
   const documents = [{ key: 'hero', base, edited: { texts } }] as const;
-  const kept = ['/uploads/a/b.jpg', '/uploads/a/c.mp4', '/uploads/a/con-1.jpg'];
+  const kept = ['/uploads/a/b.jpg', '/uploads/a/con-1.jpg'];
   expect(Object.keys(read(await write({ documents, media })).media)).toEqual(kept);
 });

@@ -18,11 +18,11 @@ export function readHandOver(name: string, file: Buffer): HandOver {
   const from = text.indexOf(start);
   const to = text.indexOf(`}}${end}`, from) + 2;
   const [sum] = /^[\w+/]{43}=/.exec(text.slice(to + end.length, to + end.length + 44)) ?? [];
-  if (from < 0 && !sum) throw new ToolError(`${name} ${describeForeign(text)}`);
+  if (from < 0 && (!sum || isPage(text))) throw new ToolError(`${name} ${describeForeign(text)}`);
   if (from < 0 || !sum) throw new ToolError(`${name} was cut short on its way: ask for it again.`);
   const json = text.slice(from, to);
   if (createHash('sha256').update(json, 'latin1').digest('base64') !== sum)
-    throw new ToolError(`${name} was damaged on its way: ask for it again.`);
+    throw new ToolError(`${name} was damaged on its way: save the attachment itself, or ask for it again.`);
   if (text.includes(start, to))
     throw new ToolError(`${name} holds several files of changes: save each as a file of its own.`);
   const { documents, media } = JSON.parse(json);
@@ -36,17 +36,18 @@ export function readHandOver(name: string, file: Buffer): HandOver {
   };
 }
 
+const isPage = (text: string) => /^<(!doctype|html)/i.test(text);
+
 function describeForeign(text: string): string {
   if (text === '') return 'is empty: ask for it again.';
   if (text.startsWith('PK')) return 'is a zip: unpack it, and apply each .txt file in it.';
-  if (/^<(!doctype|html)/i.test(text))
-    return 'is a web page: download the file that the page offers, or ask for it again.';
+  if (isPage(text)) return 'is a web page: download the file that the page offers, or ask for it again.';
   return 'is not a file of changes from the editor: ask for changements-….txt.';
 }
 
 /** Whether every system can store the file, and its folders, under these names. */
 function isMediaName(src: string): boolean {
-  const [, names] = /^\/uploads\/(.+)\.(jpg|mp4)$/i.exec(src) ?? [];
+  const [, names] = /^\/uploads\/(.+)\.jpg$/i.exec(src) ?? [];
   return names?.split('/').every(isFileName) === true;
 }
 

@@ -45,7 +45,7 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }
 
-/** What a draft adds to its base: « 40 photos ou vidéos, 43 textes ». Empty if it only removes or moves items. */
+/** What a draft adds to its base: « 40 photos, 43 textes ». Empty if it only removes or moves items. */
 function describeContents(
   key: DocumentKey,
   { base, entry }: Pick<DraftText, 'base' | 'entry'>,

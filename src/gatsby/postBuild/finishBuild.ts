@@ -31,8 +31,8 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
   }
   const editorPolicy = writePolicy({
     scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
-    // Photos and videos of drafts, which only the browser has.
-    media: ['blob:'],
+    // Photos of drafts, which only the browser has.
+    pictures: ['blob:'],
   });
   await writeFile(
     join(publicFolder, '_headers'),

@@ -5,12 +5,12 @@ type Sources = {
   scripts: readonly string[];
   /** Origins besides the site's own that scripts may request. */
   connects?: readonly string[];
-  /** Sources of pictures and videos besides the site. */
-  media?: readonly string[];
+  /** Sources of pictures besides the site. */
+  pictures?: readonly string[];
 };
 
 /** A Content-Security-Policy that runs the files of the site, and these inline scripts alone. */
-export function writePolicy({ scripts, connects = [], media = [] }: Sources): string {
+export function writePolicy({ scripts, connects = [], pictures = [] }: Sources): string {
   const hashes = scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const directives = {
     'default-src': "'none'",
@@ -18,8 +18,8 @@ export function writePolicy({ scripts, connects = [], media = [] }: Sources): st
     // Styles differ from page to page. They can fetch from this site alone, so that an injected one cannot tell anyone.
     'style-src': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
-    'img-src': ["'self'", 'data:', ...media],
-    'media-src': ["'self'", ...media],
+    'img-src': ["'self'", 'data:', ...pictures],
+    'media-src': "'self'",
     'font-src': "'self'",
     'connect-src': ["'self'", ...connects],
     'manifest-src': "'self'",

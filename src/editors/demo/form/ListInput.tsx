@@ -108,7 +108,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   ));
   const gone = removed && readAt(removed.from, [...path, removed.index]);
   const { id: goneId } = asRecord(gone);
-  // A reset or an import may have restored the item.
+  // A discard may have restored the item.
   if (removed && !(goneId && items.some((item) => asRecord(item).id === goneId))) {
     const restore = (entry: Tree) => restoreItem(entry, path, removed);
     cards.splice(

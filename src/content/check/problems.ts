@@ -36,9 +36,7 @@ export const reasons = {
   notYear: 'is {{value}}, which is not a year such as 2026',
   notMedia: 'is "{{value}}", which is not a photo or video file',
   noSuchFile: 'names a file that is not there: {{value}}',
-  otherSpelling: 'must be written as the file is: {{value}}',
-  otherAccents:
-    'names a file whose accents or spaces are stored in another way: rename {{value}} without them, here and there',
+  otherSpelling: 'must be spelled as the file is, even if it looks the same: copy {{value}}',
   notFocus: 'is "{{value}}", but must be two percentages, from the left and from the top: 50% 30%',
   foreignHost: 'is on {{value}}; only {{known}} are allowed',
   filmElsewhere: 'is a film on {{value}}, which goes as a link into the text of an activity',

@@ -108,31 +108,30 @@ it.each([
 });
 
 describe('a media file', () => {
-  const there = new Set([
-    '/uploads/Fête/Photo 1.jpg'.normalize('NFC'),
-    '/uploads/\u0065\u0301te.jpg',
-    '/uploads/10.22.33\u202fAM.jpg',
-  ]);
-  const written = 'picture must be written as the file is: /uploads/Fête/Photo 1.jpg';
+  const spaced = '/uploads/F\u00eate/Photo 1.jpg';
+  const decomposed = '/uploads/\u0065\u0301te.jpg';
+  const noBreak = '/uploads/10.22.33\u202fAM.jpg';
+  const apostrophe = '/uploads/l\u2019eau.JPEG';
+  const there = new Set([spaced, decomposed, noBreak, apostrophe, '/uploads/film.jpg', '/uploads/film.mp4']);
+  const copy = (name: string) => `picture must be spelled as the file is, even if it looks the same: copy ${name}`;
   it.each([
-    ['as it is', '/uploads/Fête/Photo 1.jpg', undefined],
-    ['without the first slash', 'uploads/Fête/Photo 1.jpg', written],
-    ['from the root of the repository', 'content/uploads/Fête/Photo 1.jpg', written],
-    ['from the folder of the entry', '../uploads/Fête/Photo 1.jpg', written],
-    ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', written],
-    ['in other capitals', '/uploads/fête/photo 1.JPG', written],
-    ['with spaces around it', ' /uploads/Fête/Photo 1.jpg ', written],
-    [
-      'with composed accents, where the file has decomposed ones',
-      '/uploads/\u00e9te.jpg',
-      'picture names a file whose accents or spaces are stored in another way: rename content/uploads/\u00e9te.jpg without them, here and there',
-    ],
-    [
-      'with a space, where the file has the no-break space of macOS',
-      '/uploads/10.22.33 AM.jpg',
-      'picture names a file whose accents or spaces are stored in another way: rename content/uploads/10.22.33 AM.jpg without them, here and there',
-    ],
-    ['without accents', '/uploads/ete.jpg', 'picture names a file that is not there: content/uploads/ete.jpg'],
+    ['as it is', spaced, undefined],
+    ['without the first slash', 'uploads/Fête/Photo 1.jpg', copy(spaced)],
+    ['from the root of the repository', 'content/uploads/Fête/Photo 1.jpg', copy(spaced)],
+    ['from the folder of the entry', '../uploads/Fête/Photo 1.jpg', copy(spaced)],
+    ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', copy(spaced)],
+    ['in other capitals', '/uploads/fête/photo 1.JPG', copy(spaced)],
+    ['with spaces around it', ' /uploads/Fête/Photo 1.jpg ', copy(spaced)],
+    ['with two spaces', '/uploads/Fête/Photo  1 .jpg', copy(spaced)],
+    ['without accents', '/uploads/Fete/Photo 1.jpg', copy(spaced)],
+    ['as an address', '/uploads/F%C3%AAte/Photo%201.jpg', copy(spaced)],
+    ['with composed accents', '/uploads/\u00e9te.jpg', copy(decomposed)],
+    ['with a common space', '/uploads/10.22.33 AM.jpg', copy(noBreak)],
+    ['with a straight apostrophe', "/uploads/l'eau.JPEG", copy(apostrophe)],
+    ['with another ending', '/uploads/l\u2019eau.jpg', copy(apostrophe)],
+    ['without its ending', '/uploads/film', copy('/uploads/film.jpg')],
+    ['as a video', '/uploads/film.mp4', 'picture is "/uploads/film.mp4", which is not a photo file'],
+    ['with a percent sign', '/uploads/100 %.jpg', 'picture names a file that is not there: content/uploads/100 %.jpg'],
   ])('is named %s: %s', (_, src, problem) => {
     const picture = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
     const problems = validateEntry('file', { picture }, { fr: { picture: src } }, there).map(describeProblem);

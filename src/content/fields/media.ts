@@ -1,3 +1,4 @@
+import { foldText } from '../../shared/i18n/foldText';
 import { isWebAddress } from '../../shared/parseUrl';
 import type { Reason } from '../check/problems';
 import type { Described, Kind } from './kind';
@@ -45,16 +46,17 @@ export const mediaKinds = {
         if (accept.includes('video') && filmHosts.test(hostname)) report('filmElsewhere', { value: hostname });
         else if (!stockPhotoHosts.includes(hostname))
           report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
-      } else if (!accept.some((type) => extensions[type].test(src.trim()))) {
-        const [only, ...others] = accept;
-        report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
-      } else if (!uploads.has(src)) {
-        const meant = [...uploads].find((upload) => ignoreSpelling(upload) === ignoreSpelling(src));
-        if (!meant) report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
-        // Both paths look the same.
-        else if (meant.normalize('NFKC') === src.normalize('NFKC')) report('otherAccents', { value: `content${src}` });
-        else report('otherSpelling', { value: meant });
+        return;
       }
+      const isAccepted = (path: string) => accept.some((type) => extensions[type].test(path));
+      const isThere = uploads.has(src);
+      if (isThere && isAccepted(src)) return;
+      const meant = [...uploads].find((upload) => isAccepted(upload) && ignoreSpelling(upload) === ignoreSpelling(src));
+      const [only, ...others] = accept;
+      if (meant && !isThere) report('otherSpelling', { value: meant });
+      else if (isAccepted(src.trim()))
+        report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
+      else report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
     },
   } satisfies Kind<MediaField>,
   focus: {
@@ -66,17 +68,21 @@ export const mediaKinds = {
   } satisfies Kind<FocusField>,
 };
 
-/**
- * A path without differences of spelling: its start, backslashes, capitals, outer and no-break spaces, and decomposed
- * accents.
- */
+/** The letters and digits of a path: without its start and ending, capitals, accents, spaces, signs, and `%20`. */
 function ignoreSpelling(path: string): string {
-  return path
-    .trim()
-    .normalize('NFKC')
-    .toLowerCase()
+  return foldText(decode(path).normalize('NFKC'))
     .replaceAll('\\', '/')
-    .replace(/^[./]*(content\/)?/, '');
+    .replace(/^[\s./]*(content\/)?|\.\w+\s*$/g, '')
+    .replace(/[^\p{L}\p{N}/]+/gu, ' ')
+    .trim();
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 const refusals = {

@@ -69,6 +69,13 @@ it.each([
   ['an object that is a text', french({ card: 'x' }), 'fr.card must be an object'],
   ['a field missing inside an object', french({ card: {} }), 'fr.card.text is required'],
   ['a list that is none', french({ items: 'x' }), 'fr.items must be a list'],
+  ['an empty text for a list', french({ items: '' }), 'fr.items must be a list'],
+  [
+    'a control character',
+    french({ long: 'Un\n\tpuits\u0008 et un four' }),
+    'fr.long has a character that cannot be read, in "\tpuits� et un four": delete it',
+  ],
+  ['half of an emoji', french({ subtitle: '👍🏾 oui \ud83d' }), 'that cannot be read, in "👍🏾 oui �": delete it'],
   ['a field missing inside a list', french({ items: [{ id: 'a' }] }), 'fr.items[0].text is required'],
   [
     'the same id twice in a list',

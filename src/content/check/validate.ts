@@ -54,8 +54,8 @@ function checkParts(parts: readonly Part<Field>[], path: string, check: Check): 
 }
 
 function checkValue(field: Field, value: unknown, path: string, check: Check): void {
-  const isNullList = value === null && field.kind === 'list';
-  if (isBlank(value) && !isNullList) {
+  // Whoever reads a list takes only a missing one for empty.
+  if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
     return;

@@ -42,6 +42,8 @@ export const groupKinds = {
         seen.add(id);
       });
     },
+    // Front matter without items: `updates:`.
+    parse: (text) => (isBlank(text) ? undefined : text),
     split<Item>({ of }: ListOf<Item>, value: unknown, other: unknown): Parts<Item> | undefined {
       if (!Array.isArray(value)) return undefined;
       const others = asList(other);

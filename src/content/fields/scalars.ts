@@ -99,12 +99,17 @@ export const scalarKinds = {
   } satisfies Kind<NumberField>,
 };
 
-/** Reports a value that is not a text, and each unknown variable of a text. */
+/** Control characters, and halves of emojis. */
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
+
+/** Reports a value that is not a text, what nobody can read in one, and each unknown variable of a text. */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {
   if (typeof value !== 'string') {
     report('notText');
     return false;
   }
+  const [passage] = /.{0,20}\uFFFD.{0,20}/u.exec(value.replace(unreadable, '\uFFFD')) ?? [];
+  if (passage) report('unreadableSign', { value: passage });
   const known = [...siteVariables, ...variables];
   for (const [variable, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
     if (known.includes(name)) continue;

@@ -103,9 +103,33 @@ it.each([
   expect(refusalOf(() => parseJsonFile(text))).toEqual({ reason: 'curlyQuotes', values: { line } });
 });
 
-it('parseJsonFile blames no quotation marks inside a text', () => {
-  const text = '{\n"motto": "dit “oui” fort,\n"title": "Un puits"\n}';
-  expect(refusalOf(() => parseJsonFile(text))).toMatchObject({ reason: 'notJson', values: { line: 2 } });
+it.each([
+  ['{\n\u00a0 "title": "Un puits\u00a0!"\n}', 2],
+  ['{\n"title":\u202f"Un puits"\n}', 2],
+])('parseJsonFile names the line of %j that has a special space outside the texts', (text, line) => {
+  expect(refusalOf(() => parseJsonFile(text))).toEqual({ reason: 'specialSpace', values: { line } });
+});
+
+it.each([
+  ['title: Oui\u00a0!\n\u00a0date: 2025', 3],
+  ['title:\u00a0Un puits', 2],
+  ['updates:\n  -\u00a0date: 2025', 3],
+])('parseMarkdownEntry names the line of %j that has a special space outside the texts', (text, line) => {
+  const refusal = { reason: 'specialSpace', values: { line } };
+  expect(refusalOf(() => parseMarkdownEntry(`---\n${text}\n---\n`, activityFields))).toEqual(refusal);
+});
+
+it('parseMarkdownEntry reads special spaces inside a text, and a list without items as missing', () => {
+  const read = parseMarkdownEntry('---\ntitle: Oui, là\u00a0!\nupdates:\n---\n', activityFields);
+  expect(read).toMatchObject({ title: 'Oui, là\u00a0!', updates: undefined });
+});
+
+it.each([
+  ['end', '"dit “oui”\u00a0fort'],
+  ['start', 'dit “oui”\u00a0fort"'],
+])('parseJsonFile blames no quotation marks and spaces inside a text without its %s', (_, motto) => {
+  const text = `{\n"motto": ${motto},\n"title": "Un puits"\n}`;
+  expect(refusalOf(() => parseJsonFile(text))).toMatchObject({ reason: 'notJson' });
 });
 
 it.each([

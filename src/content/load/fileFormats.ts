@@ -27,13 +27,15 @@ export function splitMarkdownEntry(text: string): { frontMatter?: string | undef
 }
 
 function parseYaml(frontMatter: string): unknown {
+  const special = frontMatter.search(specialSpaceInYaml);
+  // Line numbers count the first `---`.
+  if (special >= 0) throw new FileError('specialSpace', { line: lineAt(frontMatter, special) + 1 });
   // The failsafe schema reads `date: 2025` as a string.
   const parsed = parseDocument(frontMatter, { schema: 'failsafe' });
   // A YAML warning means that the text would change: `!Dimanche blanc` is read as "blanc".
   const [problem] = [...parsed.errors, ...parsed.warnings];
   if (problem) {
     const [detail = ''] = problem.message.split(' at line ');
-    // Line numbers count the first `---`.
     throw new FileError('notYaml', { line: (problem.linePos?.[0].line ?? 0) + 1, detail });
   }
   // YAML reads a text that starts with `*` as an alias.
@@ -66,6 +68,8 @@ export function parseJsonFile(file: string): unknown {
     const marks = text.replace(jsonString, '');
     const curly = marks.search(curlyQuote);
     if (curly >= 0) throw new FileError('curlyQuotes', { line: lineAt(marks, curly) });
+    const special = marks.search(specialSpace);
+    if (special >= 0) throw new FileError('specialSpace', { line: lineAt(marks, special) });
     const message = error instanceof Error ? error.message : String(error);
     const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
     const line = lineAt(text, position ? Number(position) : undefined);
@@ -77,6 +81,12 @@ export function parseJsonFile(file: string): unknown {
 
 /** Curly quotes at the start or end of a string. Within a text they are correct. */
 const curlyQuote = /(?<=[{,:[]\s*)[“”„«‘]|[“”»’](?=\s*[:,}\]])/;
+
+/** A no-break space or the like, in a line where every string ends. Within a text it is correct. */
+const specialSpace = /(?<=^[^"\n]*)[^\S \t\r\n](?=[^"\n]*$)/m;
+
+/** One in place of the spaces before a field or after its colon. */
+const specialSpaceInYaml = /(?<=^[ \t-]*(?:\w+:)?)[^\S \t\r\n]/m;
 
 const jsonString = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/g;
 

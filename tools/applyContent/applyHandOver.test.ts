@@ -273,6 +273,15 @@ describe('an album', () => {
     expect(apply(newAlbum(readPhoto('puits.jpg'))).written).toEqual([]);
   });
 
+  it('is found to be there already after the one whose name it had is removed', () => {
+    apply(newAlbum(readPhoto('fete.jpg')));
+    const second = newAlbum(readPhoto('puits.jpg'));
+    apply(second);
+    const { removed } = apply({ documents: [{ key, base: read(key), edited: {} }], media: {} });
+    expect(removed).toEqual(['albums/fete_des_ecoles.json', src]);
+    expect(apply(second)).toEqual(nothing);
+  });
+
   it('that is sent again with another caption is the same album, in conflict', () => {
     apply(newAlbum(readPhoto('fete.jpg')));
     const again = newAlbum(readPhoto('fete.jpg'), 'Les élèves');

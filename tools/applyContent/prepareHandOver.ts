@@ -16,22 +16,24 @@ export function prepareHandOver(handOver: HandOver, folder: string, content: Con
 
 /**
  * Gives a photo another name where the folder has a different file of that name, so that none is overwritten,
- * or one whose name differs by capitals, which some systems take for the same.
+ * or one whose name differs by capitals, which some systems take for the same. A file that is there already keeps the
+ * number that it got.
  */
-function renameMedia(handOver: HandOver, folder: string, uploads: Iterable<string>): HandOver {
-  const present = new Map([...uploads].map((src) => [src.toLowerCase(), src]));
+function renameMedia(handOver: HandOver, folder: string, uploads: readonly string[]): HandOver {
+  const present = new Map(uploads.map((src) => [src.toLowerCase(), src]));
   const names = new Map<unknown, string>();
   const media: Record<string, Uint8Array> = {};
   for (const [src, bytes] of Object.entries(handOver.media)) {
     const extension = extname(src);
     const isTaken = (candidate: string) => {
-      const file = join(folder, candidate);
       // The other files of this hand-over keep their names.
       if (candidate !== src && candidate in handOver.media) return true;
       if ((present.get(candidate.toLowerCase()) ?? candidate) !== candidate) return true;
-      return existsSync(file) && !readFileSync(file).equals(bytes);
+      return existsSync(join(folder, candidate));
     };
+    const hasBytes = (file: string) => existsSync(file) && readFileSync(file).equals(bytes);
     const name =
+      [src, ...uploads].find((each) => isNumbered(each, src) && hasBytes(join(folder, each))) ??
       findFreeName(src.slice(0, -extension.length), { has: (each) => isTaken(each + extension) }) + extension;
     names.set(src, name);
     if (!existsSync(join(folder, name))) media[name] = bytes;
@@ -43,24 +45,30 @@ function renameMedia(handOver: HandOver, folder: string, uploads: Iterable<strin
   return { documents, media };
 }
 
-/** Gives a new album another id where the folder has a different album of that id. */
+/** Whether two names are the same but for the number at the end of one that was taken. */
+function isNumbered(...names: [string, string]): boolean {
+  const [one, other] = names.map((name) => name.replace(/([-_]\d+)?(\.\w+)?$/, ''));
+  return one === other;
+}
+
+/** Gives a new album the id that it got before, or another where the folder has a different album of its id. */
 function renameAlbums({ documents, media }: HandOver, content: Content): HandOver {
   const taken = new Set<string>();
   const renamed = documents.map((document) => {
     const { key, base, edited } = document;
     if (!isAlbum(key) || !isAbsent(base)) return document;
-    const others = content.albums.filter(({ entry }) => !isSameAlbum(entry, edited));
-    const id = makeAlbumId(readAlbumId(key), [...others.map(({ entry }) => readAlbumId(keyOfAlbum(entry))), ...taken]);
+    const ids = content.albums.map((album) => readAlbumId(keyOfAlbum(album.entry)));
+    const asked = readAlbumId(key);
+    const isSame = (album: string, index: number) =>
+      !taken.has(album) && isNumbered(album, asked) && isSameAlbum(content.albums[index]?.entry ?? {}, edited);
+    const id = ids.find(isSame) ?? makeAlbumId(asked, [...ids, ...taken]);
     taken.add(id);
     return { key: albumKey(id), base, edited: writeAt(edited, ['id'], id) };
   });
   return { documents: renamed, media };
 }
 
-/**
- * Whether a new album was sent before: more than half of its files are the same. The others may have been renamed,
- * because their names were taken.
- */
+/** Whether a new album was sent before: more than half of its files are the same. */
 function isSameAlbum(...albums: [Entry, Tree]): boolean {
   const [few = [], many = []] = albums.map(listFiles).sort((a, b) => a.length - b.length);
   return few.filter((src) => many.includes(src)).length * 2 > few.length;

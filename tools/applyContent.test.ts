@@ -45,7 +45,7 @@ it('names what only the English had', async () => {
   copied.editJson('home/hero.json', ({ en }) => Object.assign(en ?? {}, { picture: '/uploads/accueil/fete.jpg' }));
   await receive(['hero', ['subtitle', 'fr'], 'Un autre sous-titre']);
   expect((await apply('reçu.txt')).output).toContain(
-    '\n\nNo longer there, because only the translation had it: content/home/hero.json: en.picture\n',
+    '\n\nNo longer there, because the French text or the site has no such field: content/home/hero.json: en.picture\n',
   );
 });
 

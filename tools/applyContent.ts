@@ -29,7 +29,8 @@ runTool(async () => {
   for (const { src, shownBy } of kept) console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
   if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
   if (dropped.length + toReview.length > 0) console.log('');
-  for (const each of dropped) console.log(`No longer there, because only the translation had it: ${each}`);
+  for (const each of dropped)
+    console.log(`No longer there, because the French text or the site has no such field: ${each}`);
   for (const { language, name } of toReview) console.log(`${languageNames.of(language)} to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   const notWritten = [

@@ -135,6 +135,18 @@ it('what only the English had is named when its file is written', () => {
   expect(apply(english).dropped).toEqual(['content/activities/puits-du-marche: en.status']);
 });
 
+it('a text of a field that the model no longer has is named, unless it was there before', () => {
+  const handOver = handOverOf('hero', [
+    [['slogan', 'fr'], 'Ensemble'],
+    [['subtitle', 'fr'], 'Un autre sous-titre'],
+  ]);
+  const dropped = ['hero: slogan, "Ensemble"'];
+  expect(apply(handOver)).toMatchObject({ changes: ['hero: Sous-titre (fr)'], dropped });
+  expect(apply(handOver)).toEqual({ ...nothing, dropped });
+  const documents = handOver.documents.map((each) => ({ ...each, base: each.edited }));
+  expect(apply({ documents, media: {} })).toEqual(nothing);
+});
+
 it('what only the English had is named when its file goes', () => {
   copied.edit('activities/puits-du-marche.en.md', () => '---\ntitle: Well\nstatus: active\n---\n');
   const applied = apply(handOverOf('activities', [[['activities', 1, 'title', 'en'], '']]));

@@ -7,7 +7,14 @@ import { listEntries } from '../../src/content/model/entries';
 import type { Language } from '../../src/shared/i18n/languages';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
-import { describeConflict, describeMerge, describeMistakes, listDropped, listToReview } from './describeMerge';
+import {
+  describeConflict,
+  describeMerge,
+  describeMistakes,
+  listDropped,
+  listForgotten,
+  listToReview,
+} from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
 import { checkTogether, clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
 import { prepareHandOver } from './prepareHandOver';
@@ -20,7 +27,10 @@ export type Applied = {
   removed: string[];
   /** The files that a document no longer shows, but that stay, because the content files `shownBy` show them. */
   kept: { src: string; shownBy: string[] }[];
-  /** What was removed from the written files, because only a translation had it: one line per field or item. */
+  /**
+   * What was removed from the written files, because only a translation had it, and the texts of fields that the model
+   * no longer has: one line per field or item.
+   */
   dropped: string[];
   /** The translations that have not followed a change of the French: `hero › Texte`. */
   toReview: { language: Language; name: string }[];
@@ -66,7 +76,10 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
     written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
     removed: [...removed, ...unused],
     kept: takenOut.filter(({ shownBy }) => shownBy.length > 0),
-    dropped: listDropped(content, [...written.map(({ path }) => path), ...removed]),
+    dropped: [
+      ...handed.flatMap(listForgotten),
+      ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
+    ],
     toReview: result.flatMap(listToReview),
     leftOut,
     conflicts,

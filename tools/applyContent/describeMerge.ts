@@ -2,9 +2,10 @@ import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
 import { describeProblem, type Problem } from '../../src/content/check/problems';
 import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
-import { listChanges } from '../../src/content/documents/changes';
+import { findForgotten, listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
+import type { HandedDocument } from '../../src/content/documents/handOver';
 import { nameField, namePlace } from '../../src/content/documents/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
@@ -62,6 +63,10 @@ export function listToReview({ key, current, merged }: Merge): { language: Langu
     const [language, ...steps] = path.split('.') as [Language, ...string[]];
     return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged)}` };
   });
+}
+
+export function listForgotten({ key, base, edited }: HandedDocument): string[] {
+  return findForgotten(fieldsOf(key), base, edited).map(({ path, text }) => `${key}: ${path}, "${text}"`);
 }
 
 export function listDropped(content: Content, paths: readonly string[]): string[] {

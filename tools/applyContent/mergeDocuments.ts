@@ -13,6 +13,7 @@ import {
 import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { isTemporaryId } from '../../src/content/documents/itemIds';
+import { mapFields } from '../../src/content/fields/walkFields';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import type { Entry } from '../../src/content/present/localize';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
@@ -24,8 +25,9 @@ export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: 
 
 export function mergeDocument({ key, base, edited }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
+  const known = mapFields(fieldsOf(key), edited, (_, value) => value);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
-  const [former, wanted, present] = [base, edited, current].map((tree) => (isAbsent(tree) ? undefined : tree));
+  const [former, wanted, present] = [base, known as Tree, current].map((tree) => (isAbsent(tree) ? undefined : tree));
   const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
   return { key, current, merged, conflicts };
 }

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { listChanges } from './changes';
+import { hasChanges, listChanges } from './changes';
 import { documents, readDocument } from './documents';
 import { addItem, moveItem, readAt, removeItem, writeAt } from './editEntry';
 
@@ -40,6 +40,18 @@ it('listChanges names each changed field, also in lists, with its old and new te
       shownAs: 'words',
     },
   ]);
+});
+
+it('listChanges names the text of a field that the model no longer has, as removed', () => {
+  const first = writeAt(about, ['motto'], { fr: 'Ensemble', en: 'Together' });
+  const edited = writeAt(writeAt(first, ['facts', 0, 'source'], 'Mairie'), ['facts', 0, 'note'], ' ');
+  const removed = { kind: 'removed', language: 'fr', isShared: false, after: '', shownAs: 'words' };
+  expect(listChanges(documents.about, about, edited)).toEqual([
+    { ...removed, name: 'motto', before: 'Ensemble / Together' },
+    { ...removed, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source', before: 'Mairie' },
+  ]);
+  expect(hasChanges(documents.about, about, first)).toBe(true);
+  expect(listChanges(documents.about, first, first)).toEqual([]);
 });
 
 it('listChanges gives the label of an option, not its value, and says what all languages share', () => {

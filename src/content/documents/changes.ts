@@ -1,11 +1,13 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
+import { validateEntry } from '../check/validate';
 import type { Field, Fields, ListField } from '../fields/fields';
 import { joinPath } from '../fields/kind';
 import { type Place, pairFields } from '../fields/walkFields';
 import { summarize } from '../present/summarize';
 import { readIn, type Tree } from './bilingual';
-import { nameField } from './nameField';
+import { readAt } from './editEntry';
+import { nameField, splitPath } from './nameField';
 
 /**
  * One difference from the content files. List items are added, removed and moved in all languages at once. An added
@@ -27,17 +29,37 @@ export type Change = {
 };
 
 export function listChanges(fields: Fields, original: Tree, edited: Tree): Change[] {
-  return findDifferences(fields, original, edited).map(({ path, field, before, after, ...rest }) => {
+  const changes = findDifferences(fields, original, edited).map(({ path, field, before, after, ...rest }) => {
     const { kind, item, ...shown } = rest;
     const texts = kind === 'changed' ? showValues(field, before, after) : { before, after, shownAs: 'words' as const };
     const name = nameField(fields, path, kind === 'removed' ? original : edited);
     return { kind, ...shown, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
   });
+  const lost = findForgotten(fields, original, edited).map(({ path, text }): Change => {
+    const name = nameField(fields, path, edited);
+    return { kind: 'removed', isShared: false, ...unsaid, name, before: text, shownAs: 'words' };
+  });
+  return [...changes, ...lost];
+}
+
+/** The texts of a document's fields that the model no longer has, unless another version has the same ones. */
+export function findForgotten(fields: Fields, other: Tree, edited: Tree): { path: string; text: string }[] {
+  const read = (tree: Tree, path: string) => joinTexts(readAt(tree, splitPath(path)));
+  return validateEntry('', fields, { [defaultLanguage]: edited }, new Set())
+    .filter(({ reason }) => reason === 'unknownField')
+    .map(({ field }) => field.slice(field.indexOf('.') + 1))
+    .map((path) => ({ path, text: read(edited, path) }))
+    .filter(({ path, text }) => text !== read(other, path));
+}
+
+function joinTexts(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return isBlank(value) ? '' : String(value);
+  return Object.values(value).map(joinTexts).filter(Boolean).join(' / ');
 }
 
 /** Whether `listChanges` would list any change. It runs at every keystroke, so it does not look up names. */
 export function hasChanges(fields: Fields, original: Tree, edited: Tree): boolean {
-  return findDifferences(fields, original, edited).length > 0;
+  return findDifferences(fields, original, edited).length > 0 || findForgotten(fields, original, edited).length > 0;
 }
 
 type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & {

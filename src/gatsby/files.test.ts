@@ -4,7 +4,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import sharp from 'sharp';
 import { makeFolder } from '../testing/makeFolder';
 import { publishUploads } from './publishUploads';
-import { readSourceFile } from './sourceFiles';
+import { publishSourceFile, readSourceFile } from './sourceFiles';
 import { fetchStockPhotos } from './stockPhotos';
 
 const made = makeFolder();
@@ -45,6 +45,18 @@ describe('readSourceFile', () => {
     expect(readSourceFile(join(made.folder, 'gone.jpg'))).toBeUndefined();
     expect(readSourceFile(made.folder)).toBeUndefined();
   });
+});
+
+it('publishSourceFile encodes the name in the address, once, and not in the folder', () => {
+  const path = join(made.folder, 'Été à 100%20.pdf'.normalize('NFC'));
+  writeFileSync(path, 'a document');
+  const former = process.cwd();
+  process.chdir(made.folder);
+  const file = readSourceFile(path);
+  const address = file && publishSourceFile(file);
+  process.chdir(former);
+  expect(address).toMatch(/^\/static\/[0-9a-f]{12}\/%C3%89t%C3%A9%20%C3%A0%20100%2520\.pdf$/);
+  expect(readFileSync(join(made.folder, 'public', decodeURIComponent(address ?? '')), 'utf8')).toBe('a document');
 });
 
 describe('publishUploads', () => {

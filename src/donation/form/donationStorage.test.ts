@@ -3,6 +3,7 @@ import { attempt, customer } from '../../testing/providerFake';
 import {
   clearDraft,
   createDraft,
+  isGiven,
   loadDraft,
   loadOpenPayments,
   loadPayments,
@@ -128,6 +129,21 @@ describe('a remembered payment', () => {
       { reference: '123', finalAnswer: { outcome: 'accepted', operatorId: 'MP1' } },
     ]);
     expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
+  });
+
+  it('has given what was typed before its thanks were first shown, however often they are shown', () => {
+    jest.useFakeTimers({ now: 1000 });
+    begin('123');
+    const draft = { ...createDraft(), amount: String(attempt.donation.amount) };
+    for (const [outcome, time] of [
+      ['refused', 2000],
+      ['accepted', 4000],
+      ['accepted', 6000],
+    ] as const) {
+      jest.setSystemTime(time);
+      saveFinalAnswer({ reference: '123', outcome });
+    }
+    expect([3000, 5000].map((typedAt) => isGiven(draft, typedAt))).toEqual([true, false]);
   });
 
   it('is one of the last three, newest first', () => {

@@ -147,10 +147,13 @@ function readPayment(value: unknown): RememberedPayment | undefined {
 
 /** Stores the final answer about a payment, which is then shown again without another check. */
 export function saveFinalAnswer(answer: CheckedPayment): void {
-  const finalAnswer = { ...answer, shownAt: Date.now() };
-  storePayments(
-    loadPayments().map((payment) => (payment.reference === answer.reference ? { ...payment, finalAnswer } : payment)),
-  );
+  const finish = (payment: RememberedPayment): RememberedPayment => {
+    const { outcome, shownAt } = payment.finalAnswer ?? {};
+    // A reload of the thanks must not count what was typed in another tab since as given.
+    const firstShownAt = outcome === answer.outcome && shownAt ? shownAt : Date.now();
+    return { ...payment, finalAnswer: { ...answer, shownAt: firstShownAt } };
+  };
+  storePayments(loadPayments().map((payment) => (payment.reference === answer.reference ? finish(payment) : payment)));
 }
 
 /** The draft of a form that nobody has filled in. */

@@ -93,7 +93,8 @@ async function answerFile(event: FetchEvent, path: string) {
   if (!cached) {
     const response = await fetchAndStore(event, 'files', path);
     // The page is older than the last deploy: its reload must not find it here again.
-    if (response.status === 404) await (await caches.open('pages')).delete(new URL(event.request.referrer).pathname);
+    const { referrer } = event.request;
+    if (response.status === 404 && referrer) await (await caches.open('pages')).delete(new URL(referrer).pathname);
     return response;
   }
   // Storing a script again makes it the newest file, so that it is not removed: every page needs scripts. Pictures are

@@ -1,7 +1,5 @@
-import { handleStart } from '../src/donation/server/handleStart';
 import type { Fault } from '../src/testing/blobServer';
 import { storyOf, withDonations } from '../src/testing/donations';
-import { namedCustomer } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 
 // The handlers with the store's real client, and its real waits.
@@ -96,22 +94,29 @@ story('a pending record says whether the provider has signed a notification, who
   await donations.notify('2');
   await donations.comeBack('2');
   await donations.comeBack('3');
+  donations.state = 'down';
+  await donations.notify('4');
+  await donations.notify('5', 'ff');
+  donations.state = 'waiting';
+  await donations.pass(1);
   const marks = donations
     .records()
     .map((key) => JSON.parse(donations.site.blobs.get(`site:payments/${key}`) ?? '').isNotified);
   expect([donations.records(), marks]).toEqual([
-    ['1/pending', '2/pending', '3/pending'],
-    [true, true, undefined],
+    ['1/pending', '2/pending', '3/pending', '4/pending', '5/pending'],
+    [true, true, undefined, true, undefined],
   ]);
 });
 
-story('a notification marks no record of another payment under its reference', async (donations) => {
+story('a record of another payment under the reference is not marked, and told at each look', async (donations) => {
   const other = { reference: '1', state: 'pending', providerId: 'another', recordedAt: '2026-11-01T00:00:00Z' };
   donations.site.blobs.set('site:payments/1/pending', JSON.stringify(other));
   donations.state = 'waiting';
   await donations.notify('1');
+  await donations.pass(1);
   expect(JSON.parse(donations.site.blobs.get('site:payments/1/pending') ?? '')).toEqual(other);
-  expect(donations.alerts).toEqual([expect.stringContaining('There is a record of another payment under 1')]);
+  const alert = expect.stringContaining('There is a record of another payment under 1');
+  expect(donations.alerts).toEqual([alert, alert]);
 });
 
 it.each([401, 403, 404, 429, 500, 503])(
@@ -125,46 +130,30 @@ it.each([401, 403, 404, 429, 500, 503])(
   },
 );
 
-story('fifty references with another signature are kept a day, and one line tells of more', async (donations) => {
-  donations.now += day * 100;
-  for (let reference = 1; reference <= 52; reference++)
-    expect(await donations.notify(String(reference), 'ff')).toBe(403);
-  expect(donations.site.list('open-payments')).toHaveLength(50);
-  expect(logged()).toEqual(['50 references of payments that are forged were kept today: others are not.']);
-});
+story(
+  'fifty references of strangers are kept a day, and one line tells of more; a signed one is kept',
+  async (donations) => {
+    donations.now += day * 100;
+    for (let reference = 1; reference <= 52; reference++)
+      expect(await donations.notify(String(reference), 'ff')).toBe(403);
+    expect(donations.site.list('open-payments')).toHaveLength(50);
+    expect(logged()).toEqual(['50 references of payments that are forged were kept today: others are not.']);
+    donations.state = undefined;
+    await donations.notify('53');
+    await Promise.all(donations.works);
+    expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^notified\/.*\/53$/));
+  },
+);
 
-story('a notification that the provider has signed is never refused room by those of strangers', async (donations) => {
-  donations.now += day * 200;
-  for (let reference = 1; reference <= 51; reference++) await donations.notify(String(reference), 'ff');
-  donations.state = undefined;
-  await donations.notify('52');
-  await Promise.all(donations.works);
-  expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^notified\/.*\/52$/));
-});
-
-startStory('one start is made under a reference, none under that of a record', async (donations) => {
-  const { ledger, variables, site, now } = donations;
-  const start = (reference: string, amount: number) => {
-    const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: namedCustomer };
-    const headers = { Origin: 'https://site.example', 'Content-Type': 'application/json' };
-    const body = JSON.stringify({ donation, reference, language: 'fr' });
-    const request = new Request('https://site.example/donation-start', { method: 'POST', headers, body });
-    const answer = {
-      code: 200,
-      status: 'OK',
-      access_token: 'a',
-      notify_token: 'b',
-      merchant_transaction_id: reference,
-    };
-    const send = async () => Response.json({ ...answer, payment_url: 'https://secure.cinetpay.co/1' });
-    const tools = { ...ledger, send, now: () => new Date(now) };
-    return handleStart(request, variables, tools).then((response) => response.json());
-  };
-  const answers = await Promise.all([start('42', 300), start('42', 2_000_000)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual(['failed', 'redirect']);
-  const started = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
-  expect(started).toMatchObject({ amount: answers[0].status === 'redirect' ? 300 : 2_000_000 });
+startStory('one start is made under a reference, none under that of a record', async ({ ledger, site, begun }) => {
+  const startedAt = new Date(begun).toISOString();
+  const reserve = (reference: string, amount: number) =>
+    ledger.starts.reserve({ providerId: 'cinetpay-v1', reference, amount, currency: 'XAF', startedAt, kept: {} });
+  const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
+  expect(isSecond).toBe(!isFirst);
+  const kept = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
+  expect(kept).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
   // Of a start that is gone.
   site.blobs.set('site:payments/43/pending', '{}');
-  expect(await start('43', 2_000_000)).toEqual({ status: 'failed', reason: 'refused', isReferenceTaken: true });
+  expect(await reserve('43', 2_000_000)).toBe(false);
 });

@@ -14,10 +14,7 @@ const recordsName = 'payments';
  */
 const openName = 'open-payments';
 
-/**
- * The groups of the index, by who reported the payment. `day`: a function that has started or recorded it. `failing`:
- * the check could not look at it.
- */
+/** The groups of the index, and who reported what is in them. */
 const reporters: Record<string, OpenEntry['by']> = {
   day: 'us',
   notified: 'provider',
@@ -53,23 +50,18 @@ export function openLedger(
   const sendLine = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
   const alert = (line: string, kind?: AlertKind) => waitUntil(sendLine(line, kind));
 
-  const allowStep = () => AbortSignal.timeout(deadline);
-
-  /** The limit for several steps while somebody waits, and for the hourly check. */
-  const allowSteps = () => AbortSignal.timeout(2 * deadline);
-
   /** One limit for all steps of a task. */
-  const allowTask = (isRetry: boolean) => AbortSignal.timeout(isRetry ? 4 * deadline : deadline);
+  const allow = (deadlines = 1) => AbortSignal.timeout(deadlines * deadline);
 
   const record: Ledger['record'] = async (key, payment, writer) => {
-    const signal = writer === 'check' ? allowSteps() : allowTask(writer === 'retry');
+    const isCheck = writer === 'check';
+    const signal = allow({ answer: 1, retry: 4, check: 2 }[writer]);
     const store = openStore(recordsName, signal);
-    const known: typeof payment | null = writer === 'check' ? await store.get(key, { type: 'json' }) : null;
+    const known: typeof payment | null = isCheck ? await store.get(key, { type: 'json' }) : null;
     const kept = known ?? (await storeNew(store, key, payment));
     if (payment.isNotified && !kept.isNotified && !isOtherPayment(kept, payment))
       await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
-    const isCheck = writer === 'check';
     // The check must not reopen a payment by recording it again. It tells what an accepted payment lacks, until
     // somebody knows.
     const isOpen = kept.state === 'accepted' ? isNew && !isCheck && describeLack(kept) : isNew || !isCheck;
@@ -81,7 +73,7 @@ export function openLedger(
     reserve: async (started) => {
       const { reference, startedAt, amount, currency } = started;
       // Three steps in a row get more time: the page waits for the provider anyway.
-      const signal = allowSteps();
+      const signal = allow(2);
       // A reference with a record is used, even if its start is lost: the provider may still have that payment, of
       // another amount.
       const [{ blobs }] = await Promise.all([
@@ -92,8 +84,8 @@ export function openLedger(
       const kept = await storeNew(openStore(openName, signal), reference, started);
       return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
     },
-    complete: async (started) => void (await openStore(openName, allowStep()).setJSON(started.reference, started)),
-    find: async (reference) => (await openStore(openName, allowStep()).get(reference, { type: 'json' })) ?? undefined,
+    complete: async (started) => void (await openStore(openName, allow()).setJSON(started.reference, started)),
+    find: async (reference) => (await openStore(openName, allow()).get(reference, { type: 'json' })) ?? undefined,
   };
 
   /** Lets the check find a payment, by the hour in which it was reported. */
@@ -102,7 +94,7 @@ export function openLedger(
   }
 
   const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
-    const signal = allowTask(isRetry);
+    const signal = allow(isRetry ? 4 : 1);
     if (reason === 'notified') return index('notified', reference, signal);
     const prefix = `${reason}/${now().toISOString().slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
@@ -135,7 +127,7 @@ export function openLedger(
     const readGroup = async (group: string) => {
       if (!(await read(`${group}/`, AbortSignal.timeout(wholeMilliseconds)))) return;
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
-        await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allowSteps());
+        await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
     };
     await Promise.all(Object.keys(reporters).map(readGroup));
     return { entries: [...keys].flatMap((key) => readEntry(key) ?? []), failure };
@@ -152,9 +144,9 @@ export function openLedger(
     now,
     store: {
       list,
-      findAccepted: (reference) => openStore(recordsName, allowStep()).get(`${reference}/accepted`, { type: 'json' }),
-      mark: (reference) => index('failing', reference, allowStep()),
-      remove: (key) => openStore(openName, allowStep()).delete(key),
+      findAccepted: (reference) => openStore(recordsName, allow()).get(`${reference}/accepted`, { type: 'json' }),
+      mark: (reference) => index('failing', reference, allow()),
+      remove: (key) => openStore(openName, allow()).delete(key),
       alert: sendLine,
     },
   };
@@ -170,7 +162,5 @@ function readEntry(key: string): OpenEntry | undefined {
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 
-/**
- * The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store.
- */
+/** The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store. */
 const fullPrefixes = new Set<string>();

@@ -101,6 +101,7 @@ it.each<[string, Call, string, string[]]>([
     { token: 'aa', isFull: true },
     '503 Could not keep',
     [
+      'Payment 12345678 was notified with a wrong signature and could not be kept for the hourly check yet (Error: no room left).',
       wrong,
       'forged: Payment 12345678 was notified with a wrong signature and could not be kept for the hourly check (Error: no room left).',
     ],

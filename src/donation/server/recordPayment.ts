@@ -97,7 +97,7 @@ export function storeOrRetry(
   const first = attempt(false);
   const retried = first.then(async (isStored) => {
     if (isStored) return;
-    if (retryMilliseconds > 0) log(`${loss} yet (${failure}).`);
+    log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
       if (await attempt(true)) return;

@@ -3,22 +3,22 @@ import { checkWithAccounts, openAccounts } from './accounts';
 import { describeLack, storeRecord } from './recordPayment';
 import { type AlertKind, hourOf, type Ledger, type OpenEntry, type ProviderCheck, type RecheckStore } from './store';
 
-// The hourly check asks about payments whose end nobody may have reported, and records the answers. Each report of a
-// payment has an entry in the index, named by who reported it, the hour and the reference. A run reads the index and
-// nothing of earlier runs: whether a payment is due follows from the hour of its latest report and from its reference.
-// Only a clear answer ends a payment before two weeks have passed.
+// The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
+// answers. The index has an entry for each report of a payment; its key says who reported which payment in which hour.
+// A run reads the index and remembers nothing: whether a payment is due follows from the hour of its latest report and
+// from its reference. Only a definite answer ends a payment before two weeks have passed.
 //
 // Payment 12345678 was started at 10:20 and abandoned. It is asked about at 11, 12, 13, 14, 16, 18 and 22 o'clock, at 2
-// and at 10, then each day at 18 o'clock. A try that fails leaves a mark: if it is a day old at 08:00 UTC, an alert
-// names the payment; a try that works removes it. If the donor pays on the fifth day, the check at 18 o'clock records
-// it and removes the entries. If nobody pays, they go after two weeks, or, if the provider has signed a notification,
-// once an alert has named the payment.
+// and at 10, then each day at 18 o'clock. A try that fails leaves a mark in the index, and the next one that works
+// removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor pays on the fifth day, the
+// check at 18 o'clock records it and removes the entries. If nobody pays, they are removed after two weeks; if the
+// provider has signed a notification, only once an alert has named the payment.
 //
 // Tested by netlify/recheckPending.test.ts.
 
 const hoursPerDay = 24;
 
-/** A payment that is open for longer was never made. */
+/** Nobody completes a payment after this time. */
 const longestOpenHours = 14 * hoursPerDay;
 
 /** An operator may report a refusal before the payer has answered. */
@@ -29,6 +29,7 @@ const longestRefusedHours = 2 * hoursPerDay;
  * ten more.
  */
 const longestRunMilliseconds = 20_000;
+/** How much of it reading the index may take. */
 const shareOfList = 0.3;
 const providerDeadlineMilliseconds = 4000;
 
@@ -41,11 +42,10 @@ const mostNamed = 20;
 const hourOfAlerts = 8;
 const lastHourOfFailures = 11;
 
-/** Times are whole hours since the epoch, as in the index. */
 type OpenPayment = {
   reference: string;
   entries: OpenEntry[];
-  /** The latest report. Unproven ones count only if there is no proven one. */
+  /** The hour of the latest report. Unproven ones count only if there is no proven one. */
   reportedAt: number;
   isUnproven: boolean;
   isNotified: boolean;
@@ -119,8 +119,9 @@ function gather(entries: readonly OpenEntry[]): OpenPayment[] {
 const isPast = ({ reportedAt }: OpenPayment, hour: number) => reportedAt < hour - longestOpenHours;
 
 /**
- * An hour after the latest report, in steps that double for 32 hours, then daily. Daily if only strangers report it, or
- * if a clock that was ahead has reported it.
+ * One hour after the latest report, then in steps that double, then, after 32 hours, daily. What only strangers have
+ * reported is due after one hour, then daily; what a clock that was ahead has reported, daily; what the provider has
+ * notified, after two weeks, when an alert can name it.
  */
 function isDue(payment: OpenPayment, hour: number): boolean {
   const { reference, reportedAt, isUnproven, isNotified } = payment;
@@ -172,24 +173,24 @@ async function look(run: Run, payment: OpenPayment): Promise<void> {
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/** Of the reports of a kind, the latest counts; of failed tries, none once one has worked. */
+/** Of the reports of a kind, only the latest counts; the mark of a failed try is void once one has worked. */
 const isOutdated = ({ by, hour }: OpenEntry, entries: readonly OpenEntry[]) =>
   by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
 
-/** Removes entries of earlier hours. A later report has an entry of its own. */
+/** Removes those of earlier hours. One of this hour may be of a report that came after the look. */
 async function remove({ hour, store }: Run, entries: readonly OpenEntry[]): Promise<void> {
   await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
 }
 
 async function markFailed(run: Run, { reference, entries }: OpenPayment, error: unknown): Promise<void> {
-  // Why the run fails is told once, and says nothing about a payment.
+  // The run as a whole fails, which is told once: this payment may be all right.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (entries.some(({ by }) => by === 'check')) return;
   await run.store.mark(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
-/** Tells people in the morning. What the webhook does not take comes again the next day. */
+/** Tells people in the morning. What the webhook refuses is told the next day, if it is still so. */
 async function tell(run: Run, payments: readonly OpenPayment[], due: number, left: number): Promise<void> {
   const { hour, store, ledger, worked, endless, failures } = run;
   const hourOfDay = hour % hoursPerDay;

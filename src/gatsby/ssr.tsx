@@ -64,9 +64,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /**
  * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them but
  * for `window.pagePath`, by which Gatsby corrects the address: each page would need a hash of its own in the policy.
+ *
+ * The structured data, which nobody sees, goes from the head to the end of the page: the first screen need not wait for
+ * it. Gatsby's name goes altogether.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
@@ -83,7 +88,11 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       {...data({ 'data-scripts': '', 'data-payment': hydratesForPayment && '', 'data-now': startsAtLoad && 'true' })}
     />
   );
-  replacePostBodyComponents(scripts ? left : [loader]);
+  const head = getHeadComponents();
+  const structuredData = head.filter((each) => isValidElement(each) && each.type === 'script');
+  const isGenerator = (each: ReactNode) => isValidElement(each) && each.key?.startsWith('generator');
+  replaceHeadComponents(head.filter((each) => !(structuredData.includes(each) || isGenerator(each))));
+  replacePostBodyComponents([...structuredData, ...(scripts ? left : [loader])]);
 };
 
 function InlineScript({ code, ...attributes }: { code: string }) {

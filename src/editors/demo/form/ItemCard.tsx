@@ -73,9 +73,7 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
-  /*
-   * Separates the remove button from the others, and repeats the title beside it, which may have scrolled out of view.
-   */
+  /* Separates the remove button from the others, and names an open item, whose title may have scrolled out of view. */
   > span {
     flex: 1;
     inline-size: auto;
@@ -86,13 +84,13 @@ const barStyles = css`
     &:hover {
       background: none;
     }
-    details:not([open]) + div & {
-      visibility: hidden;
-    }
     /* Beside the buttons there is no room for a word. */
     @media (max-width: 19.99em) {
       display: none;
     }
+  }
+  details:not([open]) + & > span {
+    visibility: hidden;
   }
 `;
 

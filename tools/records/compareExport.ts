@@ -77,7 +77,9 @@ const grouped = /(?<!\d)\d{1,3}([ \u00a0\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)/g;
 
 /** Without another sign between cells, an unquoted comma ends one: in `2026-11-23,500` it groups no thousands. */
 const separateCells = (line: string) =>
-  /[;\t]/.test(line) ? line : line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
+  /[;\t]/.test(line.replace(/"[^"]*"/g, ''))
+    ? line
+    : line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
 
 const joinThousands = (line: string) => separateCells(line).replace(grouped, (number) => number.replace(/\D/g, ''));
 

@@ -49,9 +49,9 @@ test.describe('on a phone', () => {
       .getByRole('button')
       .tap();
     await expect(text(page)).toBeFocused();
-    await text(page).fill(`${original}\nAvec tous\n- **[fête](example.org)**`);
+    await text(page).fill(`${original}\nAvec tous\n- **[fête](asso.cm)**`);
     await button(page, 'admin.edit.preview').tap();
-    await expect(preview(page).locator('li li a[href="https://example.org"]')).toHaveText('fête');
+    await expect(preview(page).locator('li li a[href="https://asso.cm"]')).toHaveText('fête');
     await expect(preview(page).locator('p:has(br)')).toHaveText(/Avec tous$/);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { split } from '../../src/content/documents/bilingual';
+import { toHalves } from '../../src/content/documents/bilingual';
 import {
   type DocumentKey,
   documents,
@@ -19,7 +19,7 @@ export { fixedDocumentKeys };
 
 /** The initial document of each editor, from the content files. */
 export const originals = Object.fromEntries(
-  fixedDocumentKeys.map((key) => [key, split(documents[key], readDocument(key, content))]),
+  fixedDocumentKeys.map((key) => [key, toHalves(documents[key], readDocument(key, content))]),
 ) as Record<FixedDocumentKey, Entry>;
 
 /** A French label of the interface; it may contain no-break spaces. */

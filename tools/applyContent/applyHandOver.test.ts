@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { split, type Tree } from '../../src/content/documents/bilingual';
+import { type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, readDocument } from '../../src/content/documents/documents';
 import { type Path, writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';
@@ -238,7 +238,7 @@ it('photos whose names are taken do not take those of each other', () => {
     { [first]: fete, [second]: puits },
   );
   apply(handOver);
-  const { picture, subtitle } = split(fieldsOf('hero'), read('hero')).fr ?? {};
+  const { picture, subtitle } = toHalves(fieldsOf('hero'), read('hero')).fr ?? {};
   expect(readFileSync(join(copied.folder, String(picture)))).toEqual(fete);
   expect(readFileSync(join(copied.folder, String(subtitle)))).toEqual(puits);
   expect(apply(handOver)).toEqual(nothing);

@@ -1,7 +1,7 @@
 import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
 import { describeProblem, type Problem } from '../../src/content/check/problems';
-import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
+import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { findForgotten, listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
@@ -32,9 +32,13 @@ export function describeMistakes(
   for (const slug of slugs)
     problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
   if (key === 'association')
-    checkPortraits({ file: key, entry: split(fieldsOf(key), merged) }, consents, (file, field, reason, values = {}) => {
-      problems.push({ file, field, reason, values });
-    });
+    checkPortraits(
+      { file: key, entry: toHalves(fieldsOf(key), merged) },
+      consents,
+      (file, field, reason, values = {}) => {
+        problems.push({ file, field, reason, values });
+      },
+    );
   return namePlaces(key, merged, problems).map(
     (problem) => describeProblem(problem) + (problem.reason === 'noConsent' ? `; ${afterPortrait}` : ''),
   );

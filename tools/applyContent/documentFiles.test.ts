@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { join as joinHalves } from '../../src/content/documents/bilingual';
+import { toTree } from '../../src/content/documents/bilingual';
 import {
   albumKey,
   type DocumentKey,
@@ -18,7 +18,7 @@ const content = loadFixtureContent();
 const albumKeys = content.albums.map(({ entry }) => albumKey(String(entry.fr?.id)));
 
 const write = (key: DocumentKey, entry: Entry, readFile: (path: string) => string | undefined = () => undefined) =>
-  writeDocument(key, joinHalves(fieldsOf(key), entry), readFile);
+  writeDocument(key, toTree(fieldsOf(key), entry), readFile);
 
 const readFixture = (path: string) => {
   const file = join(fixtureFolder, path);

@@ -1,5 +1,5 @@
 import { Document, parseDocument } from 'yaml';
-import { eachLanguage, isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
+import { eachLanguage, isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
 import { type Fields, kindOf } from '../../src/content/fields/fields';
 import { matchItem } from '../../src/content/fields/groups';
@@ -24,7 +24,7 @@ export function writeDocument(
   readFile: (path: string) => string | undefined,
 ): ContentFile[] {
   if (isAbsent(draft)) return [];
-  const named = Object.entries(split(fieldsOf(key), draft));
+  const named = Object.entries(toHalves(fieldsOf(key), draft));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
   );

@@ -1,6 +1,6 @@
 import { checkAlbums } from '../../src/content/check/contentRules';
 import { describeProblem, type Problem, type Report } from '../../src/content/check/problems';
-import { isAbsent, split, type Tree } from '../../src/content/documents/bilingual';
+import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import {
   activitiesIn,
   albumKey,
@@ -93,7 +93,7 @@ function replaceAlbums(
   const added = [...changed].filter(([, entry]) => !isAbsent(entry));
   return [
     ...others,
-    ...added.map(([key, tree]) => ({ file: `content/${filePath(key)}`, entry: split(fieldsOf(key), tree) })),
+    ...added.map(([key, tree]) => ({ file: `content/${filePath(key)}`, entry: toHalves(fieldsOf(key), tree) })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { join, split, type Tree } from '../../src/content/documents/bilingual';
+import { type Tree, toHalves, toTree } from '../../src/content/documents/bilingual';
 import { writeAt } from '../../src/content/documents/editEntry';
 import { list, object, text } from '../../src/content/fields/declare';
 import { mergeEntries } from './mergeEntries';
@@ -113,7 +113,7 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
         for (const { path, edited } of conflicts.filter((conflict) => conflict.path.endsWith(']')))
           if (edited === undefined) expect(findItem(result, path)).toEqual(findItem(first, path));
         // Files keep everything.
-        expect(join(fields, split(fields, result as Tree))).toEqual(result);
+        expect(toTree(fields, toHalves(fields, result as Tree))).toEqual(result);
         // The result has the order of the volunteer who moved items, unless both did.
         const isOrderTold = conflicts.some(({ path }) => path === 'items');
         for (const each of [first, second]) {

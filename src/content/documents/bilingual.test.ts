@@ -1,5 +1,5 @@
 import { itemId, list, object, text } from '../fields/declare';
-import { join, split } from './bilingual';
+import { toHalves, toTree } from './bilingual';
 
 const word = text('', '');
 const fields = {
@@ -13,14 +13,14 @@ const fields = {
 it('in a tree, an item is one item, a shared field one value, a translated one a value per language', () => {
   const fr = { title: 'Un', amount: '5', steps: [{ id: 'a', text: 'un' }], names: ['x'] };
   const en = { title: 'One', steps: [{ id: 'a', text: 'one' }] };
-  const tree = join(fields, { fr, en });
+  const tree = toTree(fields, { fr, en });
   expect(tree).toEqual({
     title: { fr: 'Un', en: 'One' },
     amount: '5',
     steps: [{ id: 'a', text: { fr: 'un', en: 'one' } }],
     names: ['x'],
   });
-  expect(split(fields, tree)).toEqual({ fr, en });
+  expect(toHalves(fields, tree)).toEqual({ fr, en });
 });
 
 it.each([
@@ -45,15 +45,15 @@ it.each([
   ['no shared value', { amount: '5' }, { amount: '6' }, {}],
   ['a list without a French one', {}, { steps: [{ text: 'one' }] }, { steps: [{ text: 'one' }] }],
 ])('the English half of a tree has %s', (_, fr, en, expected) => {
-  expect(split(fields, join(fields, { fr, en })).en).toEqual(expected);
+  expect(toHalves(fields, toTree(fields, { fr, en })).en).toEqual(expected);
 });
 
 it('a tree is the same after JSON', () => {
-  const tree = join(fields, { fr: { title: 'Un', steps: [{ id: 'a' }] }, en: { card: { steps: [{}] } } });
+  const tree = toTree(fields, { fr: { title: 'Un', steps: [{ id: 'a' }] }, en: { card: { steps: [{}] } } });
   expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree);
 });
 
 it('a document without its French is empty', () => {
-  expect(join(fields, { en: { title: 'One' } })).toEqual({});
-  expect(split(fields, {})).toEqual({});
+  expect(toTree(fields, { en: { title: 'One' } })).toEqual({});
+  expect(toHalves(fields, {})).toEqual({});
 });

@@ -16,7 +16,7 @@ export type Tree = Record<string, unknown> & { [L in Language]?: never };
  * Omits the items that only the translation has, unless the French list is empty. `measureCoverage` reports both cases.
  * No value is undefined, so that a tree is the same after JSON.
  */
-export function join(fields: Fields, entry: Entry): Tree {
+export function toTree(fields: Fields, entry: Entry): Tree {
   const { [defaultLanguage]: french, en = {} } = entry;
   if (!french) return {};
   return pairFields(fields, french, en, {
@@ -33,7 +33,7 @@ export function join(fields: Fields, entry: Entry): Tree {
 const halves = new WeakMap<Tree, Entry>();
 
 /** The halves of a tree. Both have all items, so that one index names an item in the problems of both languages. */
-export function split(fields: Fields, tree: Tree): Entry {
+export function toHalves(fields: Fields, tree: Tree): Entry {
   const known = halves.get(tree);
   if (known) return known;
   const enter: Visit['enter'] = ({ shared }) => !shared;

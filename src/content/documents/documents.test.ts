@@ -2,7 +2,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { homeSections } from '../model/homeSections';
-import { split } from './bilingual';
+import { toHalves } from './bilingual';
 import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
 import { writeAt } from './editEntry';
 import { nameField, namePlace } from './nameField';
@@ -11,7 +11,7 @@ const content = loadFixtureContent();
 
 it.each(fixedDocumentKeys)('the document %s of the fixture is valid', (key) => {
   const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
-  expect(validateEntry(key, documents[key], split(documents[key], readDocument(key, content)), uploads)).toEqual([]);
+  expect(validateEntry(key, documents[key], toHalves(documents[key], readDocument(key, content)), uploads)).toEqual([]);
 });
 
 it('readDocument uses the file name as id', () => {

@@ -12,7 +12,7 @@ import { activityFields, albumFields } from '../model/collections';
 import { homeSections } from '../model/homeSections';
 import type { Content, SectionKey } from '../model/model';
 import { givingFields, posterFields, siteFields } from '../model/singletons';
-import { isAbsent, join, split, type Tree } from './bilingual';
+import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
 import { makeItemId } from './itemIds';
 
 /** A document that always exists. */
@@ -113,12 +113,12 @@ export function filePath(key: DocumentKey): string {
 export function readDocument(key: DocumentKey, { home, activities, albums, ...singletons }: Content): Tree {
   if (isAlbum(key)) {
     const album = albums.find(({ entry }) => entry[defaultLanguage]?.id === readAlbumId(key));
-    return join(albumFields, album?.entry ?? {});
+    return toTree(albumFields, album?.entry ?? {});
   }
   const loaded = isSection(key) ? home[key] : singletons[key];
-  const tree = join(fieldsOf(key), loaded.entry);
+  const tree = toTree(fieldsOf(key), loaded.entry);
   if (key !== 'activities') return tree;
-  return { ...tree, activities: activities.map(({ slug, entry }) => ({ id: slug, ...join(activityFields, entry) })) };
+  return { ...tree, activities: activities.map(({ slug, entry }) => ({ id: slug, ...toTree(activityFields, entry) })) };
 }
 
 /** A new album, with its id and today as its first day. */
@@ -148,9 +148,9 @@ export function checkDocument(
 ): FieldProblem[] {
   if (isAlbum(key) && isAbsent(entry)) return [];
   const fields = fieldsOf(key);
-  const problems = validateEntry(key, fields, split(fields, entry), uploads);
+  const problems = validateEntry(key, fields, toHalves(fields, entry), uploads);
   if (problems.length > 0) return problems;
-  const undescribed = (version: Tree) => findUndescribedPictures(fields, split(fields, version)[defaultLanguage]);
+  const undescribed = (version: Tree) => findUndescribedPictures(fields, toHalves(fields, version)[defaultLanguage]);
   const known = undescribed(base).map(({ src }) => src);
   for (const { src, description } of undescribed(entry)) {
     if (known.includes(src)) continue;
@@ -161,7 +161,7 @@ export function checkDocument(
     checkRules(checked, part, (field, reason, values = {}) => {
       problems.push({ file: key, field: `${path}.${field}`, reason, values });
     });
-  const { [defaultLanguage]: french } = split(fields, entry);
+  const { [defaultLanguage]: french } = toHalves(fields, entry);
   check(fields, defaultLanguage, french);
   for (const [index, activity] of activitiesIn(french).entries())
     check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);

@@ -8,7 +8,7 @@ import { albumFields } from '../model/collections';
 import type { Album, Content, Site } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { type Entry, localize } from '../present/localize';
-import { split, type Tree } from './bilingual';
+import { type Tree, toHalves } from './bilingual';
 import {
   albumKey,
   type DocumentKey,
@@ -90,7 +90,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
 
 /** What the photos of an entry show, by path: their description or caption, else the name of the person or thing. */
 export function listCaptions(fields: Fields, tree: Tree): Record<string, string> {
-  const { [defaultLanguage]: french = {} } = split(fields, tree);
+  const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const captions: Record<string, string> = {};
   mapFields(fields, french, ({ field, path }, src) => {
     if (field.kind !== 'media' || isBlank(src)) return;

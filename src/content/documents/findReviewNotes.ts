@@ -7,7 +7,7 @@ import { givingFields } from '../model/singletons';
 import type { Entry } from '../present/localize';
 import { summarize } from '../present/summarize';
 import { findWayRemarks, type WayRemark } from '../present/waysToGive';
-import { split, type Tree } from './bilingual';
+import { type Tree, toHalves } from './bilingual';
 
 /**
  * Why to review a text. `stale`: the translation has not followed a change of the French. `WayRemark`s are about ways to
@@ -17,7 +17,7 @@ export type ReviewNote = 'missing' | 'stale' | WayRemark;
 
 /** The texts to review, by field path: `en.title`. */
 export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): ReadonlyMap<string, ReviewNote> {
-  const [original, entry] = [split(fields, former), split(fields, tree)];
+  const [original, entry] = [toHalves(fields, former), toHalves(fields, tree)];
   const notes = new Map<string, ReviewNote>();
   const sameFrench = findUnchanged(fields, original, entry, defaultLanguage);
   for (const language of languages.filter((each) => each !== defaultLanguage)) {

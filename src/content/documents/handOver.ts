@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
-import { isAbsent, split, type Tree } from './bilingual';
+import { isAbsent, type Tree, toHalves } from './bilingual';
 import { activitiesIn, albumKey, type DocumentKey, fieldsOf, isAlbum, readAlbumId } from './documents';
 import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
@@ -98,7 +98,7 @@ export function nameActivities(entry: Tree): Map<string, string> {
  */
 export function listNewActivities(draft: Tree, online: Readonly<Record<string, string>>, chosen: unknown) {
   const names = nameActivities(draft);
-  const added = activitiesIn(split(fieldsOf('activities'), draft)[defaultLanguage]).filter(({ id, title }) => {
+  const added = activitiesIn(toHalves(fieldsOf('activities'), draft)[defaultLanguage]).filter(({ id, title }) => {
     const name = names.get(String(id));
     return name && !isBlank(title) && (id === chosen || !(name in online));
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { languages } from '../../shared/i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
-import { join as joinHalves, split } from '../documents/bilingual';
+import { toHalves, toTree } from '../documents/bilingual';
 import { albumKey, fieldsOf, filePath, fixedDocumentKeys, readDocument } from '../documents/documents';
 import { listEntries } from '../model/entries';
 import { present } from '../present/present';
@@ -108,8 +108,8 @@ it('any legal edits together stay legal, lose nothing in a tree, and every title
         const loaded = loadContent(content);
         for (const key of [...fixedDocumentKeys, ...loaded.albums.map(({ entry }) => albumKey(String(entry.fr?.id)))]) {
           const tree = readDocument(key, loaded);
-          const halves = split(fieldsOf(key), tree);
-          expect(joinHalves(fieldsOf(key), halves)).toEqual(tree);
+          const halves = toHalves(fieldsOf(key), tree);
+          expect(toTree(fieldsOf(key), halves)).toEqual(tree);
           const found = listEntries(loaded).find(({ file }) => file === `content/${filePath(key)}`);
           expect(halves.fr).toMatchObject(found?.entry.fr as object);
         }

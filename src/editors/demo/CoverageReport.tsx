@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { measureCoverage } from '../../content/check/coverage';
-import { split, type Tree } from '../../content/documents/bilingual';
+import { type Tree, toHalves } from '../../content/documents/bilingual';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { nameField } from '../../content/documents/nameField';
 import type { Fields } from '../../content/fields/fields';
@@ -31,7 +31,7 @@ export function CoverageReport({ fields, original, entry }: CoverageReportProps)
   return languages
     .filter((language) => language !== defaultLanguage)
     .map((language) => {
-      const { total, missing } = measureCoverage(fields, split(fields, entry), language);
+      const { total, missing } = measureCoverage(fields, toHalves(fields, entry), language);
       const done = total - missing.length;
       return (
         <div key={language}>

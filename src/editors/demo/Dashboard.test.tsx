@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { join } from '../../content/documents/bilingual';
+import { toTree } from '../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../content/documents/documents';
 import { writeAt } from '../../content/documents/editEntry';
 import { text } from '../../content/fields/declare';
@@ -45,7 +45,7 @@ it('a link says that it is opening its page, unless a new tab does', () => {
 it('the coverage report counts translated fields, and names those to review', () => {
   const fields = { title: text('Titre', ''), lead: text('Accroche', ''), text: text('Texte', '') };
   const en = { lead: 'One sentence.', text: 'Two sentences.' };
-  const original = join(fields, { fr: { title: 'Un titre', lead: 'Une phrase.', text: 'Deux phrases.' }, en });
+  const original = toTree(fields, { fr: { title: 'Un titre', lead: 'Une phrase.', text: 'Deux phrases.' }, en });
   const entry = writeAt(original, ['lead', 'fr'], 'Trois phrases.');
   renderInLanguage(<CoverageReport fields={fields} original={original} entry={entry} />);
   expect(

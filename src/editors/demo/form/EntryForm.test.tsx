@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { validateEntry } from '../../../content/check/validate';
-import { join, split, type Tree } from '../../../content/documents/bilingual';
+import { type Tree, toHalves, toTree } from '../../../content/documents/bilingual';
 import { itemId, list, object, text } from '../../../content/fields/declare';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { label } from '../../../testing/label';
@@ -18,7 +18,7 @@ const fields = {
   items: list('Éléments', '', { of: object('Élément', '', { id: itemId, one }) }),
   photos: list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, caption: one }) }),
 };
-const entry = join(fields, {
+const entry = toTree(fields, {
   fr: {
     first: { one: 'un' },
     second: { one: 'deux' },
@@ -38,7 +38,7 @@ function Form({ start }: { start: Tree }) {
         fields={fields}
         original={start}
         entry={edited}
-        problems={validateEntry('', fields, split(fields, edited), new Set())}
+        problems={validateEntry('', fields, toHalves(fields, edited), new Set())}
         uploads={[]}
         language={language}
         onLanguage={setLanguage}

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { join, split, type Tree } from '../../../content/documents/bilingual';
+import { type Tree, toHalves, toTree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { date, itemId, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
 import type { Fields } from '../../../content/fields/fields';
@@ -19,7 +19,7 @@ beforeEach(() => announce.mockClear());
 
 function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; problems?: Record<string, string> }) {
   const [entry, setEntry] = useState(start);
-  typed = split(fields, entry);
+  typed = toHalves(fields, entry);
   const uploads = ['/uploads/a.jpg', '/uploads/b.mp4'];
   const found = new Map(Object.entries(problems));
   const notes = findReviewNotes(fields, start, entry);
@@ -33,7 +33,7 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; p
 }
 
 const show = (fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: Record<string, string>) =>
-  renderInLanguage(<Form fields={fields} start={join(fields, start)} problems={problems} />);
+  renderInLanguage(<Form fields={fields} start={toTree(fields, start)} problems={problems} />);
 
 const described = ['Champ', 'Ce qu’il faut écrire.'] as const;
 const film = media(...described, { accept: ['video'] });

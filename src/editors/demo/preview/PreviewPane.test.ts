@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { join, split } from '../../../content/documents/bilingual';
+import { toHalves, toTree } from '../../../content/documents/bilingual';
 import { documents, readDocument } from '../../../content/documents/documents';
 import { kindOf } from '../../../content/fields/fields';
 import { mapFields } from '../../../content/fields/walkFields';
@@ -15,7 +15,7 @@ const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
 
 it.each(previewedKeys)('the preview of %s draws each group of its form as an item, and tells which', (key) => {
   const fields = documents[key];
-  const { fr = {} } = split(fields, readDocument(key, content));
+  const { fr = {} } = toHalves(fields, readDocument(key, content));
   // Beside the map, the last fact comes before the first.
   const values = asList(fr.facts).length > 0 ? { ...fr, facts: asList(fr.facts).toReversed() } : fr;
   const places = asList(fr.places).map((place) => asRecord(place).name);
@@ -24,7 +24,7 @@ it.each(previewedKeys)('the preview of %s draws each group of its form as an ite
     if (!kindOf(field).shownAs || 'options' in field) return value;
     return places.includes(value) ? `places[${places.indexOf(value)}].name` : path;
   });
-  const tree = join(fields, { fr: texts });
+  const tree = toTree(fields, { fr: texts });
   const { container } = renderInLanguage(drawPreview(key, tree, site, 'fr'));
   const items = findItems(container).map(({ textContent }) => textContent);
   const parts = listParts(key, tree, site, 'fr');

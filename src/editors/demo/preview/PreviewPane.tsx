@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { split, type Tree } from '../../../content/documents/bilingual';
+import { type Tree, toHalves } from '../../../content/documents/bilingual';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
 import { isWithin } from '../../../content/documents/editEntry';
 import type { Site } from '../../../content/model/model';
@@ -127,7 +127,7 @@ export function hasPreview(key: DocumentKey): key is PreviewedKey {
 }
 
 export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): ReactElement {
-  const entry = split(documents[documentKey], tree);
+  const entry = toHalves(documents[documentKey], tree);
   const facts = finishContacts(site);
   switch (documentKey) {
     case 'hero':
@@ -154,7 +154,7 @@ export function listParts(documentKey: PreviewedKey, tree: Tree, site: Site, lan
     return field.kind === 'list' ? asList(tree[name]).map((_, index) => `${name}[${index}]`) : [];
   });
   if (documentKey !== 'about') return parts;
-  const entry = split(documents.about, tree);
+  const entry = toHalves(documents.about, tree);
   const { facts = [], places = [] } = presentEntry(documents.about, entry, finishContacts(site), language);
   const drawn = orderFacts(facts, places).map((fact) => `facts[${facts.indexOf(fact)}]`);
   return [...drawn, ...parts.filter((part) => !drawn.includes(part))];

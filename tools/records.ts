@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExport, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
-import { hasSum, type LedgerRow, listPayments, type Sum, sumAccepted } from './records/ledger';
+import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
 import { describeLastCheck, readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
@@ -20,14 +20,14 @@ const headings = [
   'Prestataire',
   'Référence chez le prestataire',
 ];
-const stateNames: Partial<Record<LedgerRow['state'], string>> = {
+const stateNames: Partial<Record<PaymentRow['state'], string>> = {
   accepted: 'accepté',
   refused: 'refusé',
   cancelled: 'annulé',
   pending: 'en attente',
 };
 
-const toCells = ({ state, ...row }: LedgerRow): Cell[] => [
+const toCells = ({ state, ...row }: PaymentRow): Cell[] => [
   row.date,
   row.time,
   row.reference,
@@ -108,7 +108,7 @@ const describeTotal = ({ count, total }: Sum) =>
   `${total.toLocaleString('fr')} (${count} ${count === 1 ? 'don' : 'dons'})`;
 
 /** Prints what was accepted, and what the provider pays out in the period, also of earlier payments. */
-function printSums(rows: LedgerRow[], all: LedgerRow[], period = ''): void {
+function printSums(rows: PaymentRow[], all: PaymentRow[], period = ''): void {
   for (const { method, ...sum } of sumAccepted(rows))
     console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
   const withoutSum = listWithoutSum(rows);
@@ -122,13 +122,13 @@ function printSums(rows: LedgerRow[], all: LedgerRow[], period = ''): void {
       if (!sum.method) console.log(`Versement du ${day}, ${sum.currency} : ${describeTotal(sum)}`);
 }
 
-const listWithoutSum = (rows: LedgerRow[]) => rows.filter((row) => row.state === 'accepted' && !hasSum(row));
+const listWithoutSum = (rows: PaymentRow[]) => rows.filter((row) => row.state === 'accepted' && !hasSum(row));
 
-const describeAmount = ({ amount, currency = '' }: LedgerRow) =>
+const describeAmount = ({ amount, currency = '' }: PaymentRow) =>
   amount === undefined ? 'montant inconnu' : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
 
 /** Prints how the provider's export and the accepted payments of the period agree. */
-function printComparison(lines: string[], all: LedgerRow[], period: string | undefined): void {
+function printComparison(lines: string[], all: PaymentRow[], period: string | undefined): void {
   const { onlyHere, otherAmount, severalLines, found, unmatched } = compareExport(lines, all, period);
   console.log(
     `Dons acceptés ici${period ? ` en ${namePeriod(period)}` : ''} : ${found + onlyHere.length} ; retrouvés dans l’export : ${found}.`,
@@ -176,7 +176,7 @@ runTool(async () => {
   else console.log(describeLastCheck(checkedAt, new Date()));
   console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
   if (rows.length === 0) console.log(`Aucun paiement n’est noté${period ? ` en ${namePeriod(period)}` : ''}.`);
-  const isListed = ({ state, isNotified }: LedgerRow) => pending || state !== 'pending' || isNotified;
+  const isListed = ({ state, isNotified }: PaymentRow) => pending || state !== 'pending' || isNotified;
   const listed = rows.filter(isListed);
   if (listed.length > 0) printTable([headings, ...listed.map(toCells)]);
   if (listed.length < rows.length)

@@ -1,7 +1,7 @@
 import { compareExport, readExport } from './compareExport';
-import type { LedgerRow } from './ledger';
+import type { PaymentRow } from './rows';
 
-const row = (reference: string, values: Partial<LedgerRow> = {}): LedgerRow => ({
+const row = (reference: string, values: Partial<PaymentRow> = {}): PaymentRow => ({
   date: '2026-11-23',
   time: '11:00',
   reference,

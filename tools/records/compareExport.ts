@@ -1,17 +1,17 @@
 import { TextDecoder } from 'node:util';
 import { ToolError } from '../command';
-import type { LedgerRow } from './ledger';
+import type { PaymentRow } from './rows';
 
 /** How an export agrees with the accepted payments of a period. Lines are as they stand in the export. */
 export type Comparison = {
-  onlyHere: LedgerRow[];
-  otherAmount: { row: LedgerRow; line: string }[];
+  onlyHere: PaymentRow[];
+  otherAmount: { row: PaymentRow; line: string }[];
   /** On more than one line, such as a payment and its refund. */
-  severalLines: { row: LedgerRow; lines: string[] }[];
+  severalLines: { row: PaymentRow; lines: string[] }[];
   /** How many accepted payments are in the export. */
   found: number;
   /** The lines without an accepted payment: of one in another state here, or of none that is known. */
-  unmatched: { line: string; row: LedgerRow | undefined }[];
+  unmatched: { line: string; row: PaymentRow | undefined }[];
 };
 
 /**
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array): string {
  * @param rows all payments, because one on the edge of a period may be dated differently there
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
-export function compareExport(lines: readonly string[], rows: readonly LedgerRow[], period = ''): Comparison {
+export function compareExport(lines: readonly string[], rows: readonly PaymentRow[], period = ''): Comparison {
   const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
   const read = lines.map((line) => {
     return { line, named: [...readWords(line)].flatMap((word) => known.get(word) ?? []) };
@@ -69,7 +69,7 @@ export function compareExport(lines: readonly string[], rows: readonly LedgerRow
   };
 }
 
-const referencesOf = ({ reference, providerReference }: LedgerRow) =>
+const referencesOf = ({ reference, providerReference }: PaymentRow) =>
   providerReference ? [reference, providerReference] : [reference];
 
 /** A number whose thousands are separated, as spreadsheets and people write it: `5 000`, `35.353.736`. */
@@ -91,7 +91,7 @@ function readWords(line: string): Set<string> {
 }
 
 /** Whether the amount, without cents, stands in the line. One below zero is another amount: `-5 000`, `(5,000)`. */
-function holdsAmount(line: string, { amount }: LedgerRow): boolean {
+function holdsAmount(line: string, { amount }: PaymentRow): boolean {
   const numbers = joinThousands(line).match(/(?<![\d(−-])\d+/g) ?? [];
   return amount !== undefined && numbers.some((number) => Number(number) === Math.trunc(amount));
 }

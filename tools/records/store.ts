@@ -7,7 +7,7 @@ import { isReference } from '../../src/donation/rules/reference';
 import type { PaymentRecord } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
-import { showLocally } from './ledger';
+import { showLocally } from './rows';
 
 type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '../../src/donation/server/store';
-import { listPayments, sumAccepted } from './ledger';
+import { listPayments, sumAccepted } from './rows';
 
 const record = (values: Partial<PaymentRecord>): PaymentRecord => ({
   reference: '12345678',

@@ -4,7 +4,7 @@ import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/store';
 
 /** A payment as the treasurer's list shows it. */
-export type LedgerRow = {
+export type PaymentRow = {
   /** The country's day and hour: `2026-11-23`, `14:05`. Of the payment once accepted, else of the record. */
   date: string;
   time: string;
@@ -33,7 +33,7 @@ const unknownMethod = 'moyen inconnu';
 const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
 
 /** One row per reference, oldest first. @param period limits the rows to a month or a year: `2026-11`, `2026` */
-export function listPayments(records: readonly PaymentRecord[], period = ''): LedgerRow[] {
+export function listPayments(records: readonly PaymentRecord[], period = ''): PaymentRow[] {
   const decisive = new Map<string, PaymentRecord>();
   for (const record of records) {
     const known = decisive.get(record.reference);
@@ -45,7 +45,7 @@ export function listPayments(records: readonly PaymentRecord[], period = ''): Le
     .sort((a, b) => `${a.date}${a.time}${a.reference}`.localeCompare(`${b.date}${b.time}${b.reference}`));
 }
 
-function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): LedgerRow {
+function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): PaymentRow {
   const { reference, state, amount, currency, operatorId, providerId, providerReference, isNotified } = record;
   const [date = '', time = ''] = showLocally(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
   const payoutMoment = readPaidAt(payoutAt);
@@ -66,10 +66,10 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
 }
 
 /** Whether the provider told how much was paid: else the sums leave the payment out. */
-export const hasSum = ({ amount, currency }: LedgerRow) => Boolean(amount && currency);
+export const hasSum = ({ amount, currency }: PaymentRow) => Boolean(amount && currency);
 
 /** What was accepted: each currency, the association's own first, followed by its operators and cards. */
-export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
+export function sumAccepted(rows: readonly PaymentRow[]): Sum[] {
   const accepted = rows.filter((row) => row.state === 'accepted' && hasSum(row));
   const currencies = [...new Set(accepted.map(({ currency = '' }) => currency))].sort(
     (a, b) => Number(b === countryCurrencies[0]) - Number(a === countryCurrencies[0]) || a.localeCompare(b),
@@ -88,7 +88,7 @@ export function sumAccepted(rows: readonly LedgerRow[]): Sum[] {
   });
 }
 
-function sum(rows: readonly LedgerRow[], currency: string): Sum {
+function sum(rows: readonly PaymentRow[], currency: string): Sum {
   return { currency, count: rows.length, total: rows.reduce((total, { amount = 0 }) => total + amount, 0) };
 }
 

@@ -137,7 +137,7 @@ async function addMedia({ language, albums }: PresentedContent, pages: Pages, me
   const costs = await Promise.all(measured);
   const added = Object.entries(pages).flatMap(([kind, ofKind]) =>
     ofKind.map(async (page) => {
-      const listed = 'album' in page ? [page.album, page.next] : 'albums' in page ? page.albums : [];
+      const listed = 'album' in page ? [page.album, page.older] : 'albums' in page ? page.albums : [];
       const slugs = new Set(listed.map(({ slug }) => slug));
       // Only totals, so that the page does not grow with the photos of its albums.
       const own = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));

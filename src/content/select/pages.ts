@@ -36,14 +36,14 @@ export function selectAlbums({ frame, albums, share }: PresentedContent) {
 
 export function selectAlbum({ frame, activities, albums, share }: PresentedContent, album: PresentedAlbum) {
   const shown = activities.find(({ slug }) => slug === album.activity);
-  const next = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
+  const older = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
   return {
     frame,
     album,
     /** The activity that the album shows. */
     activity: shown && { slug: shown.slug, title: shown.title, status: shown.status },
-    /** The previous album in time. After the oldest comes the newest; a single album is its own next. */
-    next: summarizeAlbum(next),
+    /** The previous album in time. After the oldest comes the newest; a single album is its own. */
+    older: summarizeAlbum(older),
     share: chooseSharePicture(
       album.media.map((item) => ({ source: pictureOf(item), alt: item.caption, focus: item.focus })),
       share,
@@ -64,12 +64,12 @@ function summarizeActivity(activity: PresentedActivity) {
 
 export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
   const { frame, activities, albums, share } = content;
-  const next = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
+  const older = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
   return {
     frame,
     activity,
-    /** The previous activity in time. After the oldest comes the newest; a single activity is its own next. */
-    next: summarizeActivity(next),
+    /** The previous activity in time. After the oldest comes the newest; a single activity is its own. */
+    older: summarizeActivity(older),
     /** The albums of this activity. */
     albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
     share: chooseSharePicture(

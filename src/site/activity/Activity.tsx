@@ -24,7 +24,7 @@ type ActivityProps = {
   /** The albums of the activity. */
   albums: readonly AlbumCardContent[];
   /** Another activity; the same one if it is the only one. */
-  next: ActivityCardContent;
+  older: ActivityCardContent;
   costs: PageMedia['costs'];
 };
 
@@ -89,7 +89,7 @@ const actionsStyles = css`
 `;
 
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
-export function Activity({ activity, albums, next, costs }: ActivityProps) {
+export function Activity({ activity, albums, older, costs }: ActivityProps) {
   const { label, language } = useWording();
   const all = { path: activitiesPath, name: label('activity.all') };
   return (
@@ -159,9 +159,9 @@ export function Activity({ activity, albums, next, costs }: ActivityProps) {
       )}
       <PageEnd
         next={
-          next.slug === activity.slug
+          older.slug === activity.slug
             ? undefined
-            : { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={next} /> }
+            : { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={older} /> }
         }
         all={all}
       />

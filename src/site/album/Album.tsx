@@ -20,7 +20,7 @@ type AlbumProps = {
   album: PresentedAlbum;
   /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
-  next?: AlbumCardContent;
+  older?: AlbumCardContent;
   videos: LoadedAlbum['videos'];
   costs?: PageMedia['costs'];
 };
@@ -31,7 +31,7 @@ const sizeStyles = css`
   max-inline-size: max(10rem, 100% - 8.5rem);
 `;
 
-export function Album({ album, activity, next, videos, costs = {} }: AlbumProps) {
+export function Album({ album, activity, older, videos, costs = {} }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };
@@ -62,8 +62,11 @@ export function Album({ album, activity, next, videos, costs = {} }: AlbumProps)
       <AlbumMedia album={album} videos={videos} />
       <PageEnd
         next={
-          next && next.slug !== album.slug
-            ? { title: label('album.nextTitle'), card: <AlbumCard row="always" card={next} cost={costs[next.slug]} /> }
+          older && older.slug !== album.slug
+            ? {
+                title: label('album.nextTitle'),
+                card: <AlbumCard row="always" card={older} cost={costs[older.slug]} />,
+              }
             : undefined
         }
         all={all}

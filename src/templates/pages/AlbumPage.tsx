@@ -5,11 +5,11 @@ import { useLabels } from '../../shared/components/wording';
 import { Album } from '../../site/album/Album';
 import { PhotoViewer } from '../../site/album/PhotoViewer.island';
 
-export function AlbumPage({ frame, album, activity, next, files, costs }: PageOf<'album'>) {
+export function AlbumPage({ frame, album, activity, older, files, costs }: PageOf<'album'>) {
   const label = useLabels();
   return (
     <>
-      <Album album={album} activity={activity} next={next} videos={files} costs={costs} />
+      <Album album={album} activity={activity} older={older} videos={files} costs={costs} />
       <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
     </>
   );

@@ -34,7 +34,7 @@ export const attempt: Attempt = {
   origin: 'https://site.example',
 };
 
-/** Stands in for a provider in the tests that run over all of them: `fake` in `fake.ts` of its folder. */
+/** Stands in for a provider in the tests that run over all of them: `fake` in the file of its name in `providerFakes/`. */
 export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, all of which the provider takes. */
@@ -62,5 +62,5 @@ export type ProviderFake = {
 };
 
 export function loadFake(id: string): ProviderFake {
-  return require(join(__dirname, '../donation/providers', id, 'fake')).fake;
+  return require(join(__dirname, 'providerFakes', id)).fake;
 }

@@ -1,5 +1,5 @@
 import { attempt, namedCustomer } from '../../../../testing/providerFake';
-import { created } from '../fake';
+import { created } from '../../../../testing/providerFakes/cinetpay-v1';
 import { startPayment } from './startPayment';
 
 let account = 0;

@@ -1,5 +1,5 @@
-import { customer, type ProviderFake } from '../../../testing/providerFake';
-import type { Donation } from '../../rules/donation';
+import type { Donation } from '../../donation/rules/donation';
+import { customer, type ProviderFake } from '../providerFake';
 
 const states: Record<string, object | undefined> = {
   waiting: { code: 2001, status: 'INITIATED' },

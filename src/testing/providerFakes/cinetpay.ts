@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { customer, type ProviderFake, type Sent } from '../../../testing/providerFake';
-import { notificationFields, signatureHeader } from './vocabulary';
+import { notificationFields, signatureHeader } from '../../donation/providers/cinetpay/vocabulary';
+import { customer, type ProviderFake, type Sent } from '../providerFake';
 
 type StartBody = Omit<Sent, 'channel' | 'reference' | 'typed'> & {
   channels: string;

@@ -303,7 +303,8 @@ class World {
     // Fifty a day are kept.
     if (!isUnread || (status === 403 && !this.isFlooded)) this.reach(reference, !isUnread);
     const isEnded = this.health === 'up' && ['refused', 'cancelled'].includes(String(this.findOutcome(reference)));
-    if (!isUnread && !isEnded) this.signed.add(reference);
+    // Keys of another provider recognise no signature.
+    if (!isUnread && !isEnded && status !== 403) this.signed.add(reference);
     const state = this.health === 'contradicting' ? 'pending' : nameState(this.findOutcome(reference));
     // What is acknowledged is recorded: nobody may notify again.
     if (status === 200) expect(this.listRecords()).toContain(`${reference}/${state}`);

@@ -37,8 +37,8 @@ const inputStyles = css`
     appearance: none;
     padding-inline-end: 1.75rem;
     background:
-      linear-gradient(45deg, #0000 50%, currentColor 50%) right 1rem top 52% / 0.375rem 0.375rem no-repeat,
-      linear-gradient(-45deg, #0000 50%, currentColor 50%) right 0.625rem top 52% / 0.375rem 0.375rem no-repeat,
+      linear-gradient(45deg, transparent 50%, currentColor 50%) right 1rem top 52% / 0.375rem 0.375rem no-repeat,
+      linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0.625rem top 52% / 0.375rem 0.375rem no-repeat,
       ${token('--color-card')};
   }
   &[aria-invalid='true'] {

@@ -8,7 +8,7 @@ const withoutGpu = ['--disable-gpu', '--disable-software-rasterizer'];
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.spec.ts',
-  testIgnore: ['**/builds/**', '**/engines/**'],
+  testIgnore: ['**/e2e/builds/**', '**/e2e/engines/**'],
   outputDir: resolve(__dirname, '../test-results'),
   fullyParallel: true,
   // More workers than cores, because journeys mostly wait.

@@ -54,6 +54,7 @@ it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string
   ['was started, weeks before the next check', undefined, jump((all) => all.start('1'), 21), '', 'v1'],
   ['was notified while a clock was ahead', undefined, jump((all) => all.notify('1'), -100)],
   ['was pending until the last tries failed', 'waiting', later((all) => all.pass(2 * day), 13), 'pending'],
+  ['was pending until its last daily try failed', 'waiting', later((all) => all.pass(14), 13), 'pending'],
 ])('records a payment that %s, once it is accepted', async (...row) => {
   const [, state, prepare, recorded, version] = row;
   await withDonations(

@@ -121,11 +121,11 @@ const isPast = ({ reportedAt }: OpenPayment, hour: number) => reportedAt < hour 
 /**
  * One hour after the latest report, then in steps that double, then, after 32 hours, daily. What only strangers have
  * reported is due after one hour, then daily; what a clock that was ahead has reported, daily; what the provider has
- * notified, after two weeks, when an alert can name it.
+ * notified, after two weeks also when an alert can name it.
  */
 function isDue(payment: OpenPayment, hour: number): boolean {
   const { reference, reportedAt, isUnproven, isNotified } = payment;
-  if (isPast(payment, hour) && isNotified) return hour % hoursPerDay === hourOfAlerts;
+  if (isPast(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
   const age = hour - reportedAt;
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;

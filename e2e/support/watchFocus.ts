@@ -52,6 +52,11 @@ export function watchFocus(foreignPath: string): void {
     }
   }, interval);
 
+  // A focus may come and go between two checks.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) focused = target;
+  });
+
   // The layout for another width may lack the focused element.
   window.addEventListener('resize', () => {
     resizedAt = Date.now();

@@ -50,7 +50,8 @@ class Visitor {
   async press(what: By): Promise<void> {
     const element = await this.see(what);
     await this.driver.executeScript(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, element);
-    await element.click();
+    // Until the scroll has reached the screen, the driver finds nothing to press.
+    await expect(() => element.click()).toPass({ timeout: patience });
   }
 
   async fill(what: By, text: string): Promise<void> {

@@ -66,6 +66,7 @@ export const documents = {
     ...homeSections.activities,
     activities: list('Activités', 'La plus récente d’abord, d’après ses dates.', {
       sorted: true,
+      feminine: true,
       of: object('Activité', 'Une activité et ses informations.', {
         /** The base name of an activity's files. */
         id: text('Nom du fichier', 'Minuscules, chiffres et tirets.', { shared: true }),

@@ -12,6 +12,8 @@ export interface ObjectOf<Inner> extends Described {
 export interface ListOf<Item> extends Described {
   kind: 'list';
   readonly of: Item;
+  /** The item's label is a feminine noun: « une étape ». */
+  feminine?: true;
   /** The site sorts the items; their order in the file is ignored. */
   sorted?: true;
   /** Each item is a photo or a video. */

@@ -59,6 +59,7 @@ export const associationFields = {
   }),
   join: list('Nous rejoindre', 'Chaque façon ouvre un message déjà écrit.', {
     optional: true,
+    feminine: true,
     of: object('Façon de nous rejoindre', 'Devenir membre, bénévole ou partenaire.', {
       id: text('Façon', 'Membre, bénévole ou partenaire.', {
         options: joinWays,

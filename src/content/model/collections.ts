@@ -60,6 +60,7 @@ export const activityFields = {
     {
       optional: true,
       sorted: true,
+      feminine: true,
       of: object('Nouvelle', 'Une date et ce qui a été fait.', {
         id: itemId,
         date: date('Date', 'Le jour de la nouvelle.', { shared: true }),

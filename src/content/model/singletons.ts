@@ -94,6 +94,7 @@ export const posterFields = {
   orType: text('Avant l’adresse', 'Trois ou quatre mots.'),
   stepsTitle: text('Titre des étapes', 'Une ligne.'),
   steps: list('Étapes', 'Quatre étapes, dans l’ordre.', {
+    feminine: true,
     of: object('Étape', 'Une chose à faire.', { id: itemId, text: text('Texte', 'Une phrase courte.') }),
   }),
   warning: text('Mise en garde', 'Une phrase sur le code secret.'),
@@ -180,6 +181,7 @@ export const givingFields = {
   }),
   ways: list('Autres façons de donner', 'Sans le paiement de ce site. Rien tant que l’association ne l’a pas décidé.', {
     optional: true,
+    feminine: true,
     of: object(
       'Façon de donner',
       'Sans numéro ni adresse, elle ne s’affiche pas ; en personne, il suffit de dire comment faire.',

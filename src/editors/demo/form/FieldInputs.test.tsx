@@ -268,11 +268,11 @@ describe('a list', () => {
     expect(announce).toHaveBeenCalledTimes(1);
   });
 
-  it('of texts has an input for each', async () => {
-    show({ words: list('Mots', '', { of: text(...described) }) }, { fr: { words: ['un'] } });
-    await userEvent.click(screen.getByText(matchLabel('admin.list.add', { name: 'champ' })));
-    const added = screen.getByRole('group', { name: 'Champ 2' });
-    await userEvent.type(within(added).getByLabelText('Champ (français) *'), 'deux');
+  it('of texts has an input for each, and adds one with the article of its noun', async () => {
+    show({ words: list('Mots', '', { feminine: true, of: text('Étape', '') }) }, { fr: { words: ['un'] } });
+    await userEvent.click(screen.getByText(matchLabel('admin.list.addFeminine', { name: 'étape' })));
+    const added = screen.getByRole('group', { name: 'Étape 2' });
+    await userEvent.type(within(added).getByLabelText('Étape (français) *'), 'deux');
     expect(typed.fr).toEqual({ words: ['un', 'deux'] });
   });
 });

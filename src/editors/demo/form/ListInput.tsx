@@ -138,7 +138,9 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
       {cards}
       {!media && (
         <button type="button" css={buttonStyles.outline} onClick={add}>
-          {label('admin.list.add', { name: of.label.charAt(0).toLowerCase() + of.label.slice(1) })}
+          {label(field.feminine ? 'admin.list.addFeminine' : 'admin.list.add', {
+            name: of.label.charAt(0).toLowerCase() + of.label.slice(1),
+          })}
         </button>
       )}
     </div>

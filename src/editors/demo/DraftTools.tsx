@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { DocumentKey } from '../../content/documents/documents';
 import { useLabels } from '../../shared/components/wording';
-import { until } from '../../shared/theme/media';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
 import { confirmDiscard } from './describeChanges';
 import { formatMoment } from './drafts/draftStatus';
 import { discardDraft } from './drafts/drafts';
@@ -17,31 +17,32 @@ type DraftToolsProps = {
   drafts: Drafts;
   /** The path of the document's editor. */
   path: string;
-  /** The tools are in a row, where texts link to the editor too on a phone. */
+  /** The tools are in a row, all of which links to the editor. */
   isRow?: boolean;
 };
 
 const rowLinkStyles = css`
   ${touchTarget};
-  ${toolStyles};
+  /* At the right, also beside the button that clears changes. */
+  order: 1;
+  margin-inline-start: auto;
+  padding-inline: 0.875rem;
+  font-weight: 700;
   text-decoration: none;
-  ${until.small} {
-    /* At the right, also beside the button that clears changes. */
-    order: 1;
-    margin-inline-start: auto;
-    border: 0;
+  &::before {
+    content: '›' / '';
     font-size: 1.5rem;
-    &::before {
-      content: '›' / '';
-    }
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-    &[data-opening='false'] span {
-      ${visuallyHidden};
-    }
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover::after {
+    box-shadow: inset 0 -2px ${token('--color-ink')};
+  }
+  &[data-opening='false'] span {
+    ${visuallyHidden};
   }
 `;
 

@@ -17,7 +17,7 @@ const stampStyles = css`
   }
   &[data-tone='thanks'] {
     justify-self: end;
-    margin-block-start: -2.75rem;
+    margin-block-start: -2rem;
     transform: rotate(-5deg);
     @media print {
       justify-self: start;

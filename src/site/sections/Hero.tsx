@@ -58,6 +58,8 @@ const titleStyles = css`
   font-size: ${token('--size-hero')};
   line-height: 0.94;
   letter-spacing: -0.035em;
+  /* Room for a descender. */
+  padding-block-end: 0.08em;
   ${until.large} {
     order: -3;
   }

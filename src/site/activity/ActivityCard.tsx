@@ -90,9 +90,6 @@ const datelineStyles = css`
   gap: 0.375rem 0.75rem;
   color: ${token('--color-night')};
   font-weight: 700;
-  p {
-    text-wrap: balance;
-  }
 `;
 
 const actionsStyles = css`

@@ -39,8 +39,7 @@ export const panelPicture = css`
   inline-size: calc(100% + 2 * var(--panel-space));
   max-inline-size: none;
   margin: calc(-1 * var(--panel-space)) calc(-1 * var(--panel-space)) 0;
-  aspect-ratio: 4 / 3;
-  max-block-size: 24rem;
+  block-size: min(68vw, 24rem);
   object-fit: cover;
   @media print {
     display: none;

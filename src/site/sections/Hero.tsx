@@ -34,7 +34,7 @@ const textStyles = css`
   ${from.large} {
     display: grid;
     justify-items: start;
-    gap: 1.125rem;
+    gap: 1.5rem;
     padding-block: 1rem 4rem;
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
@@ -58,8 +58,6 @@ const titleStyles = css`
   font-size: ${token('--size-hero')};
   line-height: 0.94;
   letter-spacing: -0.035em;
-  /* Room for a descender. */
-  padding-block-end: 0.08em;
   ${until.large} {
     order: -3;
   }

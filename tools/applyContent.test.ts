@@ -1,8 +1,9 @@
-import { truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentKey, readDocument } from '../src/content/documents/documents';
+import type { Tree } from '../src/content/documents/bilingual';
+import { activitiesIn, type DocumentKey, readDocument } from '../src/content/documents/documents';
 import { type Path, writeAt } from '../src/content/documents/editEntry';
-import { writeHandOver } from '../src/content/documents/handOver';
+import { gatherHandOvers, writeHandOver } from '../src/content/documents/handOver';
 import { loadContent } from '../src/content/load/load';
 import { asList } from '../src/shared/values';
 import { copyFixture } from '../src/testing/copyFixture';
@@ -66,6 +67,52 @@ it('names what both sides changed last, with both texts, and writes the rest', a
   expect(output).toContain('  written  site.json\n');
   expect(output).toMatch(/\n\nNot written, because both sides have changed it:\nhero.*\n.*\n.*"Celui du dépôt"\n$/);
   expect(exitCode).toBe(1);
+});
+
+it('takes a corrected version of a new album and a new activity, whether the earlier file was applied or not', async () => {
+  const src = '/uploads/nouveau--x/photo.jpg';
+  const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
+  const photo = (id: string, words: string) => ({ id, type: 'photo', src, caption: { fr: words } });
+  const writeAlbum = (name: string, ...photos: object[]): Tree => {
+    const texts = { name: { fr: name }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
+    return { id: 'nouveau--x', start: '2026-11-22', ...texts, media: photos };
+  };
+  const base = read('activities');
+  const writeActivity = (title: string) =>
+    writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'nouveau--2', title: { fr: title }, updates: [] });
+  const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
+    const last = (sent: readonly Tree[]) => ({ sent: sent.slice(0, -1), entry: sent.at(-1) ?? {} });
+    const [file] = gatherHandOvers([
+      ['album-nouveau--x', { base: {}, ...last(album), media: { [src]: { bytes } } }],
+      ['activities', { base, ...last(activities), media: {} }],
+    ]);
+    if (!file) throw new Error('no file');
+    const written = await writeHandOver(file.handOver, '', 'reçu.txt');
+    writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await written.arrayBuffer()));
+    return apply('reçu.txt');
+  };
+  const [first, second] = [
+    writeAlbum('Fête', photo('nouveau--a', 'Un'), photo('nouveau--b', 'Deux')),
+    writeActivity('Bal'),
+  ];
+  expect(await send([first], [second])).toMatchObject({ exitCode: 0 });
+  // One photo is taken out, and the titles change, of which the names were made.
+  const corrected = [writeAlbum('La fête', photo('nouveau--b', 'Trois')), writeActivity('Le bal')] as const;
+  expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
+    output: expect.stringMatching(
+      /Nom \(fr\)\n.*removed\n.*Légende \(fr\)\n.*Titre \(fr\)\n\n {2}written {2}albums.fete.json\n {2}written {2}activities.bal.fr.md\n/,
+    ),
+    exitCode: 0,
+  });
+  const latest = [writeAlbum('Fin', photo('nouveau--b', 'Trois')), writeActivity('Fin')] as const;
+  const skipped = [writeAlbum('Jamais', photo('nouveau--b', 'Jamais')), writeActivity('Jamais')] as const;
+  const album = [first, corrected[0], skipped[0], latest[0]];
+  expect(await send(album, [second, corrected[1], skipped[1], latest[1]])).toMatchObject({ exitCode: 0 });
+  expect(read('album-fete')).toMatchObject({
+    name: { fr: 'Fin' },
+    media: [{ id: 'photo-2', caption: { fr: 'Trois' } }],
+  });
+  expect(activitiesIn(read('activities')).map(({ id }) => id)).toContain('bal');
 });
 
 it('refuses another file in words', async () => {

@@ -23,12 +23,14 @@ import { type Conflict, mergeEntries } from './mergeEntries';
 
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
-export function mergeDocument({ key, base, edited }: HandedDocument, content: Content): Merge {
+export function mergeDocument({ key, base, sent = [], edited }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
   const known = mapFields(fieldsOf(key), edited, (_, value) => value);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
-  const [former, wanted, present] = [base, known as Tree, current].map((tree) => (isAbsent(tree) ? undefined : tree));
-  const { merged = {}, conflicts } = mergeEntries(former, wanted, present);
+  const [wanted, present, ...bases] = [known as Tree, current, base, ...sent].map((tree) =>
+    isAbsent(tree) ? undefined : tree,
+  );
+  const { merged = {}, conflicts } = mergeEntries(bases, wanted, present);
   return { key, current, merged, conflicts };
 }
 

@@ -62,6 +62,7 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
 );
 const work = (editor: string) =>
   fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((entry, edit) => edit(entry, editor), base));
+const correction = fc.array(edits, { maxLength: 6 });
 
 /** Every text by its path, and whether each item is there. */
 function listValues({ title, amount, items }: Entry): Map<string, unknown> {
@@ -92,7 +93,7 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
         [one, two],
         [two, one],
       ] as const) {
-        const { merged, conflicts } = mergeEntries(base, second, first);
+        const { merged, conflicts } = mergeEntries([base], second, first);
         const result = merged as Entry;
         const values = listValues(result);
         const isTold = (path: string) =>
@@ -122,6 +123,27 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
           if (isMoved && !isOrderTold) expect(orderOf(result, all)).toEqual(orderOf(each, all));
         }
       }
+    }),
+    {
+      numRuns: Number(process.env.MODEL_RUNS ?? 300),
+      ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+    },
+  );
+});
+
+it('what a volunteer sends again replaces what they sent before, whether that was applied or not', () => {
+  fc.assert(
+    fc.property(work('x'), correction, work('y'), fc.boolean(), (sent, list, other, isApplied) => {
+      const corrected = list.reduce((entry, edit) => edit(entry, 'z'), sent);
+      const current = isApplied ? mergeEntries([base], sent, other).merged : other;
+      const { merged, conflicts } = mergeEntries([base, sent], corrected, current);
+      const values = listValues(merged as Entry);
+      const byOther = listChanged(other);
+      const isOthers = (path: string) => [...byOther.keys()].some((key) => key.startsWith(path));
+      expect(conflicts.filter(({ path }) => path !== 'items' && !isOthers(path))).toEqual([]);
+      for (const [path, value] of listChanged(corrected))
+        if (!conflicts.some((conflict) => conflict.path !== 'items' && path.startsWith(conflict.path)))
+          expect([path, values.get(path)]).toEqual([path, value]);
     }),
     {
       numRuns: Number(process.env.MODEL_RUNS ?? 300),

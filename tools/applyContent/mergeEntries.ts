@@ -7,29 +7,30 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
 /**
  * Merges an edited document into the current one; values that the volunteer did not change stay. List items are matched
  * by `id`. In a conflict the current value stays.
- * @param base the document that the volunteer started from
+ * @param bases the document that the volunteer started from, and the versions that were handed over before. A current
+ * value that is in one of them is the volunteer's to change.
  */
-export function mergeEntries<T>(base: T, edited: T, current: T): { merged: T; conflicts: Conflict[] } {
+export function mergeEntries<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
-  return { merged: mergeValues({ base, edited, current }, '', conflicts) as T, conflicts };
+  return { merged: mergeValues({ bases, edited, current }, '', conflicts) as T, conflicts };
 }
 
-type Versions<T = unknown> = { base: T; edited: T; current: T };
+type Versions<T = unknown> = { bases: readonly T[]; edited: T; current: T };
 
 function mergeValues(versions: Versions, path: string, conflicts: Conflict[]): unknown {
-  const { base, edited, current } = versions;
-  if (isSame(base, edited) || isSame(edited, current)) return current;
-  if (isSame(base, current)) return edited;
+  const { bases, edited, current } = versions;
+  if (bases.every((base) => isSame(base, edited)) || isSame(edited, current)) return current;
+  if (bases.some((base) => isSame(base, current))) return edited;
   if (isRecord(edited) && isRecord(current)) {
     const names = new Set([...Object.keys(current), ...Object.keys(edited)]);
     const entries = [...names].map((name) => {
-      const inner = { base: asRecord(base)[name], edited: edited[name], current: current[name] };
+      const inner = { bases: bases.map((base) => asRecord(base)[name]), edited: edited[name], current: current[name] };
       return [name, mergeValues(inner, path ? `${path}.${name}` : name, conflicts)];
     });
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   if (areItems(edited) && areItems(current))
-    return mergeItems({ base: areItems(base) ? base : [], edited, current }, path, conflicts);
+    return mergeItems({ bases: bases.map((base) => (areItems(base) ? base : [])), edited, current }, path, conflicts);
   conflicts.push({ path, edited, current });
   return current;
 }
@@ -41,22 +42,25 @@ function areItems(value: unknown): value is Item[] {
 }
 
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
-  const ids = { base: listIds(lists.base), edited: listIds(lists.edited), current: listIds(lists.current) };
-  const isMovedBy = (version: 'edited' | 'current') =>
+  const [edited, current, ...bases] = [lists.edited, lists.current, ...lists.bases].map(listIds) as [
+    string[],
+    string[],
+  ];
+  const isMoved = (ids: string[], base: string[]) =>
     !isDeepStrictEqual(
-      ids.base.filter((id) => ids[version].includes(id)),
-      ids[version].filter((id) => ids.base.includes(id)),
+      base.filter((id) => ids.includes(id)),
+      ids.filter((id) => base.includes(id)),
     );
-  const both = isMovedBy('edited') && isMovedBy('current');
-  if (both) conflicts.push({ path, edited: ids.edited, current: ids.current });
-  const [order, other] = isMovedBy('edited') && !both ? [ids.edited, ids.current] : [ids.current, ids.edited];
+  const isEdited = bases.some((base) => isMoved(edited, base));
+  const both = isEdited && bases.every((base) => isMoved(current, base));
+  if (both) conflicts.push({ path, edited, current });
+  const [order, other] = isEdited && !both ? [edited, current] : [current, edited];
   return insertMissing(order, other).flatMap((id) => {
-    const of = (version: keyof Versions) => lists[version].find((item) => item.id === id);
-    const versions = { base: of('base'), edited: of('edited'), current: of('current') };
+    const find = (items: Item[]) => items.find((item) => item.id === id);
+    const versions = { bases: lists.bases.map(find), edited: find(lists.edited), current: find(lists.current) };
     // Items that both sides added under one id are two things: no field of one joins the other.
     if (
-      lists.base.length > 0 &&
-      !versions.base &&
+      !versions.bases.some(Boolean) &&
       versions.edited &&
       versions.current &&
       !isSame(versions.edited, versions.current)

@@ -41,7 +41,9 @@ function renameMedia(handOver: HandOver, folder: string, uploads: readonly strin
   // All in one pass: a new name may be the former one of another file.
   const rename = (entry: Tree): Tree =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
-  const documents = handOver.documents.map((each) => ({ ...each, edited: rename(each.edited) }));
+  const documents = handOver.documents.map(({ sent = [], edited, ...each }) => {
+    return { ...each, sent: sent.map(rename), edited: rename(edited) };
+  });
   return { documents, media };
 }
 
@@ -55,15 +57,18 @@ function isNumbered(...names: [string, string]): boolean {
 function renameAlbums({ documents, media }: HandOver, content: Content): HandOver {
   const taken = new Set<string>();
   const renamed = documents.map((document) => {
-    const { key, base, edited } = document;
+    const { key, base, sent = [], edited } = document;
     if (!isAlbum(key) || !isAbsent(base)) return document;
     const ids = content.albums.map((album) => readAlbumId(keyOfAlbum(album.entry)));
     const asked = readAlbumId(key);
     const isSame = (album: string, index: number) =>
-      !taken.has(album) && isNumbered(album, asked) && isSameAlbum(content.albums[index]?.entry ?? {}, edited);
+      !taken.has(album) &&
+      isNumbered(album, asked) &&
+      [...sent, edited].some((version) => isSameAlbum(content.albums[index]?.entry ?? {}, version));
     const id = ids.find(isSame) ?? makeAlbumId(asked, [...ids, ...taken]);
     taken.add(id);
-    return { key: albumKey(id), base, edited: writeAt(edited, ['id'], id) };
+    const withId = (version: Tree) => writeAt(version, ['id'], id);
+    return { key: albumKey(id), base, sent: sent.map(withId), edited: withId(edited) };
   });
   return { documents: renamed, media };
 }

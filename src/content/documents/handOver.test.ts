@@ -52,8 +52,8 @@ describe('a new album', () => {
       activity: 'reboisement',
       media: [{ id: 'photo', type: 'photo', src: named }],
     };
-    const documents = [{ key: 'album-fete_des_ecoles', base: {}, edited }];
-    expect(gatherHandOvers([[key, draft]], activities)).toEqual([
+    const documents = [{ key: 'album-fete_des_ecoles', base: {}, sent: [], edited }];
+    expect(gatherHandOvers([[key, draft]], { entry: activities })).toEqual([
       { keys: [key], handOver: { documents, media: { [named]: bytes } } },
     ]);
   });

@@ -1,12 +1,18 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
-import { isAbsent, type Tree, toHalves } from './bilingual';
+import { type Tree, toHalves } from './bilingual';
 import { activitiesIn, albumKey, type DocumentKey, fieldsOf, isAlbum, readAlbumId } from './documents';
 import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 /** A document before and after a volunteer's changes. */
-export type HandedDocument = { key: DocumentKey; base: Tree; edited: Tree };
+export type HandedDocument = {
+  key: DocumentKey;
+  base: Tree;
+  /** The versions that the device handed over before, whether they were applied or not. */
+  sent?: readonly Tree[];
+  edited: Tree;
+};
 
 /** What a volunteer changed on a device, for `npm run content:apply`, with names in place of temporary ids. */
 export type HandOver = {
@@ -23,9 +29,11 @@ export const maxMedia = 36_000_000;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 
+/** A draft's text, and the versions of it that left the device. */
+type DraftVersions = { entry: Tree; sent?: readonly Tree[] };
+
 /** The part of a draft that leaves the device. The media of a draft have more properties. */
-type HandedDraft = {
-  entry: Tree;
+type HandedDraft = DraftVersions & {
   /** The document in the content files when the draft was started. */
   base: Tree;
   media: HandedMedia;
@@ -47,12 +55,13 @@ export function pickMedia<T>(entry: Tree, media: Readonly<Record<string, T>>): [
  * @param activities this device's activities, even if they are not sent: an album may be sent after its activity
  * @returns the keys of the drafts in each file, and what to write into it
  */
-export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[], activities: Tree = {}) {
+export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[], activities?: DraftVersions) {
   const names = nameActivities(activities);
   const taken = new Set<string>();
   const files: { keys: DocumentKey[]; bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
-  for (const [draftKey, { base, entry, media }] of drafts) {
-    const { key, edited } = nameDraft(draftKey, entry, { taken, activities: names });
+  for (const [draftKey, draft] of drafts) {
+    const { base, entry, media } = draft;
+    const { key, sent, edited } = nameDraft(draftKey, draft, { taken, activities: names });
     const rename = (src: string) =>
       isAlbum(draftKey) && isAlbum(key) ? src.replace(readAlbumId(draftKey), readAlbumId(key)) : src;
     if (isAlbum(key)) taken.add(readAlbumId(key));
@@ -65,7 +74,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
     }
     file.keys.push(draftKey);
     file.bytes += bytes;
-    file.documents.push({ key, base, edited });
+    file.documents.push({ key, base, sent, edited });
     file.media = { ...file.media, ...Object.fromEntries(used) };
   }
   return files.map(({ keys, documents, media }) => ({ keys, handOver: { documents, media } }));
@@ -74,21 +83,27 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
 type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, string> };
 
 /** A draft with names in place of temporary ids. A new album's id is also replaced in the paths of its media. */
-export function nameDraft(key: DocumentKey, entry: Tree, { taken = new Set(), activities = new Map() }: Names = {}) {
-  const edited = nameAddedItems(fieldsOf(key), entry);
-  if (!isAlbum(key) || isAbsent(entry)) return { key, edited };
-  const { name, activity } = entry;
-  const named = activities.has(activity) ? writeAt(edited, ['activity'], activities.get(activity)) : edited;
-  const former = readAlbumId(key);
-  if (!isTemporaryId(former)) return { key, edited: named };
+export function nameDraft(
+  key: DocumentKey,
+  { entry, sent = [] }: DraftVersions,
+  { taken = new Set(), activities = new Map() }: Names = {},
+) {
+  const versions = nameAddedItems(fieldsOf(key), [...sent, entry]).map((version) =>
+    activities.has(version.activity) ? writeAt(version, ['activity'], activities.get(version.activity)) : version,
+  );
+  const former = isAlbum(key) ? readAlbumId(key) : '';
+  if (!isTemporaryId(former)) return { key, sent: versions.slice(0, -1), edited: versions.at(-1) ?? {} };
+  const { name } = sent[0] ?? entry;
   const id = makeAlbumId(String(asRecord(name)[defaultLanguage] ?? ''), taken);
-  return { key: albumKey(id), edited: JSON.parse(JSON.stringify(named).replaceAll(former, id)) as Tree };
+  const named: Tree[] = JSON.parse(JSON.stringify(versions).replaceAll(former, id));
+  return { key: albumKey(id), sent: named.slice(0, -1), edited: named.at(-1) ?? {} };
 }
 
 /** The future names of a draft's new activities, by their temporary ids. */
-export function nameActivities(entry: Tree): Map<string, string> {
+export function nameActivities(draft: DraftVersions = { entry: {} }): Map<string, string> {
   const list = (version: Tree) => activitiesIn(version).map(({ id }) => String(id));
-  const named = list(nameAddedItems(fieldsOf('activities'), entry));
+  const { entry } = draft;
+  const named = list(nameDraft('activities', draft).edited);
   return new Map(list(entry).flatMap((id, index) => (isTemporaryId(id) ? [[id, named[index] ?? id]] : [])));
 }
 
@@ -97,7 +112,7 @@ export function nameActivities(entry: Tree): Map<string, string> {
  * @param chosen the activity that the album shows, which stays
  */
 export function listNewActivities(draft: Tree, online: Readonly<Record<string, string>>, chosen: unknown) {
-  const names = nameActivities(draft);
+  const names = nameActivities({ entry: draft });
   const added = activitiesIn(toHalves(fieldsOf('activities'), draft)[defaultLanguage]).filter(({ id, title }) => {
     const name = names.get(String(id));
     return name && !isBlank(title) && (id === chosen || !(name in online));

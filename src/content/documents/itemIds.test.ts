@@ -41,10 +41,10 @@ it('makeItemId returns another id each time, which a title then replaces', () =>
 
 it('nameAddedItems writes nothing into an absent field, behind a list of words', () => {
   const site = { samples: ['/uploads/bal/'], phone: '699 11 22 33' };
-  expect(JSON.parse(JSON.stringify(nameAddedItems(documents.site, site)))).toEqual(site);
+  expect(JSON.parse(JSON.stringify(nameAddedItems(documents.site, [site])))).toEqual([site]);
 });
 
 it('nameAddedItems names an added fact after its number, which may have no letters', () => {
   const facts = ['1 200+', '« ? »'].map((value, index) => ({ id: `nouveau--${index}`, value: { fr: value } }));
-  expect(nameAddedItems(documents.about, { facts }).facts).toMatchObject([{ id: '1-200' }, { id: 'chiffre' }]);
+  expect(nameAddedItems(documents.about, [{ facts }])).toMatchObject([{ facts: [{ id: '1-200' }, { id: 'chiffre' }] }]);
 });

@@ -16,34 +16,44 @@ export function isTemporaryId(id: string): boolean {
   return id.startsWith(addedPrefix);
 }
 
-/** The final ids of French items. An added item is named after its first text, usually its title. */
-export function nameItems({ of }: ListField, items: readonly unknown[]): string[] {
-  const taken = new Set(items.map((item) => String(asRecord(item).id)));
+/**
+ * The final ids of French items. An added item is named after its first text, usually its title.
+ * @param known the names that temporary ids already have; no other item gets them
+ */
+export function nameItems(
+  { of }: ListField,
+  items: readonly unknown[],
+  known: ReadonlyMap<unknown, string> = new Map(),
+): string[] {
+  const taken = new Set([...items.map((item) => String(asRecord(item).id)), ...known.values()]);
   return items.map((item) => {
     const id = String(asRecord(item).id);
     const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
     const first = parts.find(({ step }) => step !== 'id');
     const title = first && readIn(defaultLanguage, first.field, first.value);
-    if (!isTemporaryId(id) || isBlank(title)) return id;
+    if (!isTemporaryId(id) || known.has(id) || isBlank(title)) return known.get(id) ?? id;
     const name = findFreeName(slugify(String(title), slugify(of.label)), taken);
     taken.add(name);
     return name;
   });
 }
 
-/** The document with names in place of temporary ids. */
-export function nameAddedItems(fields: Fields, tree: Tree): Tree {
+/** The versions of a document with names in place of temporary ids. An item keeps the name of its first version. */
+export function nameAddedItems(fields: Fields, versions: readonly Tree[]): Tree[] {
   const names = new Map<unknown, string>();
-  const enter: Visit['enter'] = ({ field }, value) => {
-    const items = asList(value);
-    const found = field.kind === 'list' ? nameItems(field, items) : [];
-    for (const [index, name] of found.entries()) {
-      const { id } = asRecord(items[index]);
-      if (typeof id === 'string' && isTemporaryId(id)) names.set(id, name);
-    }
-    return true;
-  };
-  return pairFields(fields, tree, {}, { enter, leaf: (_, value) => names.get(value) ?? value }) as Tree;
+  return versions.map((tree) => {
+    const known = new Map(names);
+    const enter: Visit['enter'] = ({ field }, value) => {
+      const items = asList(value);
+      const found = field.kind === 'list' ? nameItems(field, items, known) : [];
+      for (const [index, name] of found.entries()) {
+        const { id } = asRecord(items[index]);
+        if (typeof id === 'string' && isTemporaryId(id)) names.set(id, name);
+      }
+      return true;
+    };
+    return pairFields(fields, tree, {}, { enter, leaf: (_, value) => names.get(value) ?? value }) as Tree;
+  });
 }
 
 /** The id of an album, made from its name: lowercase letters, digits and `_`. */

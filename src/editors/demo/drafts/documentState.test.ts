@@ -24,6 +24,7 @@ const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9
 const old = {
   ...written('Ancien'),
   base: withTitle('Base'),
+  sent: [withTitle('Ancien')],
   savedAt: '2026-11-21T09:00:00.000Z',
   isSaved: true,
   media,
@@ -57,7 +58,11 @@ function after(names: string, document: OpenDocument = part): DocumentState {
 it.each([
   ['an edit makes a draft', 'open un', { phase: 'idle', draft: written('Un'), isChanged: true }],
   ['a stored draft is shown at once', 'openOld', { phase: 'idle', draft: old, isChanged: true }],
-  ['a draft keeps its base and photos', 'openOld un', { draft: { ...written('Un'), base: old.base, media } }],
+  [
+    'a draft keeps its base, photos and the versions that left the device',
+    'openOld un',
+    { draft: { ...written('Un'), base: old.base, sent: old.sent, media } },
+  ],
   ['a draft that equals the site is not stored', 'openOld undoAll', { isChanged: false, draft: { media } }],
   ['discarding shows the site', 'openOld discard', { draft: undefined, isChanged: false }],
   ['an edit keeps the form', 'open un', { replacements: undefined }],

@@ -133,6 +133,7 @@ function createDraft(
   return {
     entry: edit(readEntry(document, state)),
     base: state.draft?.base ?? document.online,
+    ...(state.draft?.sent && { sent: state.draft.sent }),
     savedAt: now,
     isSaved: false,
     media: added ? { ...media, ...added } : media,

@@ -32,7 +32,7 @@ export function compareWithSite(
     return online && !hasChanges(fieldsOf(at), online, entry);
   };
   // A new album goes online under the id of its hand-over.
-  const named = nameDraft(key, draft.entry, { activities });
+  const named = nameDraft(key, draft, { activities });
   if (isOnline(named.key, named.edited)) return 'online';
   return isOnline(key, draft.base) === false ? 'overtaken' : undefined;
 }

@@ -85,11 +85,11 @@ it('the browser asks before it closes the page while a draft is being stored', a
   expect(mayClose()).toBe(true);
 });
 
-it('a draft that is sent while it is being stored is marked, and stored', async () => {
+it('a draft that is sent while it is being stored is marked, and stored with what was sent', async () => {
   const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'download' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
   await Promise.all([writing, markHandedOver('hero', draftOf('Un').savedAt, handedOver)]);
-  expect(await readDraft('hero', hero)).toMatchObject({ handedOver });
+  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sent: [draftOf('Un').entry] });
   expect(isDraftStored('hero')).toBe(true);
 });
 

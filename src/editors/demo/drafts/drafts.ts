@@ -26,6 +26,8 @@ export type Draft = {
   entry: Tree;
   /** The document in the content files when the draft was started. */
   base: Tree;
+  /** Its versions that left this device. */
+  sent?: readonly Tree[];
   savedAt: string;
   /** Whether a simulated save followed the last change. */
   isSaved: boolean;
@@ -145,7 +147,7 @@ export async function markHandedOver(
   handedOver: Draft['handedOver'],
 ): Promise<void> {
   const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
-    draft?.savedAt === savedAt ? { ...draft, handedOver } : draft;
+    draft?.savedAt === savedAt ? { ...draft, handedOver, sent: [...(draft.sent ?? []), draft.entry] } : draft;
   const marking = lastWrite.then(() => {
     if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
     // One transaction, because the draft could be discarded between a read and a write.

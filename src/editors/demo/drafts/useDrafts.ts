@@ -34,7 +34,7 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   const requested = useRef(new Set<AlbumKey>());
   // Fetched, because the dashboard has no texts of albums: ten years bring thousands of captions.
   useEffect(() => {
-    for (const key of [...texts].flatMap(([own, draft]) => [own, nameDraft(own, draft.entry).key])) {
+    for (const key of [...texts].flatMap(([own, draft]) => [own, nameDraft(own, draft).key])) {
       if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
       requested.current.add(key);
       void fetchEntry(key).then((entry) => {
@@ -50,7 +50,7 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
       if (!isAlbum(key)) return entries[key];
       return albumKeys.has(key) ? albumEntries[key] : {};
     };
-    const activities = nameActivities(texts.get('activities')?.entry ?? {});
+    const activities = nameActivities(texts.get('activities'));
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
       const compared = compareWithSite(key, draft, readOnline, activities);
       const { status, since } = describeDraft(draft, isDraftStored(key));

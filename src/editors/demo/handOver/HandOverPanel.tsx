@@ -40,7 +40,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const unfinished = drafts.filter(([, { lack }]) => lack);
   const sent = drafts.filter(([, { lack }]) => !lack);
   const lines = describeDrafts(sent, label);
-  const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1].entry ?? {});
+  const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1]);
   const namesUnsent = ([, { entry }]: NamedDrafts[number]) => unsentActivities.has(String(entry.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
@@ -122,7 +122,7 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
   const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
   const activities = await readStoredDraft('activities');
-  return gatherHandOvers(whole, activities?.entry).map(({ keys, handOver }, index, { length }) => {
+  return gatherHandOvers(whole, activities).map(({ keys, handOver }, index, { length }) => {
     const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const own = whole.filter(([key]) => keys.includes(key));
     const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(own, label)].join('\n');

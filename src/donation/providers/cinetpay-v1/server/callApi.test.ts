@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -45,6 +46,11 @@ function openAccount({ keys = newKeys(), login, answer = () => Response.json(acc
     ask: (now = 0) => callApi(keys, call, { send, signal, now: () => now }),
   };
 }
+
+it('a call that has ended leaves no listener on the signal, which many calls may share', async () => {
+  await openAccount().ask();
+  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+});
 
 it('a call logs in with the keys, and sends the token', async () => {
   const { ask, asked, keys } = openAccount();

@@ -63,10 +63,11 @@ const loginMilliseconds = 8000;
 /** Callers share a login, which has a deadline of its own. Each waits for it only as long as it may wait itself. */
 function logIn(keys: Keys, { signal, ...tools }: Tools): Promise<Login> {
   const login = shareLogin(keys, { ...tools, signal: AbortSignal.timeout(loginMilliseconds) });
+  const done = new AbortController();
   const ended = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: done.signal });
   });
-  return Promise.race([login, ended]);
+  return Promise.race([login, ended]).finally(() => done.abort());
 }
 
 async function shareLogin(keys: Keys, tools: Tools): Promise<Login> {

@@ -51,6 +51,11 @@ it('finds the provider’s reference, with its dots and hyphens', () => {
   expect(compareExport(['23/11/2026,ab-12.f,5000'], [theirs]).onlyHere).toEqual([]);
 });
 
+it('a text with a semicolon does not make a line of commas one of semicolons', () => {
+  const line = '35353736,payé ; merci,2026-11-23,500';
+  expect(compareExport(['Référence,Note,Date,Montant', line], [{ ...known, amount: 500 }]).otherAmount).toEqual([]);
+});
+
 it.each(['353537361', 'MP35353736', '135 353 736', '35353736e'])(
   'finds no reference inside another word: %s',
   (cell) => {
@@ -98,6 +103,7 @@ it.each([
   ['UTF-8', Buffer.from('\ufeffRéférence\r\n\r\n1', 'utf8')],
   ['Windows-1252', Buffer.from('Référence\r1\r', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffRéférence\n1\n', 'utf16le')],
+  ['UTF-16 of a program that writes the high byte first', Buffer.from('\ufeffRéférence\n1\n', 'utf16le').swap16()],
 ])('reads the lines of an export in %s', (_, bytes) => {
   expect(readExport('export.csv', bytes)).toEqual(['Référence', '1']);
 });

@@ -15,7 +15,7 @@ export type Comparison = {
 };
 
 /**
- * The lines of an export in UTF-8, in Windows-1252, in which Excel saves CSV, or in its “Unicode text”.
+ * The lines of an export in UTF-8, in UTF-16, such as Excel’s “Unicode text”, or in Windows-1252, in which Excel saves CSV.
  * @throws ToolError for a workbook
  */
 export function readExport(file: string, bytes: Uint8Array): string[] {
@@ -34,6 +34,7 @@ export function readExport(file: string, bytes: Uint8Array): string[] {
 
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -49,8 +50,11 @@ function decode(bytes: Uint8Array): string {
  */
 export function compareExport(lines: readonly string[], rows: readonly PaymentRow[], period = ''): Comparison {
   const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
+  // A text may have a semicolon too, so most lines must have one.
+  const isByComma = lines.filter((line) => /[;\t]/.test(line.replace(/"[^"]*"/g, ''))).length * 2 <= lines.length;
+  const join = (line: string) => joinThousands(isByComma ? separateCells(line) : line);
   const read = lines.map((line) => {
-    return { line, named: [...readWords(line)].flatMap((word) => known.get(word) ?? []) };
+    return { line, named: [...readWords(line, join(line))].flatMap((word) => known.get(word) ?? []) };
   });
   const accepted = rows
     .filter(({ state, date }) => state === 'accepted' && date.startsWith(period))
@@ -60,7 +64,7 @@ export function compareExport(lines: readonly string[], rows: readonly PaymentRo
   );
   return {
     onlyHere: accepted.filter((each) => each.lines.length === 0).map(({ row }) => row),
-    otherAmount: onOneLine.filter(({ row, line }) => !holdsAmount(line, row)),
+    otherAmount: onOneLine.filter(({ row, line }) => !holdsAmount(join(line), row)),
     severalLines: accepted.filter((each) => each.lines.length > 1),
     found: accepted.filter((each) => each.lines.length > 0).length,
     unmatched: read
@@ -76,22 +80,19 @@ const referencesOf = ({ reference, providerReference }: PaymentRow) =>
 const grouped = /(?<!\d)\d{1,3}([ \u00a0\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)/g;
 
 /** Without another sign between cells, an unquoted comma ends one: in `2026-11-23,500` it groups no thousands. */
-const separateCells = (line: string) =>
-  /[;\t]/.test(line.replace(/"[^"]*"/g, ''))
-    ? line
-    : line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
+const separateCells = (line: string) => line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
 
-const joinThousands = (line: string) => separateCells(line).replace(grouped, (number) => number.replace(/\D/g, ''));
+const joinThousands = (line: string) => line.replace(grouped, (number) => number.replace(/\D/g, ''));
 
 /** The words by which a line may name a payment, without what a spreadsheet adds: `="35353736"`, `35 353 736,00`. */
-function readWords(line: string): Set<string> {
+function readWords(line: string, joined: string): Set<string> {
   const words = /[^\p{L}\p{N}]+/u;
   // References of providers may have dots and hyphens.
-  return new Set([...line.split(words), ...joinThousands(line).split(words), ...line.split(/[^\w.-]+/)]);
+  return new Set([...line.split(words), ...joined.split(words), ...line.split(/[^\w.-]+/)]);
 }
 
 /** Whether the amount, without cents, stands in the line. One below zero is another amount: `-5 000`, `(5,000)`. */
-function holdsAmount(line: string, { amount }: PaymentRow): boolean {
-  const numbers = joinThousands(line).match(/(?<![\d(−-])\d+/g) ?? [];
+function holdsAmount(joined: string, { amount }: PaymentRow): boolean {
+  const numbers = joined.match(/(?<![\d(−-])\d+/g) ?? [];
   return amount !== undefined && numbers.some((number) => Number(number) === Math.trunc(amount));
 }

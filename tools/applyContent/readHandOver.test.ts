@@ -45,6 +45,11 @@ it.each<[string, (text: string) => string, string]>([
     'is a web page: download the file that the page offers, or ask for it again.',
   ],
   [
+    'that is a whole mail, whose attachment is encoded',
+    () => 'Subject: Changements\r\nContent-Transfer-Encoding: base64\r\n\r\neyJkb2N1bWVudHMi\r\n',
+    'is a mail: open it, save the attachment, and apply that.',
+  ],
+  [
     'that a mail program has made a page of',
     (text) => `<html>${text.replaceAll('"', '&quot;')}`,
     'is a web page: download the file that the page offers, or ask for it again.',

@@ -42,6 +42,7 @@ function describeForeign(text: string): string {
   if (text === '') return 'is empty: ask for it again.';
   if (text.startsWith('PK')) return 'is a zip: unpack it, and apply each .txt file in it.';
   if (isPage(text)) return 'is a web page: download the file that the page offers, or ask for it again.';
+  if (/content-transfer-encoding:base64/i.test(text)) return 'is a mail: open it, save the attachment, and apply that.';
   return 'is not a file of changes from the editor: ask for changements-….txt.';
 }
 

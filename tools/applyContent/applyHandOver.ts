@@ -90,15 +90,14 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
  * The files that the written documents name less often than before, with the files of the folder that name them now.
  */
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['kept'] {
-  const former = merges.flatMap(({ current, merged }) => {
-    const left = listFiles(merged);
-    const before = listFiles(current);
+  const candidates = merges.flatMap(({ current, merged }) => {
+    const [before, after] = [listFiles(current), listFiles(merged)];
     const count = (files: string[], src: string) => files.filter((each) => each === src).length;
-    return before.filter((src) => count(left, src) < count(before, src));
+    return before.filter((src) => count(after, src) < count(before, src));
   });
-  if (former.length === 0) return [];
+  if (candidates.length === 0) return [];
   const entries = listEntries(loadContent(folder)).map(({ file, entry }) => ({ file, files: listFiles(entry) }));
-  return [...new Set(former)]
+  return [...new Set(candidates)]
     .filter((src) => existsSync(join(folder, src)))
     .map((src) => ({ src, shownBy: entries.filter(({ files }) => files.includes(src)).map(({ file }) => file) }));
 }

@@ -25,7 +25,7 @@ export function describeMistakes(
   uploads: ReadonlySet<string>,
   consents: LoadedEntry,
 ): string[] {
-  const problems: Problem[] = checkDocument(key, { base: current, entry: merged }, uploads);
+  const problems: Problem[] = checkDocument(key, { base: current, edited: merged }, uploads);
   // The slug is the name of the activity's files.
   const slugs =
     key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug) || !isFileName(slug)) : [];

@@ -20,19 +20,19 @@ export type ContentFile = { path: string; text: string };
  */
 export function writeDocument(
   key: DocumentKey,
-  draft: Tree,
+  tree: Tree,
   readFile: (path: string) => string | undefined,
 ): ContentFile[] {
-  if (isAbsent(draft)) return [];
-  const named = Object.entries(toHalves(fieldsOf(key), draft));
+  if (isAbsent(tree)) return [];
+  const named = Object.entries(toHalves(fieldsOf(key), tree));
   const entry: Entry = Object.fromEntries(
     named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
   );
-  const write = (path: string, writeText: (before?: string) => string): ContentFile => {
+  const write = (path: string, writeText: (currentText?: string) => string): ContentFile => {
     return { path, text: writeText(readFile(path)) };
   };
   const ownPath = filePath(key);
-  if (key !== 'activities') return [write(ownPath, (before) => writeJsonEntry(entry, before))];
+  if (key !== 'activities') return [write(ownPath, (currentText) => writeJsonEntry(entry, currentText))];
   const section = eachLanguage((language) => {
     const { activities: _activities, ...rest } = entry[language] ?? {};
     return rest;
@@ -41,48 +41,50 @@ export function writeDocument(
     activitiesIn(entry[language])
       .filter(hasText)
       .map((values) =>
-        write(`activities/${values.id}.${language}.md`, (before) => writeMarkdownEntry(values, activityFields, before)),
+        write(`activities/${values.id}.${language}.md`, (currentText) =>
+          writeMarkdownEntry(values, activityFields, currentText),
+        ),
       ),
   );
-  return [write(ownPath, (before) => writeJsonEntry(section, before)), ...files];
+  return [write(ownPath, (currentText) => writeJsonEntry(section, currentText)), ...files];
 }
 
-function writeJsonEntry(entry: Entry, before?: string): string {
-  const former = before === undefined ? {} : asRecord(parseJsonFile(before));
+function writeJsonEntry(entry: Entry, currentText?: string): string {
+  const current = currentText === undefined ? {} : asRecord(parseJsonFile(currentText));
   const languagesToWrite = Object.entries(entry).filter(
-    ([language, values]) => Object.keys(values).length > 0 || language in former,
+    ([language, values]) => Object.keys(values).length > 0 || language in current,
   );
-  return `${JSON.stringify(orderLike(Object.fromEntries(languagesToWrite), former), null, 2)}\n`;
+  return `${JSON.stringify(orderLike(Object.fromEntries(languagesToWrite), current), null, 2)}\n`;
 }
 
 /**
- * A value with its properties in the order of an earlier value. A new property follows the one before it in the model;
+ * A value with its properties in the order of the current one. A new property follows the one before it in the model;
  * a cleared one goes.
  */
-function orderLike(value: unknown, former: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(former))));
+function orderLike(value: unknown, current: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(current))));
   if (!isRecord(value)) return value;
-  const formerValues = asRecord(former);
-  const present = Object.keys(formerValues).filter((name) => name in value);
-  const isKept = (name: string) => !isBlank(value[name]) || (name in formerValues && isBlank(formerValues[name]));
-  const names = insertMissing(present, Object.keys(value)).filter(isKept);
-  return Object.fromEntries(names.map((name) => [name, orderLike(value[name], formerValues[name])]));
+  const currentValues = asRecord(current);
+  const order = Object.keys(currentValues).filter((name) => name in value);
+  const isKept = (name: string) => !isBlank(value[name]) || (name in currentValues && isBlank(currentValues[name]));
+  const names = insertMissing(order, Object.keys(value)).filter(isKept);
+  return Object.fromEntries(names.map((name) => [name, orderLike(value[name], currentValues[name])]));
 }
 
 /** The inverse of `parseMarkdownEntry`; omits blank fields. An unchanged field keeps its quotes and comments. */
-export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, before?: string): string {
-  const former = before === undefined ? {} : parseMarkdownEntry(before, fields);
-  const { frontMatter = '', body = '' } = before === undefined ? {} : splitMarkdownEntry(before);
+export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, currentText?: string): string {
+  const current = currentText === undefined ? {} : parseMarkdownEntry(currentText, fields);
+  const { frontMatter = '', body = '' } = currentText === undefined ? {} : splitMarkdownEntry(currentText);
   const document = frontMatter ? parseDocument(frontMatter) : new Document({});
   const isBody = (name: string) => Boolean(fields[name] && kindOf(fields[name]).isBody);
   for (const name of Object.keys(fields)) {
     const value = values[name];
-    if (isBody(name) || isSame(value, former[name])) continue;
+    if (isBody(name) || isSame(value, current[name])) continue;
     if (isBlank(value)) document.delete(name);
-    else document.set(name, document.createNode(orderLike(value, former[name])));
+    else document.set(name, document.createNode(orderLike(value, current[name])));
   }
   const bodyName = Object.keys(fields).find(isBody) ?? '';
-  const isSameBody = before !== undefined && isSame(values[bodyName], former[bodyName]);
+  const isSameBody = currentText !== undefined && isSame(values[bodyName], current[bodyName]);
   const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
   return `---\n${document.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }

@@ -21,16 +21,16 @@ import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { type Conflict, mergeEntries } from './mergeEntries';
 
+/** A document as it is in the content files, and as they would have it with a volunteer's changes. */
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
 export function mergeDocument({ key, base, sent = [], edited }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
   const known = mapFields(fieldsOf(key), edited, (_, value) => value);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
-  const [wanted, present, ...bases] = [known as Tree, current, base, ...sent].map((tree) =>
-    isAbsent(tree) ? undefined : tree,
-  );
-  const { merged = {}, conflicts } = mergeEntries(bases, wanted, present);
+  const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
+  const bases = [base, ...sent].map(orUndefined);
+  const { merged = {}, conflicts } = mergeEntries(bases, orUndefined(known as Tree), orUndefined(current));
   return { key, current, merged, conflicts };
 }
 
@@ -54,7 +54,7 @@ export function clearRemovedActivities(merges: Merge[], content: Content): Merge
   return [...merges.map(clear), ...others.map(clear).filter(({ current, merged }) => merged !== current)];
 }
 
-/** Keeps the former activity of an album if the new one is in no document that is written. */
+/** Keeps the current activity of an album if the new one is in no document that is written. */
 export function keepActivities(merges: Merge[], content: Content, leftOut: string[]): Merge[] {
   const written = listSlugs(findActivities(merges, content));
   return merges.map((merge) => {

@@ -38,7 +38,7 @@ function renameMedia(handOver: HandOver, folder: string, uploads: readonly strin
     names.set(src, name);
     if (!existsSync(join(folder, name))) media[name] = bytes;
   }
-  // All in one pass: a new name may be the former one of another file.
+  // All in one pass: a new name may be the old one of another file.
   const rename = (entry: Tree): Tree =>
     JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
   const documents = handOver.documents.map(({ sent = [], edited, ...each }) => {

@@ -100,8 +100,8 @@ it('listChanges shows no sign of Markdown, unless nothing else has changed, and 
   const at = ['activities', 0, 'description', 'fr'];
   const bold = (text: string) => changesOf(writeAt(activities, at, text)).find(({ kind }) => kind === 'changed')?.after;
   expect(bold('Un **mot** et un [lien](https://a.org).')).toBe('Un mot et un lien.');
-  const original = String(readAt(activities, at));
-  expect(bold(original.replaceAll('**', ''))).toBe(original.replaceAll('**', ''));
+  const text = String(readAt(activities, at));
+  expect(bold(text.replaceAll('**', ''))).toBe(text.replaceAll('**', ''));
   const pictured = changesOf(writeAt(activities, ['activities', 0, 'picture'], '/uploads/a.jpg'));
   expect(pictured).toMatchObject([{ after: '/uploads/a.jpg', shownAs: 'picture' }]);
 });

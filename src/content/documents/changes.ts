@@ -10,8 +10,8 @@ import { readAt } from './editEntry';
 import { nameField, splitPath } from './nameField';
 
 /**
- * One difference from the content files. List items are added, removed and moved in all languages at once. An added
- * item is one change, whatever it contains.
+ * One difference of an edited document from the base or the current one. List items are added, removed and moved in
+ * all languages at once. An added item is one change, whatever it contains.
  */
 export type Change = {
   kind: 'changed' | 'added' | 'removed' | 'moved';
@@ -28,28 +28,29 @@ export type Change = {
   contents?: string;
 };
 
-export function listChanges(fields: Fields, original: Tree, edited: Tree): Change[] {
-  const changes = findDifferences(fields, original, edited).map(({ path, field, before, after, ...rest }) => {
-    const { kind, item, ...shown } = rest;
-    const texts = kind === 'changed' ? showValues(field, before, after) : { before, after, shownAs: 'words' as const };
-    const name = nameField(fields, path, kind === 'removed' ? original : edited);
-    return { kind, ...shown, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
+/** @param before the base or the current document */
+export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[] {
+  const changes = findDifferences(fields, before, edited).map(({ path, field, item, ...change }) => {
+    const { kind } = change;
+    const texts = kind === 'changed' ? showValues(field, change) : { shownAs: 'words' as const };
+    const name = nameField(fields, path, kind === 'removed' ? before : edited);
+    return { ...change, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
   });
-  const lost = findForgotten(fields, original, edited).map(({ path, text }): Change => {
+  const lost = findForgotten(fields, before, edited).map(({ path, text }): Change => {
     const name = nameField(fields, path, edited);
     return { kind: 'removed', isShared: false, ...unsaid, name, before: text, shownAs: 'words' };
   });
   return [...changes, ...lost];
 }
 
-/** The texts of a document's fields that the model no longer has, unless another version has the same ones. */
-export function findForgotten(fields: Fields, other: Tree, edited: Tree): { path: string; text: string }[] {
+/** The texts of a document's fields that the model no longer has, unless they were the same before. */
+export function findForgotten(fields: Fields, before: Tree, edited: Tree): { path: string; text: string }[] {
   const read = (tree: Tree, path: string) => joinTexts(readAt(tree, splitPath(path)));
   return validateEntry('', fields, { [defaultLanguage]: edited }, new Set())
     .filter(({ reason }) => reason === 'unknownField')
     .map(({ field }) => field.slice(field.indexOf('.') + 1))
     .map((path) => ({ path, text: read(edited, path) }))
-    .filter(({ path, text }) => text !== read(other, path));
+    .filter(({ path, text }) => text !== read(before, path));
 }
 
 function joinTexts(value: unknown): string {
@@ -58,8 +59,8 @@ function joinTexts(value: unknown): string {
 }
 
 /** Whether `listChanges` would list any change. It runs at every keystroke, so it does not look up names. */
-export function hasChanges(fields: Fields, original: Tree, edited: Tree): boolean {
-  return findDifferences(fields, original, edited).length > 0 || findForgotten(fields, original, edited).length > 0;
+export function hasChanges(fields: Fields, before: Tree, edited: Tree): boolean {
+  return findDifferences(fields, before, edited).length > 0 || findForgotten(fields, before, edited).length > 0;
 }
 
 type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & {
@@ -71,7 +72,7 @@ type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'af
 
 const unsaid = { language: defaultLanguage, before: '', after: '' };
 
-function findDifferences(fields: Fields, original: Tree, edited: Tree): Difference[] {
+function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference[] {
   const differences: Difference[] = [];
   const addedItems: string[] = [];
   const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
@@ -79,18 +80,20 @@ function findDifferences(fields: Fields, original: Tree, edited: Tree): Differen
     if (kind === 'added') addedItems.push(`${path}.`);
     differences.push({ kind, isShared: shared, field, path, ...unsaid, ...values });
   };
-  pairFields(fields, edited, original, {
-    enter: (place, after, before) => {
+  pairFields(fields, edited, before, {
+    enter: (place, newValue, oldValue) => {
       const { field } = place;
       if (field.technical || isInAddedItem(place.path)) return false;
-      if (field.kind === 'list') reportItems(field, place, before, after, report);
+      if (field.kind === 'list') reportItems(field, place, oldValue, newValue, report);
       return true;
     },
-    leaf: (place, after, before) => {
+    leaf: (place, newValue, oldValue) => {
       const { field, path } = place;
       if (field.technical || isInAddedItem(path)) return;
       for (const language of place.shared ? [defaultLanguage] : languages) {
-        const [oldText, newText] = [before, after].map((value) => summarize(field, readIn(language, place, value)));
+        const [oldText, newText] = [oldValue, newValue].map((value) =>
+          summarize(field, readIn(language, place, value)),
+        );
         if (oldText !== newText) report('changed', place, { language, before: oldText, after: newText });
       }
     },
@@ -104,8 +107,10 @@ type ReportDifference = (
   values?: Partial<typeof unsaid> & { item?: unknown },
 ) => void;
 
+type Texts = Pick<Change, 'before' | 'after'>;
+
 /** A text without Markdown's signs, unless only those have changed. */
-function showValues(field: Field, before: string, after: string): Pick<Change, 'before' | 'after' | 'shownAs'> {
+function showValues(field: Field, { before, after }: Texts): Texts & Pick<Change, 'shownAs'> {
   if (field.kind === 'media') return { before, after, shownAs: 'picture' };
   const strip = (text: string) => text.replace(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
   const plain = { before: strip(before), after: strip(after) };

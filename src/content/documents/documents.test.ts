@@ -41,7 +41,7 @@ const uploads = new Set(content.uploads);
 
 function check(key: DocumentKey, path: (string | number)[], value: unknown) {
   const entry = writeAt(readDocument(key, content), path, value);
-  const found = checkDocument(key, { base: {}, entry }, uploads);
+  const found = checkDocument(key, { base: {}, edited: entry }, uploads);
   return found.map(({ field, reason }) => [field, reason]);
 }
 
@@ -64,8 +64,8 @@ it.each([
 
 it('a picture that the site shows without a description keeps nobody from changing something else', () => {
   const base = writeAt(readDocument('activities', content), ['activities', 0, 'pictureAlt', 'fr'], '');
-  const entry = writeAt(base, ['activities', 1, 'title', 'fr'], 'Autre titre');
-  expect(checkDocument('activities', { base, entry }, uploads)).toEqual([]);
+  const edited = writeAt(base, ['activities', 1, 'title', 'fr'], 'Autre titre');
+  expect(checkDocument('activities', { base, edited }, uploads)).toEqual([]);
 });
 
 it.each([

@@ -144,16 +144,16 @@ export function listFiles(value: unknown): string[] {
  */
 export function checkDocument(
   key: DocumentKey,
-  { base, entry }: { base: Tree; entry: Tree },
+  { base, edited }: { base: Tree; edited: Tree },
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
-  if (isAlbum(key) && isAbsent(entry)) return [];
+  if (isAlbum(key) && isAbsent(edited)) return [];
   const fields = fieldsOf(key);
-  const problems = validateEntry(key, fields, toHalves(fields, entry), uploads);
+  const problems = validateEntry(key, fields, toHalves(fields, edited), uploads);
   if (problems.length > 0) return problems;
   const undescribed = (version: Tree) => findUndescribedPictures(fields, toHalves(fields, version)[defaultLanguage]);
   const known = undescribed(base).map(({ src }) => src);
-  for (const { src, description } of undescribed(entry)) {
+  for (const { src, description } of undescribed(edited)) {
     if (known.includes(src)) continue;
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
@@ -162,7 +162,7 @@ export function checkDocument(
     checkRules(checked, part, (field, reason, values = {}) => {
       problems.push({ file: key, field: `${path}.${field}`, reason, values });
     });
-  const { [defaultLanguage]: french } = toHalves(fields, entry);
+  const { [defaultLanguage]: french } = toHalves(fields, edited);
   check(fields, defaultLanguage, french);
   for (const [index, activity] of activitiesIn(french).entries())
     check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);

@@ -15,13 +15,13 @@ import { type Tree, toHalves } from './bilingual';
  */
 export type ReviewNote = 'missing' | 'stale' | WayRemark;
 
-/** The texts to review, by field path: `en.title`. */
-export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): ReadonlyMap<string, ReviewNote> {
-  const [original, entry] = [toHalves(fields, former), toHalves(fields, tree)];
+/** The texts of an edited document to review, by field path: `en.title`. */
+export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): ReadonlyMap<string, ReviewNote> {
+  const [oldEntry, entry] = [toHalves(fields, before), toHalves(fields, edited)];
   const notes = new Map<string, ReviewNote>();
-  const sameFrench = findUnchanged(fields, original, entry, defaultLanguage);
+  const sameFrench = findUnchanged(fields, oldEntry, entry, defaultLanguage);
   for (const language of languages.filter((each) => each !== defaultLanguage)) {
-    for (const [path, text] of findUnchanged(fields, original, entry, language))
+    for (const [path, text] of findUnchanged(fields, oldEntry, entry, language))
       if (text && !sameFrench.has(path)) notes.set(`${language}.${path}`, 'stale');
     for (const path of measureCoverage(fields, entry, language).missing) notes.set(`${language}.${path}`, 'missing');
   }
@@ -34,13 +34,13 @@ export function findReviewNotes(fields: Fields, former: Tree, tree: Tree): Reado
   return notes;
 }
 
-/** The translatable texts that are unchanged from the content files, by path. */
-function findUnchanged(fields: Fields, original: Entry, entry: Entry, language: Language): ReadonlyMap<string, string> {
+/** The translatable texts that are the same in both, by path. */
+function findUnchanged(fields: Fields, oldEntry: Entry, entry: Entry, language: Language): ReadonlyMap<string, string> {
   const unchanged = new Map<string, string>();
-  pairFields(fields, entry[language] ?? {}, original[language] ?? {}, {
-    leaf: ({ field, path, shared }, now, before) => {
-      const text = summarize(field, now);
-      if (!shared && text === summarize(field, before)) unchanged.set(path, text);
+  pairFields(fields, entry[language] ?? {}, oldEntry[language] ?? {}, {
+    leaf: ({ field, path, shared }, newValue, oldValue) => {
+      const text = summarize(field, newValue);
+      if (!shared && text === summarize(field, oldValue)) unchanged.set(path, text);
     },
   });
   return unchanged;

@@ -68,7 +68,7 @@ describe('a new album', () => {
   });
 });
 
-it('an album may show the new activities of a draft; those that are online by now, under their names', () => {
+it('an album may show the new activities of a draft; those that the site has by now, under their names', () => {
   const activities = [
     { id: 'foyers', title: { fr: 'Foyers' } },
     added,
@@ -76,7 +76,7 @@ it('an album may show the new activities of a draft; those that are online by no
     { id: 'nouveau--3' },
   ];
   const draft = { activities };
-  const online = { foyers: 'Foyers', reboisement: 'Reboisement' };
-  expect(listNewActivities(draft, online, undefined)).toEqual({ 'nouveau--1': 'Fête des écoles' });
-  expect(listNewActivities(draft, online, 'nouveau--2')).toHaveProperty('nouveau--2', 'Reboisement');
+  const current = { foyers: 'Foyers', reboisement: 'Reboisement' };
+  expect(listNewActivities(draft, current, undefined)).toEqual({ 'nouveau--1': 'Fête des écoles' });
+  expect(listNewActivities(draft, current, 'nouveau--2')).toHaveProperty('nouveau--2', 'Reboisement');
 });

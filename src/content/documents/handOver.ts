@@ -5,7 +5,7 @@ import { activitiesIn, albumKey, type DocumentKey, fieldsOf, isAlbum, readAlbumI
 import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
-/** A document before and after a volunteer's changes. */
+/** A document as it was in the content files when its draft was started, and as edited. */
 export type HandedDocument = {
   key: DocumentKey;
   base: Tree;
@@ -29,12 +29,12 @@ export const maxMedia = 36_000_000;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 
-/** A draft's text, and the versions of it that left the device. */
+/** A document as edited (`entry`), and the versions of it that left the device. */
 type DraftVersions = { entry: Tree; sent?: readonly Tree[] };
 
 /** The part of a draft that leaves the device. The media of a draft have more properties. */
 type HandedDraft = DraftVersions & {
-  /** The document in the content files when the draft was started. */
+  /** The document as it was in the content files when the draft was started. */
   base: Tree;
   media: HandedMedia;
 };
@@ -91,11 +91,11 @@ export function nameDraft(
   const versions = nameAddedItems(fieldsOf(key), [...sent, entry]).map((version) =>
     activities.has(version.activity) ? writeAt(version, ['activity'], activities.get(version.activity)) : version,
   );
-  const former = isAlbum(key) ? readAlbumId(key) : '';
-  if (!isTemporaryId(former)) return { key, sent: versions.slice(0, -1), edited: versions.at(-1) ?? {} };
+  const temporary = isAlbum(key) ? readAlbumId(key) : '';
+  if (!isTemporaryId(temporary)) return { key, sent: versions.slice(0, -1), edited: versions.at(-1) ?? {} };
   const { name } = sent[0] ?? entry;
   const id = makeAlbumId(String(asRecord(name)[defaultLanguage] ?? ''), taken);
-  const named: Tree[] = JSON.parse(JSON.stringify(versions).replaceAll(former, id));
+  const named: Tree[] = JSON.parse(JSON.stringify(versions).replaceAll(temporary, id));
   return { key: albumKey(id), sent: named.slice(0, -1), edited: named.at(-1) ?? {} };
 }
 
@@ -108,14 +108,15 @@ export function nameActivities(draft: DraftVersions = { entry: {} }): Map<string
 }
 
 /**
- * The titles of a draft's new activities, by temporary id, without those that are online by now.
+ * The titles of a draft's new activities, by temporary id, without those that the site has by now.
+ * @param current the site's activities
  * @param chosen the activity that the album shows, which stays
  */
-export function listNewActivities(draft: Tree, online: Readonly<Record<string, string>>, chosen: unknown) {
+export function listNewActivities(draft: Tree, current: Readonly<Record<string, string>>, chosen: unknown) {
   const names = nameActivities({ entry: draft });
   const added = activitiesIn(toHalves(fieldsOf('activities'), draft)[defaultLanguage]).filter(({ id, title }) => {
     const name = names.get(String(id));
-    return name && !isBlank(title) && (id === chosen || !(name in online));
+    return name && !isBlank(title) && (id === chosen || !(name in current));
   });
   return Object.fromEntries(added.map(({ id, title }) => [String(id), String(title)]));
 }

@@ -19,19 +19,20 @@ const remarks = ['missing', 'stale'] as const;
 
 type CoverageReportProps = {
   fields: Fields;
-  /** The entry in the content files. */
-  original: Tree;
-  entry: Tree;
+  /** The document as it is in the content files. */
+  current: Tree;
+  /** The document as edited, or the current one. */
+  edited: Tree;
 };
 
-/** An entry's translation coverage, and the fields to review. */
-export function CoverageReport({ fields, original, entry }: CoverageReportProps) {
+/** A document's translation coverage, and the fields to review. */
+export function CoverageReport({ fields, current, edited }: CoverageReportProps) {
   const label = useLabels();
-  const notes = [...findReviewNotes(fields, original, entry)];
+  const notes = [...findReviewNotes(fields, current, edited)];
   return languages
     .filter((language) => language !== defaultLanguage)
     .map((language) => {
-      const { total, missing } = measureCoverage(fields, toHalves(fields, entry), language);
+      const { total, missing } = measureCoverage(fields, toHalves(fields, edited), language);
       const done = total - missing.length;
       return (
         <div key={language}>

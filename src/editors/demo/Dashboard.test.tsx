@@ -45,9 +45,9 @@ it('a link says that it is opening its page, unless a new tab does', () => {
 it('the coverage report counts translated fields, and names those to review', () => {
   const fields = { title: text('Titre', ''), lead: text('Accroche', ''), text: text('Texte', '') };
   const en = { lead: 'One sentence.', text: 'Two sentences.' };
-  const original = toTree(fields, { fr: { title: 'Un titre', lead: 'Une phrase.', text: 'Deux phrases.' }, en });
-  const entry = writeAt(original, ['lead', 'fr'], 'Trois phrases.');
-  renderInLanguage(<CoverageReport fields={fields} original={original} entry={entry} />);
+  const current = toTree(fields, { fr: { title: 'Un titre', lead: 'Une phrase.', text: 'Deux phrases.' }, en });
+  const edited = writeAt(current, ['lead', 'fr'], 'Trois phrases.');
+  renderInLanguage(<CoverageReport fields={fields} current={current} edited={edited} />);
   expect(
     screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 2, total: 3 })),
   ).toBeInTheDocument();

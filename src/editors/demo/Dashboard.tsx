@@ -94,8 +94,8 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
             <p css={smallText}>{label(`admin.${key}.what`)}</p>
             <CoverageReport
               fields={documents[key]}
-              original={entries[key]}
-              entry={drafts.get(key)?.entry ?? entries[key]}
+              current={entries[key]}
+              edited={drafts.get(key)?.entry ?? entries[key]}
             />
             <DraftTools documentKey={key} drafts={drafts} path={editPath(key)} />
           </li>

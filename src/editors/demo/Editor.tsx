@@ -88,10 +88,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const problemSummary = useRef<HTMLElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const editor = useEditor(documentKey, content.entry, content.uploads);
-  const { state, entry, act } = editor;
+  const { state, edited, act } = editor;
   const isNewAlbum = isNew(editor.document);
   const drafts = useOtherDrafts(documentKey);
-  const chosen = entry.activity;
+  const chosen = edited.activity;
   const fields = useMemo(() => {
     const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, chosen);
     return offerActivities(editor.document.fields, { ...content.activities, ...added });
@@ -105,7 +105,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   );
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
-  const isGone = isAlbum(documentKey) && isAbsent(entry);
+  const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [isListOpen, setIsListOpen] = useState(false);
   const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
 
@@ -195,7 +195,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
             {label('admin.edit.title', {
-              document: nameDocument(documentKey, isGone ? editor.document.original : entry, label),
+              document: nameDocument(documentKey, isGone ? editor.document.initial : edited, label),
             })}
           </h1>
         </div>
@@ -206,7 +206,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               <button type="button" css={toolStyles} onClick={keep}>
                 {label('admin.album.keep')}
               </button>
-              <StillShown removed={editor.document.original} />
+              <StillShown removed={editor.document.initial} />
             </div>
           ) : (
             <>
@@ -219,8 +219,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                 <EntryForm
                   key={state.replacements}
                   fields={fields}
-                  original={editor.document.original}
-                  entry={entry}
+                  initial={editor.document.initial}
+                  edited={edited}
                   problems={editor.problems}
                   problemSummary={problemSummary}
                   uploads={content.uploads}
@@ -249,7 +249,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
             <PreviewPane
               documentKey={documentKey}
-              entry={entry}
+              entry={edited}
               site={content.site}
               view={view}
               onView={setView}

@@ -172,7 +172,7 @@ function describeAlbum(
 }
 
 /** The number of texts whose translation is missing or older than the French. */
-function countToReview(key: DocumentKey, original: Tree, entry: Tree): number {
-  const notes = [...findReviewNotes(fieldsOf(key), original, entry).values()];
+function countToReview(key: DocumentKey, before: Tree, edited: Tree): number {
+  const notes = [...findReviewNotes(fieldsOf(key), before, edited).values()];
   return notes.filter((note) => note === 'missing' || note === 'stale').length;
 }

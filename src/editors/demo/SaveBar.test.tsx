@@ -14,8 +14,8 @@ const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 let editor: EditorModel;
 
-function Bar({ of, online }: { of: DocumentKey; online: Tree }) {
-  editor = useEditor(of, online, content.uploads);
+function Bar({ of, current }: { of: DocumentKey; current: Tree }) {
+  editor = useEditor(of, current, content.uploads);
   return <SaveBar editor={editor} onChanges={() => {}} />;
 }
 
@@ -27,13 +27,13 @@ globalThis.ResizeObserver = class {
 };
 
 it('the bar says of a new album that it is new, which fits on a line of a phone', async () => {
-  await act(async () => void renderInLanguage(<Bar of="album-nouveau--1" online={{}} />));
+  await act(async () => void renderInLanguage(<Bar of="album-nouveau--1" current={{}} />));
   await act(async () => void editor.act({ type: 'edit', edit: () => ({ name: { fr: 'Fête des écoles à Gadas' } }) }));
   expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.album.create'));
 });
 
 it('the bar says that a draft is stored only while its last letter is', async () => {
-  await act(async () => void renderInLanguage(<Bar of="hero" online={hero} />));
+  await act(async () => void renderInLanguage(<Bar of="hero" current={hero} />));
   const type = (title: string) => void editor.act({ type: 'edit', edit: () => writeAt(hero, ['title', 'fr'], title) });
   const words = () => screen.getByText(matchLabel('admin.draft.kept'));
   await act(async () => type('Un'));

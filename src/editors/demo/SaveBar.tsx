@@ -146,22 +146,22 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
 }
 
 /** The text of the status. Its `<span>`s are not true yet while the draft is being stored. */
-function useStatusText({ document, state, entry, problems, changes }: EditorModel): ReactNode {
+function useStatusText({ document, state, edited, problems, changes }: EditorModel): ReactNode {
   const label = useLabels();
-  const { key, fields, online } = document;
+  const { key, fields, current } = document;
   const { phase, draft, isStored } = state;
   if (phase === 'saving') return label('admin.edit.saving');
   if (phase === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));
-    return label('admin.edit.problems', { count: size, field: nameField(fields, first.field, entry) });
+    return label('admin.edit.problems', { count: size, field: nameField(fields, first.field, edited) });
   }
   const count = changes.length;
   if (!draft || count === 0) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
-  const [removal] = isAbsent(entry) ? describeChanges(key, online, entry, label) : [];
-  const counted = removal ?? (isAbsent(online) ? label('admin.album.create') : label('admin.edit.changes', { count }));
+  const [removal] = isAbsent(edited) ? describeChanges(key, current, edited, label) : [];
+  const counted = removal ?? (isAbsent(current) ? label('admin.album.create') : label('admin.edit.changes', { count }));
   if (!isStored) return counted;
   const { status, since } = describeDraft(draft, isStored);
   return (

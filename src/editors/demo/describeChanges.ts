@@ -23,11 +23,11 @@ export function describeChange({ kind, language, isShared, name, contents }: Cha
 }
 
 /** The changes of a document in words, one per line. */
-export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label: ReadLabel): string[] {
-  const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
-  if (isAbsent(entry)) return [label('admin.change.removed', { name })];
-  if (isAbsent(base)) return [label('admin.album.added', { name, count: asList(entry.media).length })];
-  return listChanges(fieldsOf(key), base, entry).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
+export function describeChanges(key: DocumentKey, before: Tree, edited: Tree, label: ReadLabel): string[] {
+  const name = nameDocument(key, isAbsent(edited) ? before : edited, label);
+  if (isAbsent(edited)) return [label('admin.change.removed', { name })];
+  if (isAbsent(before)) return [label('admin.album.added', { name, count: asList(edited.media).length })];
+  return listChanges(fieldsOf(key), before, edited).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
 }
 
 /**
@@ -38,7 +38,7 @@ export function describeChanges(key: DocumentKey, base: Tree, entry: Tree, label
 export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads: readonly string[]): string {
   const known = new Set([...uploads, ...listFiles(draft.base), ...draft.files]);
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, draft, known)) {
+  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.entry }, known)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -48,16 +48,16 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
 /** What a draft adds to its base: « 40 photos, 43 textes ». Empty if it only removes or moves items. */
 function describeContents(
   key: DocumentKey,
-  { base, entry }: Pick<DraftText, 'base' | 'entry'>,
+  { base, entry: edited }: Pick<DraftText, 'base' | 'entry'>,
   label: ReadLabel,
 ): string {
   const counts = { media: 0, texts: 0 };
-  pairFields(fieldsOf(key), entry, base, {
+  pairFields(fieldsOf(key), edited, base, {
     leaf: ({ field, path, shared }, after, before) => {
       if (field.technical || path.endsWith('.id')) return;
       for (const language of shared ? [defaultLanguage] : languages) {
-        const [now, former] = [after, before].map((value) => readIn(language, { shared }, value));
-        if (isBlank(now) || now === former) continue;
+        const [newValue, oldValue] = [after, before].map((value) => readIn(language, { shared }, value));
+        if (isBlank(newValue) || newValue === oldValue) continue;
         // The poster of a video is not counted by itself.
         if (field.kind !== 'media') counts.texts += 1;
         else if (!field.videoOnly) counts.media += 1;
@@ -72,8 +72,8 @@ function describeContents(
 
 /** Asks before a draft is cleared, because it may hold hours of work. */
 export function confirmDiscard(key: DocumentKey, draft: DraftText, label: ReadLabel): boolean {
-  const { base, entry } = draft;
-  const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
+  const { base, entry: edited } = draft;
+  const name = nameDocument(key, isAbsent(edited) ? base : edited, label);
   const what = describeContents(key, draft, label);
   return window.confirm([label('admin.draft.discardAsk', { name }), what].filter(Boolean).join('\n'));
 }

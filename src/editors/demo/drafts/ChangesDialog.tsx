@@ -44,12 +44,12 @@ type ChangesDialogProps = {
 
 /** Lists the changes of the draft. */
 export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogProps) {
-  const { document, state, entry, act } = editor;
-  const { key, online, original } = document;
-  const changes = open ? listChanges(fields, original, entry) : [];
+  const { document, state, edited, act } = editor;
+  const { key, current, initial } = document;
+  const changes = open ? listChanges(fields, initial, edited) : [];
   const { draft, isStored } = state;
   const label = useLabels();
-  const isWhole = isAbsent(online) || isAbsent(entry);
+  const isWhole = isAbsent(current) || isAbsent(edited);
   return (
     <EditorDialog open={open} onClose={onClose} title={label('admin.edit.changesTitle')}>
       {changes.length === 0 ? (
@@ -58,7 +58,7 @@ export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogPr
         <>
           <h3>
             {isWhole
-              ? describeChanges(key, online, entry, label)
+              ? describeChanges(key, current, edited, label)
               : label('admin.edit.changes', { count: changes.length })}
           </h3>
           {draft && isStored === false ? (

@@ -110,7 +110,7 @@ it('problems follow the corrections, and know the photos of the draft', () => {
 });
 
 it('an album is removed from the site by an empty draft; one that is not there yet, by none', () => {
-  expect(after('open remove', album)).toMatchObject({ draft: { entry: {}, base: album.online }, isChanged: true });
+  expect(after('open remove', album)).toMatchObject({ draft: { entry: {}, base: album.current }, isChanged: true });
   expect(after('open remove discard', album).draft).toBeUndefined();
   expect(after('open un remove', newAlbum)).toMatchObject({ draft: undefined, replacements: 1 });
 });

@@ -9,22 +9,22 @@ import type { Draft, DraftMedia } from './drafts';
 export type OpenDocument = {
   key: DocumentKey;
   fields: Fields;
-  /** The entry in the content files; empty for an album that does not exist yet. */
-  online: Tree;
-  /** What the form shows if there is no draft. */
-  original: Tree;
+  /** The document as it is in the content files; empty for an album that does not exist yet. */
+  current: Tree;
+  /** What the form shows if there is no draft: the current document, or what a new album starts with. */
+  initial: Tree;
   /** The files that an entry may reference, as `/uploads/…`, besides its draft's media. */
   published: readonly string[];
 };
 
-export function openDocument(key: DocumentKey, online: Tree, published: readonly string[], today: Date): OpenDocument {
-  const original = isAlbum(key) && isAbsent(online) ? startAlbum(key, today) : online;
-  return { key, fields: fieldsOf(key), online, original, published };
+export function openDocument(key: DocumentKey, current: Tree, published: readonly string[], today: Date): OpenDocument {
+  const initial = isAlbum(key) && isAbsent(current) ? startAlbum(key, today) : current;
+  return { key, fields: fieldsOf(key), current, initial, published };
 }
 
 /** Whether the site does not have the document yet. */
-export function isNew({ online }: OpenDocument): boolean {
-  return isAbsent(online);
+export function isNew({ current }: OpenDocument): boolean {
+  return isAbsent(current);
 }
 
 export type DocumentState = {
@@ -107,14 +107,14 @@ export function changeDocument(
 
 export const noMedia: DraftMedia = {};
 
-export function readEntry({ original }: OpenDocument, { draft }: DocumentState): Tree {
-  return draft?.entry ?? original;
+export function readEdited({ initial }: OpenDocument, { draft }: DocumentState): Tree {
+  return draft?.entry ?? initial;
 }
 
 export function findProblems(document: OpenDocument, state: DocumentState): FieldProblem[] {
   const uploads = new Set([...document.published, ...Object.keys(state.draft?.media ?? {})]);
-  const base = state.draft?.base ?? document.original;
-  return checkDocument(document.key, { base, entry: readEntry(document, state) }, uploads);
+  const base = state.draft?.base ?? document.initial;
+  return checkDocument(document.key, { base, edited: readEdited(document, state) }, uploads);
 }
 
 /** The fields are inert during a save, which would miss later input, and while another tab has the document. */
@@ -131,8 +131,8 @@ function createDraft(
 ): Draft {
   const media = state.draft?.media ?? noMedia;
   return {
-    entry: edit(readEntry(document, state)),
-    base: state.draft?.base ?? document.online,
+    entry: edit(readEdited(document, state)),
+    base: state.draft?.base ?? document.current,
     ...(state.draft?.sent && { sent: state.draft.sent }),
     savedAt: now,
     isSaved: false,
@@ -143,7 +143,7 @@ function createDraft(
 /** The state with a draft; without one, with the content of the files. */
 function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft): DocumentState {
   const { phase, isStored, replacements } = state;
-  const isChanged = draft !== undefined && hasChanges(document.fields, document.original, draft.entry);
+  const isChanged = draft !== undefined && hasChanges(document.fields, document.initial, draft.entry);
   return {
     // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',

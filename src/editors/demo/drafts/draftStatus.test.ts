@@ -34,7 +34,7 @@ const removal = { ...draft, base: film, entry: {} };
 it.each<
   [string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Tree>, string | undefined]
 >([
-  ['the site has its former text', 'hero', draft, { hero }, undefined],
+  ['the site has the text of its base', 'hero', draft, { hero }, undefined],
   ['the site has its text', 'hero', draft, { hero: changed }, 'online'],
   ['the site has its text in another order', 'hero', { ...draft, entry: reordered }, { hero: changed }, 'online'],
   ['the site has a third text', 'hero', draft, { hero: writeAt(hero, ['title', 'fr'], 'Autre') }, 'overtaken'],
@@ -43,14 +43,14 @@ it.each<
   ['the site has the album', 'album-nouveau--x', ofAlbum, { 'album-fete': newAlbum('fete', 'photo') }, 'online'],
   ['the site still has the removed album', 'album-film', removal, { 'album-film': film }, undefined],
   ['the site has the removed album no more', 'album-film', removal, { 'album-film': {} }, 'online'],
-])('a draft is compared with the site, where %s', (_, key, each, online, expected) => {
-  expect(compareWithSite(key, each, (wanted) => online[wanted])).toBe(expected);
+])('a draft is compared with the site, where %s', (_, key, each, current, expected) => {
+  expect(compareWithSite(key, each, (wanted) => current[wanted])).toBe(expected);
 });
 
 it('an album is online with the activity that was new when it was started', () => {
   const entry = writeAt(ofAlbum.entry, ['activity'], 'nouveau--1');
-  const online = writeAt(newAlbum('fete', 'photo'), ['activity'], 'reboisement');
-  const read = (key: DocumentKey) => (key === 'album-fete' ? online : undefined);
+  const current = writeAt(newAlbum('fete', 'photo'), ['activity'], 'reboisement');
+  const read = (key: DocumentKey) => (key === 'album-fete' ? current : undefined);
   const names = new Map([['nouveau--1', 'reboisement']]);
   expect(compareWithSite('album-nouveau--x', { ...ofAlbum, entry }, read, names)).toBe('online');
 });

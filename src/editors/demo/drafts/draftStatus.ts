@@ -18,23 +18,23 @@ const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 
 /**
  * Whether the site already shows a draft's text, or has changed since the draft was started.
- * @param readOnline a document of the site: empty if the site has no such album, undefined if it is not loaded
+ * @param readCurrent a document of the site: empty if the site has no such album, undefined if it is not loaded
  * @param activities the names of new activities that an album may show
  */
 export function compareWithSite(
   key: DocumentKey,
   draft: DraftText,
-  readOnline: (key: DocumentKey) => Tree | undefined,
+  readCurrent: (key: DocumentKey) => Tree | undefined,
   activities?: ReadonlyMap<string, string>,
 ): 'online' | 'overtaken' | undefined {
-  const isOnline = (at: DocumentKey, entry: Tree) => {
-    const online = readOnline(at);
-    return online && !hasChanges(fieldsOf(at), online, entry);
+  const isCurrent = (at: DocumentKey, entry: Tree) => {
+    const current = readCurrent(at);
+    return current && !hasChanges(fieldsOf(at), current, entry);
   };
   // A new album goes online under the id of its hand-over.
   const named = nameDraft(key, draft, { activities });
-  if (isOnline(named.key, named.edited)) return 'online';
-  return isOnline(key, draft.base) === false ? 'overtaken' : undefined;
+  if (isCurrent(named.key, named.edited)) return 'online';
+  return isCurrent(key, draft.base) === false ? 'overtaken' : undefined;
 }
 
 /** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */

@@ -21,10 +21,11 @@ export type DraftMediaFile = {
 /** Media by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
 export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
-/** The unpublished entry of a document and its new media, stored on this device only. */
+/** A document as edited and its new media, stored on this device only. */
 export type Draft = {
+  /** The document as edited. */
   entry: Tree;
-  /** The document in the content files when the draft was started. */
+  /** The document as it was in the content files when the draft was started. */
   base: Tree;
   /** Its versions that left this device. */
   sent?: readonly Tree[];
@@ -56,9 +57,9 @@ let lastWrite: Promise<void> = Promise.resolve();
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
 /** The document's draft, if it differs from the content files. */
-export async function readDraft(key: DocumentKey, original: Tree): Promise<Draft | undefined> {
+export async function readDraft(key: DocumentKey, initial: Tree): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
-  return draft && hasChanges(fieldsOf(key), original, draft.entry) ? draft : undefined;
+  return draft && hasChanges(fieldsOf(key), initial, draft.entry) ? draft : undefined;
 }
 
 /** The document's draft, even if it is equal to the content files. */

@@ -46,13 +46,13 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
   }, [texts, albumKeys]);
 
   return useMemo(() => {
-    const readOnline = (key: DocumentKey) => {
+    const readCurrent = (key: DocumentKey) => {
       if (!isAlbum(key)) return entries[key];
       return albumKeys.has(key) ? albumEntries[key] : {};
     };
     const activities = nameActivities(texts.get('activities'));
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
-      const compared = compareWithSite(key, draft, readOnline, activities);
+      const compared = compareWithSite(key, draft, readCurrent, activities);
       const { status, since } = describeDraft(draft, isDraftStored(key));
       return {
         ...draft,

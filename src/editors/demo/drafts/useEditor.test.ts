@@ -23,7 +23,7 @@ async function open() {
   const write = (title: string) => void editor().act({ type: 'edit', edit: () => withTitle(title) });
   return {
     editor,
-    title: () => readAt(editor().entry, ['title', 'fr']),
+    title: () => readAt(editor().edited, ['title', 'fr']),
     isEditable: () => isEditable(editor().state),
     write,
     type: (title: string) => act(async () => write(title)),

@@ -9,7 +9,7 @@ import {
   findProblems,
   isEditable,
   openDocument,
-  readEntry,
+  readEdited,
 } from './documentState';
 import { isDraftStored, readDraft, writeDraft } from './drafts';
 import { takeDocument } from './takeDocument';
@@ -23,20 +23,20 @@ export type EditorModel = ReturnType<typeof useEditor>;
 
 /**
  * Takes a document for this tab, stores its draft on this device, and simulates its save.
- * @param online the entry in the content files; empty for an album that does not exist yet
+ * @param current the document as it is in the content files; empty for an album that does not exist yet
  * @param published the files that an entry may reference, as `/uploads/…`, besides its draft's media
  */
-export function useEditor(key: DocumentKey, online: Tree, published: readonly string[]) {
-  const document = useMemo(() => openDocument(key, online, published, new Date()), [key, online, published]);
+export function useEditor(key: DocumentKey, current: Tree, published: readonly string[]) {
+  const document = useMemo(() => openDocument(key, current, published, new Date()), [key, current, published]);
   const [state, showState] = useState<DocumentState>({ phase: 'opening' });
   // React renders later, and another edit or a save may come first.
   const newest = useRef(state);
   const act = (action: DocumentAction): DocumentState => {
-    const former = newest.current;
-    const next = changeDocument(document, former, action, new Date().toISOString());
+    const previous = newest.current;
+    const next = changeDocument(document, previous, action, new Date().toISOString());
     newest.current = next;
     showState(next);
-    if (next.draft !== former.draft && action.type !== 'open') {
+    if (next.draft !== previous.draft && action.type !== 'open') {
       void writeDraft(key, next.isChanged ? next.draft : undefined).then((isStored) =>
         act({ type: 'stored', isStored }),
       );
@@ -46,7 +46,7 @@ export function useEditor(key: DocumentKey, online: Tree, published: readonly st
 
   const open = useEffectEvent(async (isHeld: () => boolean) => {
     // Another tab may have changed the draft.
-    const draft = await readDraft(key, document.original);
+    const draft = await readDraft(key, document.initial);
     if (isHeld()) act({ type: 'open', draft, isStored: draft && isDraftStored(key) });
   });
   const lose = useEffectEvent(() => act({ type: 'lose' }));
@@ -58,12 +58,12 @@ export function useEditor(key: DocumentKey, online: Tree, published: readonly st
     };
   }, [key]);
 
-  const entry = readEntry(document, state);
+  const edited = readEdited(document, state);
   return {
     document,
     state,
-    entry,
-    changes: useMemo(() => listChanges(document.fields, document.original, entry), [document, entry]),
+    edited,
+    changes: useMemo(() => listChanges(document.fields, document.initial, edited), [document, edited]),
     problems: state.phase === 'invalid' ? findProblems(document, state) : [],
     act,
     /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */
@@ -75,7 +75,7 @@ export function useEditor(key: DocumentKey, online: Tree, published: readonly st
       if (newest.current.phase !== 'saving') return undefined;
       if (simulation !== 'failure') {
         // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
-        console.info('Simulation', key, readEntry(document, newest.current));
+        console.info('Simulation', key, readEdited(document, newest.current));
       }
       const outcome = simulation === 'failure' ? 'failed' : 'saved';
       act({ type: outcome });

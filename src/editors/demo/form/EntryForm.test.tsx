@@ -36,8 +36,8 @@ function Form({ start }: { start: Tree }) {
     <form aria-label="Champs">
       <EntryForm
         fields={fields}
-        original={start}
-        entry={edited}
+        initial={start}
+        edited={edited}
         problems={validateEntry('', fields, toHalves(fields, edited), new Set())}
         uploads={[]}
         language={language}
@@ -53,8 +53,8 @@ it('a problem names a date as the form shows it', () => {
   renderInLanguage(
     <EntryForm
       fields={fields}
-      original={entry}
-      entry={entry}
+      initial={entry}
+      edited={entry}
       problems={[problem]}
       uploads={[]}
       language={defaultLanguage}

@@ -17,9 +17,9 @@ import { ProblemSummary } from './ProblemSummary';
 
 type EntryFormProps = {
   fields: Fields;
-  /** The entry in the content files. */
-  original: Tree;
-  entry: Tree;
+  /** What the form shows if there is no draft. */
+  initial: Tree;
+  edited: Tree;
   problems: readonly FieldProblem[];
   /** Gets the focus after a refused save. */
   problemSummary?: Ref<HTMLElement>;
@@ -72,9 +72,9 @@ const pauseMilliseconds = 1000;
 
 /** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
 export function EntryForm(props: EntryFormProps) {
-  const { fields, original, entry, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
+  const { fields, initial, edited, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
-  const notes = useMemo(() => findReviewNotes(fields, original, entry), [fields, original, entry]);
+  const notes = useMemo(() => findReviewNotes(fields, initial, edited), [fields, initial, edited]);
   const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {
@@ -90,7 +90,7 @@ export function EntryForm(props: EntryFormProps) {
   );
   return (
     <div css={formStyles} data-language={language}>
-      <ProblemSummary ref={problemSummary} fields={fields} entry={entry} messages={messages} />
+      <ProblemSummary ref={problemSummary} fields={fields} entry={edited} messages={messages} />
       <fieldset css={switchStyles}>
         <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
         {languages.map((each) => (
@@ -105,7 +105,7 @@ export function EntryForm(props: EntryFormProps) {
           </button>
         ))}
       </fieldset>
-      <FormContext value={{ entry, problems: messages, notes, uploads, onChange, announce }}>
+      <FormContext value={{ entry: edited, problems: messages, notes, uploads, onChange, announce }}>
         <FieldInputs fields={fields} />
       </FormContext>
       <p role="status" css={visuallyHidden}>

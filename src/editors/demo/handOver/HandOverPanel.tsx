@@ -89,12 +89,12 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
     };
   }, [version]);
   // Files that were gathered before the last change would miss it.
-  const current = gathered?.version === version ? gathered : undefined;
-  const files = current?.files ?? [];
+  const latest = gathered?.version === version ? gathered : undefined;
+  const files = latest?.files ?? [];
   const count = files.length;
   return (
     <>
-      {current && !current.files && (
+      {latest && !latest.files && (
         <p role="alert" css={callout}>
           {label('admin.handOver.failed')}
         </p>
@@ -206,7 +206,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
-  return drafts.flatMap(([key, { base, entry }]) => describeChanges(key, base, entry, label));
+  return drafts.flatMap(([key, { base, entry: edited }]) => describeChanges(key, base, edited, label));
 }
 
 /** More lines would push the buttons off the screen. */

@@ -69,7 +69,7 @@ const groupStyles = css`
   }
 `;
 
-/** Renders the current entry with the site's section components, for a chosen screen and language. */
+/** Renders the edited document with the site's section components, for a chosen screen and language. */
 export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();

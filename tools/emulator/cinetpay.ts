@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { callingCode, countryCode, localExample } from '../../src/country';
 import type { EmulatedProvider, EmulatorState, Env, Fields, Notification, Payment, PaymentState } from './payments';
-import { readFields, sendAnswer, textOf } from './payments';
+import { readBody, sendAnswer, textOf } from './payments';
 
 const id = 'cinetpay';
 const startPath = '/v2/payment';
@@ -15,48 +15,48 @@ const keys = {
 };
 
 /** CinetPay's checkout, API v2, as docs/cinetpay.md describes it, section 10 above all. */
-export const cinetpay: EmulatedProvider = {
+export const emulatedCinetpay: EmulatedProvider = {
   id,
   keys,
   variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
-  serve,
+  serve: serveV2,
   writeNotification,
   describeReturn: ({ returnUrl, reference, token }) => {
     return { method: 'post', action: returnUrl, fields: { transaction_id: reference, token } };
   },
 };
 
-function serve(emulator: EmulatorState): Hono<Env> {
+function serveV2(emulator: EmulatorState): Hono<Env> {
   return new Hono<Env>()
     .use('/v2/*', cors())
     .post(startPath, async (context) => {
-      const fields = await readFields(context);
+      const fields = await readBody(context);
       emulator.records.starts.push(fields);
       const fault = emulator.takeFault('init');
-      const answer = startPayment(emulator, fields, fault);
+      const answer = startV2(emulator, fields, fault);
       // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
       return sendAnswer(context, answer, answer.data ? 200 : 400, fault);
     })
     .post(`${startPath}/check`, async (context) => {
-      const fields = await readFields(context);
-      const answer = refuseStranger(fields) ?? checkPayment(emulator, fields);
+      const fields = await readBody(context);
+      const answer = refuseStranger(fields) ?? checkV2(emulator, fields);
       return sendAnswer(context, answer, answer.data ? 200 : 400, emulator.takeFault('check'));
     });
 }
 
-function refuse(description: string, code = '608', message = 'MINIMUM_REQUIRED_FIELDS'): Fields {
+function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED_FIELDS'): Fields {
   return { code, message, description };
 }
 
 /** 624 has this description whatever its cause. */
-const unexplained = refuse('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
-const usedReference = refuse('transaction_id already exists');
+const unexplained = refuseV2('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
+const usedReference = refuseV2('transaction_id already exists');
 
 /** Wrong keys, for both calls: docs/cinetpay.md 3.3. */
 function refuseStranger({ apikey, site_id }: Fields): Fields | undefined {
-  if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuse('apikey is unknown', '609', 'AUTH_NOT_FOUND');
+  if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuseV2('apikey is unknown', '609', 'AUTH_NOT_FOUND');
   if (site_id === keys.GATSBY_CINETPAY_SITE_ID) return undefined;
-  return refuse('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
+  return refuseV2('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
 }
 
 /**
@@ -72,24 +72,24 @@ const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city
 /** What docs/cinetpay.md refuses (2.2 to 2.5), as far as the site can meet it. */
 function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | undefined {
   const missing = texts.find((name) => !textOf(fields, name));
-  if (missing) return refuse(`${missing} is required`);
+  if (missing) return refuseV2(`${missing} is required`);
   const { currency, channels } = fields;
   const amount = Number(fields.amount);
-  if (!Number.isSafeInteger(fields.amount)) return refuse('amount must be an integer');
-  if (currency !== 'USD' && amount % 5 !== 0) return refuse('amount must be a multiple of 5');
+  if (!Number.isSafeInteger(fields.amount)) return refuseV2('amount must be an integer');
+  if (currency !== 'USD' && amount % 5 !== 0) return refuseV2('amount must be a multiple of 5');
   const [least, most] = limits.get(currency) ?? [];
-  if (!least || !most) return refuse('currency is not valid');
+  if (!least || !most) return refuseV2('currency is not valid');
   const stranger = refuseStranger(fields);
   if (stranger) return stranger;
-  if (amount < least) return refuse(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
-  if (amount > most) return refuse(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
+  if (amount < least) return refuseV2(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
+  if (amount > most) return refuseV2(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
   // A card needs all of them, or the provider's page would not offer cards. Other channels need all or none.
   const given = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || given > 0) && given < cardFields.length) return unexplained;
   return payments.some(({ reference }) => reference === fields.transaction_id) ? usedReference : undefined;
 }
 
-function startPayment(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
+function startV2(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
   const wrong = refusePayment(fields, emulator.records.payments);
   if (wrong) return wrong;
   if (fault === 'refused') return unexplained;
@@ -126,10 +126,10 @@ const states = {
   cancelled: ['627', 'TRANSACTION_CANCEL', 'REFUSED', 'TRANSACTION_CANCEL'],
 } as const;
 
-function checkPayment({ records }: EmulatorState, { transaction_id: reference }: Fields): Fields {
+function checkV2({ records }: EmulatorState, { transaction_id: reference }: Fields): Fields {
   const payment = records.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
   // The documentation has no code for this case, only the absence of `data`.
-  if (!payment) return refuse('transaction_id does not exist');
+  if (!payment) return refuseV2('transaction_id does not exist');
   const { token, changedAt } = payment;
   const [code, message, status] = states[payment.state];
   const isPaid = status === 'ACCEPTED';
@@ -140,8 +140,8 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
     payment_method: status === 'PENDING' ? null : payment.own.method,
     description: payment.description,
     operator_id: isPaid ? `MP${token.slice(0, 12).toUpperCase()}` : null,
-    payment_date: isPaid ? formatMoment(changedAt) : ' ',
-    fund_availability_date: status === 'PENDING' ? null : formatMoment(changedAt + 2 * 24 * 60 * 60 * 1000),
+    payment_date: isPaid ? formatUtc(changedAt) : ' ',
+    fund_availability_date: status === 'PENDING' ? null : formatUtc(changedAt + 2 * 24 * 60 * 60 * 1000),
   };
   return { code, message, data };
 }
@@ -150,7 +150,7 @@ function checkPayment({ records }: EmulatorState, { transaction_id: reference }:
 const methods = { MOBILE_MONEY: `OM${countryCode}`, CREDIT_CARD: `VISAM${countryCode}` };
 
 /** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
-function formatMoment(milliseconds: number): string {
+function formatUtc(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -159,7 +159,7 @@ function writeNotification(payment: Payment, state: PaymentState): Notification 
   const fields = {
     cpm_site_id: keys.GATSBY_CINETPAY_SITE_ID,
     cpm_trans_id: payment.reference,
-    cpm_trans_date: formatMoment(payment.changedAt),
+    cpm_trans_date: formatUtc(payment.changedAt),
     cpm_amount: String(payment.amount),
     cpm_currency: payment.currency,
     signature: payment.own.signature ?? '',

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { currencies, operatorAmounts } from '../../src/country';
 import type { EmulatedProvider, EmulatorState, Env, Fields, Payment } from './payments';
-import { readFields, sendAnswer, textOf } from './payments';
+import { readBody, sendAnswer, textOf } from './payments';
 
 const id = 'cinetpay-v1';
 const keys = { CINETPAY_V1_API_KEY: 'sk_test_e0e0e0e0e0e0e0e0', CINETPAY_V1_API_PASSWORD: 'e0-password-e0e0e0e0' };
 const token = 'e0-token-of-the-emulator';
 
 /** CinetPay's API v1, for servers, as docs/cinetpay-v1.md describes it, section 10 above all. */
-export const cinetpayV1: EmulatedProvider = {
+export const emulatedCinetpayV1: EmulatedProvider = {
   id,
   keys,
   // Each provider has a folder, because their paths may be the same.
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
-  serve,
+  serve: serveV1,
   // Section 8: JSON that is not signed, of an end only; it tells no state.
   writeNotification: (payment, state) => {
     if (state !== 'accepted' && state !== 'refused') return undefined;
@@ -28,34 +28,34 @@ export const cinetpayV1: EmulatedProvider = {
   },
 };
 
-function serve(emulator: EmulatorState): Hono<Env> {
+function serveV1(emulator: EmulatorState): Hono<Env> {
   return new Hono<Env>()
     .basePath(`/${id}/v1`)
     .post('/oauth/login', async (context) => {
-      const { api_key, api_password } = await readFields(context);
+      const { api_key, api_password } = await readBody(context);
       if (api_key !== keys.CINETPAY_V1_API_KEY || api_password !== keys.CINETPAY_V1_API_PASSWORD)
-        return context.json(refuse(1005, 'INVALID_CREDENTIALS', 'The credentials were invalid.'), 422);
+        return context.json(refuseV1(1005, 'INVALID_CREDENTIALS', 'The credentials were invalid.'), 422);
       return context.json({ code: 200, status: 'OK', access_token: token, token_type: 'bearer', expires_in: 86_400 });
     })
     .use(async (context, next) => {
       if (context.req.header('authorization') === `Bearer ${token}`) return next();
-      return context.json(refuse(1002, 'INVALID_TOKEN', 'The token is invalid.'), 422);
+      return context.json(refuseV1(1002, 'INVALID_TOKEN', 'The token is invalid.'), 422);
     })
     .post('/payment', async (context) => {
-      const fields = await readFields(context);
+      const fields = await readBody(context);
       emulator.records.starts.push(fields);
       const fault = emulator.takeFault('init');
-      const answer = startPayment(emulator, fields, fault);
+      const answer = startV1(emulator, fields, fault);
       return sendAnswer(context, answer, answer.description ? 422 : 200, fault);
     })
     .get('/payment/:id', (context) => {
-      const answer = checkPayment(emulator, context.req.param('id'));
+      const answer = checkV1(emulator, context.req.param('id'));
       return sendAnswer(context, answer, answer.description ? 422 : 200, emulator.takeFault('check'));
     });
 }
 
 /** Errors come with HTTP 422: documented for 1005, 1200 and 404, seen for 1002, and a guess for the others. */
-function refuse(code: number, status: string, description: string): Fields {
+function refuseV1(code: number, status: string, description: string): Fields {
   return { code, status, description };
 }
 
@@ -73,15 +73,15 @@ const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
 /** Section 5. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
-function startPayment(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
+function startV1(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
   const amount = Number(fields.amount);
   const [currency] = currencies;
   const isWrong = !Number.isSafeInteger(fields.amount) || amount <= 0 || fields.currency !== currency;
   if (isWrong || !texts.every((name) => textOf(fields, name)))
-    return refuse(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
+    return refuseV1(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
   const reference = textOf(fields, 'merchant_transaction_id');
   const isUsed = emulator.records.payments.some((payment) => payment.reference === reference);
-  if (isUsed || fault === 'usedReference') return refuse(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
+  if (isUsed || fault === 'usedReference') return refuseV1(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
   const [least, most] = operatorAmounts;
   const state = amount < least || amount > most || fault === 'refused' ? 'refused' : 'created';
@@ -117,11 +117,11 @@ function startPayment(emulator: EmulatorState, fields: Fields, fault: string | u
 }
 
 /** Section 6, by either identifier: never an amount. */
-function checkPayment({ records }: EmulatorState, wanted: string): Fields {
+function checkV1({ records }: EmulatorState, wanted: string): Fields {
   const payment = records.payments.find(
     ({ providerId, reference, own }) => providerId === id && [reference, own.providerReference].includes(wanted),
   );
-  return payment ? { ...states[payment.state], ...identify(payment) } : refuse(404, 'NOT_FOUND', 'Not found');
+  return payment ? { ...states[payment.state], ...identify(payment) } : refuseV1(404, 'NOT_FOUND', 'Not found');
 }
 
 function identify({ reference, own: { providerReference: theirs, name, email } }: Payment) {

@@ -36,7 +36,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
         if (method) payment.own = { ...payment.own, method };
         const fault = emulator.takeFault('notify');
         const states = changeState(payment, state);
-        const notifyAll = () => notify(emulator.records.sent, provider, payment, states);
+        const notifyAll = () => notifySite(emulator.records.sent, provider, payment, states);
         if (fault === 'beforeReturn') await notifyAll();
         else if (fault === 'late') void wait(20_000, undefined, { ref: false }).then(notifyAll);
         else if (fault !== 'never') context.env.outgoing.once('close', notifyAll);
@@ -56,7 +56,7 @@ function changeState(payment: Payment, state: PaymentState): PaymentState[] {
 }
 
 /** Never rejects. The site must answer a GET without data first. */
-async function notify(sent: SentCall[], provider: EmulatedProvider, payment: Payment, states: PaymentState[]) {
+async function notifySite(sent: SentCall[], provider: EmulatedProvider, payment: Payment, states: PaymentState[]) {
   const ask = (method: 'GET' | 'POST', notification?: Notification) =>
     fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
       // An unread body keeps its connection open; cancelling one while it ends crashes Node 20.

@@ -94,7 +94,7 @@ export class EmulatorState {
 }
 
 /** The fields of the body; none when it is no JSON object. */
-export async function readFields({ req }: Context<Env>): Promise<Fields> {
+export async function readBody({ req }: Context<Env>): Promise<Fields> {
   const value: unknown = await req.json().catch(() => undefined);
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }

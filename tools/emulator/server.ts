@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { listen, ToolError } from '../command';
-import { cinetpay } from './cinetpay';
-import { cinetpayV1 } from './cinetpayV1';
+import { emulatedCinetpay } from './cinetpay';
+import { emulatedCinetpayV1 } from './cinetpayV1';
 import { type Page, serveHostedPages, writePage } from './hostedPage';
-import { type EmulatedProvider, EmulatorState, type Env, type Fields, faults, readFields } from './payments';
+import { type EmulatedProvider, EmulatorState, type Env, type Fields, faults, readBody } from './payments';
 
 /** The emulator of each provider that the site can use. */
-export const emulatedProviders: readonly EmulatedProvider[] = [cinetpay, cinetpayV1];
+export const emulatedProviders: readonly EmulatedProvider[] = [emulatedCinetpay, emulatedCinetpayV1];
 
 type Options = { port: number; env?: NodeJS.ProcessEnv };
 export type Emulator = { url: string; close: () => Promise<unknown> };
@@ -52,7 +52,7 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
   for (const { serve } of emulatedProviders) app.route('/', serve(emulator));
   app.route('/', serveHostedPages(emulator, emulatedProviders));
   app.on(['GET', 'PUT', 'DELETE'], '/control', async (context) => {
-    if (context.req.method === 'PUT') setFaults(emulator, await readFields(context));
+    if (context.req.method === 'PUT') setFaults(emulator, await readBody(context));
     if (context.req.method === 'DELETE') emulator.records = new EmulatorState().records;
     return context.json(emulator.records);
   });

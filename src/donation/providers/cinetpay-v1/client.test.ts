@@ -1,7 +1,7 @@
 import { namedCustomer } from '../../../testing/providerFake';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
 import { acceptedCurrencies, channels, checkDraft, fieldsOf } from './client';
-import { readKeys, readSettings } from './settings';
+import { readCinetpayV1Settings, readKeys } from './settings';
 
 const nobody = buildCustomer(() => '');
 const customer = {
@@ -78,14 +78,14 @@ it.each(['https://relay.example', 'https://relay.example/', ' https://relay.exam
 
 it.each(['CINETPAY_V1_API_KEY', 'CINETPAY_V1_API_PASSWORD'])('without %s, payment is not open', (name) => {
   expect(readKeys({ ...values, [name]: ' ' })).toBeUndefined();
-  expect(readSettings({ ...values, [name]: undefined })).toBeUndefined();
+  expect(readCinetpayV1Settings({ ...values, [name]: undefined })).toBeUndefined();
 });
 
 it.each([undefined, 'https://relay.example', 'nonsense'])('the pages never have the relay’s address %s', (url) => {
-  expect(readSettings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url: 'https://api.cinetpay.co' });
+  expect(readCinetpayV1Settings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url: 'https://api.cinetpay.co' });
 });
 
 it('the pages know an emulator’s address, so that no published site uses one', () => {
   const url = 'http://127.0.0.1:8890';
-  expect(readSettings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url });
+  expect(readCinetpayV1Settings({ ...values, CINETPAY_V1_URL: url })).toEqual({ url });
 });

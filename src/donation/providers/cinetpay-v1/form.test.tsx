@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { enterAmount, payButton, resetDonationForm, showDonationForm } from '../../../testing/donationForm';
-import { labels } from './labels';
+import { cinetpayV1Labels } from './labels';
 
 // As the bundlers do for a site that has chosen this provider.
 jest.mock('../current', () => jest.requireActual('./client'));
@@ -15,8 +15,8 @@ jest.mock('../../../testing/loadFixtureContent', () => {
 beforeEach(resetDonationForm);
 
 /** In the words of this provider, whatever the pages' labels say. */
-const ownLabel = (key: keyof typeof labels.fr) =>
-  labels.fr[key].replace('{{provider}}', 'CinetPay').replaceAll('e-mail', 'e-\u2060mail').replace(/\s/g, ' ');
+const ownLabel = (key: keyof typeof cinetpayV1Labels.fr) =>
+  cinetpayV1Labels.fr[key].replace('{{provider}}', 'CinetPay').replaceAll('e-mail', 'e-\u2060mail').replace(/\s/g, ' ');
 
 it('Mobile Money asks for name and e-mail, says why, and is the only way', () => {
   showDonationForm();

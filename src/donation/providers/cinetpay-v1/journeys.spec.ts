@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillIn, readForm, testWith } from '../../../../e2e/builds/providerSite';
 import { pay } from '../../../../e2e/payment/journey';
-import { labels } from './labels';
+import { cinetpayV1Labels } from './labels';
 
 const test = testWith('cinetpay-v1');
 
@@ -11,7 +11,7 @@ test('the pages start payments by the site’s function, and say why they ask fo
   expect(script).not.toContain('site_id');
   const html = project.read('public/index.html');
   expect(html).toContain('connect-src &#x27;self&#x27;;');
-  expect(html).toContain(labels.fr['donation.fieldsUse'].replace('{{provider}}', 'CinetPay'));
+  expect(html).toContain(cinetpayV1Labels.fr['donation.fieldsUse'].replace('{{provider}}', 'CinetPay'));
 });
 
 test('the donor’s browser keeps the start for the return alone', async ({ page, context, served }) => {

@@ -1,12 +1,12 @@
 import type { Account, Provider, Variables } from '../provider';
 import * as client from './client';
-import { labels } from './labels';
-import { checkPayment } from './server/checkPayment';
-import { diagnose } from './server/diagnose';
-import { readNotification } from './server/readNotification';
-import { startPayment } from './server/startPayment';
-import { readKeys, readSettings, variables } from './settings';
-import { providerUrl } from './vocabulary';
+import { cinetpayV1Labels } from './labels';
+import { checkCinetpayV1 } from './server/checkPayment';
+import { diagnoseCinetpayV1 } from './server/diagnose';
+import { readCinetpayV1Notification } from './server/readNotification';
+import { startCinetpayV1 } from './server/startPayment';
+import { cinetpayV1Variables, readCinetpayV1Settings, readKeys } from './settings';
+import { cinetpayV1Url } from './vocabulary';
 
 /** CinetPay's API v1, which seems to replace v2: docs/cinetpay-v1.md. A function starts its payments. */
 export const cinetpayV1: Provider = {
@@ -14,22 +14,25 @@ export const cinetpayV1: Provider = {
   name: 'CinetPay',
   client,
   startedBy: 'function',
-  labels,
-  variables,
-  url: providerUrl,
-  readSettings,
-  openAccount,
-  diagnose,
+  labels: cinetpayV1Labels,
+  variables: cinetpayV1Variables,
+  url: cinetpayV1Url,
+  readSettings: readCinetpayV1Settings,
+  openAccount: openCinetpayV1,
+  diagnose: diagnoseCinetpayV1,
 };
 
-function openAccount(values: Variables): Account | undefined {
+function openCinetpayV1(values: Variables): Account | undefined {
   const keys = readKeys(values);
   return (
     keys && {
       providerId: cinetpayV1.id,
-      checkPayment: (reference, tools) => checkPayment(keys, reference, tools),
-      readNotification,
-      serverStart: { startPayment: (attempt, tools) => startPayment(keys, attempt, tools), signingKey: keys.password },
+      checkPayment: (reference, tools) => checkCinetpayV1(keys, reference, tools),
+      readNotification: readCinetpayV1Notification,
+      serverStart: {
+        startPayment: (attempt, tools) => startCinetpayV1(keys, attempt, tools),
+        signingKey: keys.password,
+      },
     }
   );
 }

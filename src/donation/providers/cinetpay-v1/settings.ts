@@ -1,12 +1,12 @@
 import { isOnThisMachine } from '../addresses';
 import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
-import { providerUrl } from './vocabulary';
+import { cinetpayV1Url } from './vocabulary';
 
 export type Keys = { url: string; apiKey: string; password: string };
 
 const closed = 'online payment is not open';
 
-export const variables = [
+export const cinetpayV1Variables = [
   { name: 'CINETPAY_V1_API_KEY', role: 'secret', effect: closed, testKey: /^sk_test_/ },
   { name: 'CINETPAY_V1_API_PASSWORD', role: 'secret', effect: closed },
   { name: 'CINETPAY_V1_URL', role: 'address' },
@@ -16,14 +16,14 @@ export function readKeys(values: Variables): Keys | undefined {
   const apiKey = values.CINETPAY_V1_API_KEY?.trim();
   const password = values.CINETPAY_V1_API_PASSWORD?.trim();
   if (!apiKey || !password) return undefined;
-  return { url: values.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || providerUrl, apiKey, password };
+  return { url: values.CINETPAY_V1_URL?.trim().replace(/\/+$/, '') || cinetpayV1Url, apiKey, password };
 }
 
 /**
  * Pages call only the site's function, so they do not name a relay. They name an emulator, which closes a published
  * site.
  */
-export function readSettings(values: Variables): ProviderSettings | undefined {
+export function readCinetpayV1Settings(values: Variables): ProviderSettings | undefined {
   const keys = readKeys(values);
-  return keys && { url: isOnThisMachine(keys.url) ? keys.url : providerUrl };
+  return keys && { url: isOnThisMachine(keys.url) ? keys.url : cinetpayV1Url };
 }

@@ -1,7 +1,7 @@
 /** CinetPay's vocabulary (API v1). Source: docs/cinetpay-v1.md, sections 2, 7 and 9. */
 
 /** Production. The sandbox is `https://api.cinetpay.net`. */
-export const providerUrl = 'https://api.cinetpay.co';
+export const cinetpayV1Url = 'https://api.cinetpay.co';
 
 /** The code at the root of an answer to a call that worked. */
 export const workedCode = 200;

@@ -5,7 +5,7 @@ import type { PaymentClient } from '../provider';
 
 export { currencies as acceptedCurrencies } from '../../../country';
 export { channels, checkDraft } from '../../rules/donation';
-export { startPayment } from './startPayment';
+export { startCinetpay as startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];

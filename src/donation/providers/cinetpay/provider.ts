@@ -1,10 +1,10 @@
 import type { Account, Provider, Variables } from '../provider';
 import * as client from './client';
-import { checkPayment } from './server/checkPayment';
-import { diagnose } from './server/diagnose';
-import { readNotification } from './server/readNotification';
-import { readSecretKey, readSettings, variables } from './settings';
-import { providerUrl } from './vocabulary';
+import { checkCinetpay } from './server/checkPayment';
+import { diagnoseCinetpay } from './server/diagnose';
+import { readCinetpayNotification } from './server/readNotification';
+import { cinetpayVariables, readCinetpaySettings, readSecretKey } from './settings';
+import { cinetpayUrl } from './vocabulary';
 
 /** CinetPay's checkout, API v2, which the specification names: docs/cinetpay.md. Browsers start its payments. */
 export const cinetpay: Provider = {
@@ -12,22 +12,24 @@ export const cinetpay: Provider = {
   name: 'CinetPay',
   client,
   startedBy: 'browser',
-  variables,
-  url: providerUrl,
-  readSettings,
-  openAccount,
-  diagnose,
+  variables: cinetpayVariables,
+  url: cinetpayUrl,
+  readSettings: readCinetpaySettings,
+  openAccount: openCinetpay,
+  diagnose: diagnoseCinetpay,
 };
 
-function openAccount(values: Variables): Account | undefined {
-  const settings = readSettings(values);
+function openCinetpay(values: Variables): Account | undefined {
+  const settings = readCinetpaySettings(values);
   const secretKey = readSecretKey(values);
   return (
     settings && {
       providerId: cinetpay.id,
-      checkPayment: (reference, tools) => checkPayment(settings, reference, tools),
+      checkPayment: (reference, tools) => checkCinetpay(settings, reference, tools),
       readNotification:
-        secretKey === undefined ? undefined : (request) => readNotification(request, secretKey, settings.siteId),
+        secretKey === undefined
+          ? undefined
+          : (request) => readCinetpayNotification(request, secretKey, settings.siteId),
     }
   );
 }

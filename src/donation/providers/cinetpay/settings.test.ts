@@ -1,11 +1,11 @@
 import { customerFields } from '../../rules/donation';
 import { fieldsOf } from './client';
-import { readSecretKey, readSettings } from './settings';
+import { readCinetpaySettings, readSecretKey } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
-it.each([undefined, '', ' \n'])('readSettings falls back to the provider’s address for the URL %j', (url) => {
-  expect(readSettings({ ...keys, GATSBY_CINETPAY_URL: url })).toEqual({
+it.each([undefined, '', ' \n'])('readCinetpaySettings falls back to the provider’s address for the URL %j', (url) => {
+  expect(readCinetpaySettings({ ...keys, GATSBY_CINETPAY_URL: url })).toEqual({
     url: 'https://api-checkout.cinetpay.com/v2/payment',
     apiKey: 'key',
     siteId: '123',

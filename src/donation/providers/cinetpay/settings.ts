@@ -1,10 +1,10 @@
 import type { ProviderSettings, ProviderVariable, Variables } from '../provider';
-import { providerUrl } from './vocabulary';
+import { cinetpayUrl } from './vocabulary';
 
 const closed = 'online payment is not open';
 
 /** Browsers receive those that start with GATSBY_. The secret key signs notifications. */
-export const variables = [
+export const cinetpayVariables = [
   { name: 'GATSBY_CINETPAY_API_KEY', role: 'public', effect: closed },
   { name: 'GATSBY_CINETPAY_SITE_ID', role: 'public', effect: closed },
   {
@@ -16,12 +16,12 @@ export const variables = [
   { name: 'GATSBY_CINETPAY_URL', role: 'address' },
 ] as const satisfies readonly ProviderVariable[];
 
-export function readSettings(values: Variables): ProviderSettings | undefined {
+export function readCinetpaySettings(values: Variables): ProviderSettings | undefined {
   // Keys copied from the provider's pages end with line breaks.
   const apiKey = values.GATSBY_CINETPAY_API_KEY?.trim();
   const siteId = values.GATSBY_CINETPAY_SITE_ID?.trim();
   if (!apiKey || !siteId) return undefined;
-  return { url: values.GATSBY_CINETPAY_URL?.trim() || providerUrl, apiKey, siteId };
+  return { url: values.GATSBY_CINETPAY_URL?.trim() || cinetpayUrl, apiKey, siteId };
 }
 
 export function readSecretKey({ CINETPAY_SECRET_KEY: key }: Variables): string | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { attempt, customer } from '../../../testing/providerFake';
 import type { Attempt } from '../provider';
-import { startPayment } from './startPayment';
+import { startCinetpay } from './startPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const byCard: Attempt = { ...attempt, donation: { ...attempt.donation, channel: 'CREDIT_CARD', customer } };
@@ -29,23 +29,23 @@ function answering(body: unknown, status = 200) {
 }
 
 const startWith = (body: unknown, status?: number) =>
-  startPayment(provider, attempt, { send: answering(body, status).send });
+  startCinetpay(provider, attempt, { send: answering(body, status).send });
 
 const created = (payment_url: unknown) => ({ code: '201', message: 'CREATED', data: { payment_url } });
 
 it.each([
   ['by mobile money', attempt, { ...common, channels: 'MOBILE_MONEY' }],
   ['by card', byCard, { ...common, channels: 'CREDIT_CARD', ...customer }],
-])('startPayment sends exactly the fields of the specification, %s', async (_, made, body) => {
+])('startCinetpay sends exactly the fields of the specification, %s', async (_, made, body) => {
   const { send, calls } = answering(created('https://pay.example/1'));
-  await startPayment(provider, made, { send });
+  await startCinetpay(provider, made, { send });
   expect(calls).toHaveLength(1);
   expect(calls[0]?.[0]).toBe(provider.url);
   expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(JSON.parse(String(calls[0]?.[1]?.body))).toEqual(body);
 });
 
-it('startPayment redirects to the payment page alone', async () => {
+it('startCinetpay redirects to the payment page alone', async () => {
   const url = 'https://checkout.cinetpay.com/payment/1';
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
   expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });
@@ -60,12 +60,12 @@ it.each([
   ['nothing', null],
   ['a list', []],
   ['a text', '"yes"'],
-])('startPayment reads %s as a refusal without a description', async (_, body) => {
+])('startCinetpay reads %s as a refusal without a description', async (_, body) => {
   expect(await startWith(body)).toEqual({ status: 'failed', reason: 'refused' });
 });
 
 it.each([200, 400, 403])(
-  'startPayment returns the provider’s description of a refusal, at status %i',
+  'startCinetpay returns the provider’s description of a refusal, at status %i',
   async (status) => {
     const refusal = { code: '608', message: 'MINIMUM_REQUIRED_FIELDS', description: 'amount must be an integer' };
     expect(await startWith(refusal, status)).toEqual({
@@ -76,17 +76,17 @@ it.each([200, 400, 403])(
   },
 );
 
-it.each(['609', '613', '625'])('startPayment does not blame the donor for code %s, of our account', async (code) => {
+it.each(['609', '613', '625'])('startCinetpay does not blame the donor for code %s, of our account', async (code) => {
   const refusal = { code, description: 'AUTH_NOT_FOUND' };
   expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
 });
 
-it('startPayment tells a refusal of a used reference from others in French, too', async () => {
+it('startCinetpay tells a refusal of a used reference from others in French, too', async () => {
   const start = await startWith({ code: '608', description: 'La transaction existe déjà' }, 400);
   expect(start).toMatchObject({ reason: 'refused', isReferenceTaken: true });
 });
 
-it('startPayment does not return the description of a success as a refusal’s', async () => {
+it('startCinetpay does not return the description of a success as a refusal’s', async () => {
   const unusable = { code: '201', description: 'Transaction created with success', data: {} };
   expect(await startWith(unusable)).toStrictEqual({ status: 'failed', reason: 'refused' });
 });
@@ -94,16 +94,16 @@ it('startPayment does not return the description of a success as a refusal’s',
 it.each([
   ['blank', '  '],
   ['not a string', 5],
-])('startPayment returns no description when the provider’s is %s', async (_, description) => {
+])('startCinetpay returns no description when the provider’s is %s', async (_, description) => {
   expect(await startWith({ code: '608', description })).toStrictEqual({ status: 'failed', reason: 'refused' });
 });
 
-it('startPayment reads HTTP 500 as unavailable, with its description', async () => {
+it('startCinetpay reads HTTP 500 as unavailable, with its description', async () => {
   const start = await startWith({ description: 'Try later' }, 500);
   expect(start).toStrictEqual({ status: 'failed', reason: 'unavailable', description: 'Try later' });
 });
 
-it('startPayment maps any answer to one of five results and redirects only to the provider', async () => {
+it('startCinetpay maps any answer to one of five results and redirects only to the provider', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(

@@ -26,7 +26,7 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
 }
 
 /** Asks the provider for a payment page. */
-export const startPayment: PaymentClient['startPayment'] = (settings, attempt, tools) => {
+export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, tools) => {
   const request = { url: settings.url, body: paymentRequest(settings, attempt), timeout: timeoutMilliseconds };
   return requestStart(request, tools, async (response) =>
     readAnswer(await response.json(), settings.url, response.status >= 500 ? 'unavailable' : 'refused'),

@@ -4,7 +4,7 @@
  */
 
 /** The production endpoint: POST creates a payment; POST `…/check` queries one. */
-export const providerUrl = 'https://api-checkout.cinetpay.com/v2/payment';
+export const cinetpayUrl = 'https://api-checkout.cinetpay.com/v2/payment';
 
 /** The answer's `code` when a payment page is ready: a string, independent of the HTTP status. */
 export const createdCode = '201';
@@ -33,7 +33,7 @@ export const pendingCodes = ['623', '662', '663', '664'];
 /** The statuses of a payment that is neither accepted nor refused. */
 export const pendingStatuses = ['PENDING', 'WAITING_FOR_CUSTOMER'];
 /** A field of the request is wrong; in an answer without a payment, the reference is unknown. */
-export const unknownReferenceCode = '608';
+export const wrongFieldCode = '608';
 
 /** The fields of a notification, in the order of the signature. */
 export const notificationFields = [

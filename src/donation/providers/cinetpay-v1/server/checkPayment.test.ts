@@ -1,4 +1,4 @@
-import { checkPayment } from './checkPayment';
+import { checkCinetpayV1 } from './checkPayment';
 
 let account = 0;
 const started = {
@@ -19,7 +19,7 @@ async function checkWith(body: unknown, { status = 200, isKept = true } = {}) {
     if (String(address).endsWith('/login')) return Response.json({ access_token: 't', expires_in: 600 });
     return Response.json(body, { status });
   };
-  const check = await checkPayment(keys, '12345678', {
+  const check = await checkCinetpayV1(keys, '12345678', {
     send,
     log: (line) => log.push(line),
     started: isKept ? started : undefined,
@@ -107,6 +107,6 @@ it('a payment is checked without anybody to tell of it', async () => {
   const keys = { url: 'https://api.example', apiKey: 'silent', password: '' };
   const answer = { access_token: 't', ...ids, code: 9 };
   const send: typeof fetch = async () => Response.json(answer);
-  expect(await checkPayment(keys, '12345678', { send })).toEqual({ state: 'pending' });
-  expect(await checkPayment(keys, '1', { send })).toEqual({ state: 'unchecked' });
+  expect(await checkCinetpayV1(keys, '12345678', { send })).toEqual({ state: 'pending' });
+  expect(await checkCinetpayV1(keys, '1', { send })).toEqual({ state: 'unchecked' });
 });

@@ -6,7 +6,7 @@ import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabul
 import { callApi } from './callApi';
 
 /** Asks the provider for a payment's state, which names no amount. Never throws. */
-export async function checkPayment(
+export async function checkCinetpayV1(
   keys: Keys,
   reference: string,
   { send, signal, log, started }: ServerTools & { started?: KeptStart } = {},

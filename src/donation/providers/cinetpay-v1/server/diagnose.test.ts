@@ -1,4 +1,4 @@
-import { diagnose } from './diagnose';
+import { diagnoseCinetpayV1 } from './diagnose';
 
 let account = 0;
 /** Logins are shared by account: each test has its own. */
@@ -13,7 +13,7 @@ async function ask(answer: object | Error, login: object = { access_token: 't', 
     if (answer instanceof Error) throw answer;
     return Response.json(pathname.endsWith('/login') ? login : answer);
   };
-  const problems = await diagnose('https://relay.example/secret', newKeys(), 'https://site.example', send);
+  const problems = await diagnoseCinetpayV1('https://relay.example/secret', newKeys(), 'https://site.example', send);
   return { problems, asked };
 }
 
@@ -25,7 +25,7 @@ it('an account that does not know a made-up payment is fine', async () => {
 
 it('without keys, nothing is asked', async () => {
   const send = jest.fn();
-  expect(await diagnose('https://relay.example', {}, 'https://site.example', send)).toEqual([]);
+  expect(await diagnoseCinetpayV1('https://relay.example', {}, 'https://site.example', send)).toEqual([]);
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -8,7 +8,7 @@ import { accountProblems, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
 
 /** Logs in, and asks about a made-up reference. */
-export const diagnose: Provider['diagnose'] = async (url, variables, _site, send) => {
+export const diagnoseCinetpayV1: Provider['diagnose'] = async (url, variables, _site, send) => {
   const keys = readKeys(variables);
   if (!keys) return [];
   const call = { method: 'GET', path: `/v1/payment/${createReference()}` } as const;

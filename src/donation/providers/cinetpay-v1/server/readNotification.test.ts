@@ -1,5 +1,5 @@
 import type { StartedPayment } from '../../provider';
-import { readNotification } from './readNotification';
+import { readCinetpayV1Notification } from './readNotification';
 
 const sent = { notify_token: 'token', merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
@@ -16,7 +16,7 @@ function read(
   };
   const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: sent });
-  return readNotification(request, { findStart }).then((result) => ({ result, asked }));
+  return readCinetpayV1Notification(request, { findStart }).then((result) => ({ result, asked }));
 }
 
 it('a notification with the token of the start names the payment, and no state', async () => {
@@ -66,7 +66,7 @@ it.each([
 it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
   const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
   const findStart = async () => own && { ...kept, kept: own as Record<string, string> };
-  expect(await readNotification(request, { findStart })).toEqual({
+  expect(await readCinetpayV1Notification(request, { findStart })).toEqual({
     status: 'unsigned',
     description: 'nothing is kept of the start of payment 12345678',
   });

@@ -3,7 +3,7 @@ import type { Account } from '../../provider';
 import { readFields } from '../../readFields';
 
 /** Notifications have no signature, but the token of the payment's start. Their state is not read. */
-export const readNotification: NonNullable<Account['readNotification']> = async (request, { findStart }) => {
+export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (request, { findStart }) => {
   const fields = await readFields(request);
   const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
     fields.get(name),

@@ -1,6 +1,6 @@
 import { attempt, namedCustomer } from '../../../../testing/providerFake';
 import { created } from '../../../../testing/providerFakes/cinetpay-v1';
-import { startPayment } from './startPayment';
+import { startCinetpayV1 } from './startPayment';
 
 let account = 0;
 const byName = { ...attempt, donation: { ...attempt.donation, customer: namedCustomer } };
@@ -16,7 +16,7 @@ async function startWith(body: unknown, { status = 200, login = {} } = {}) {
     return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
   };
   const alert = async (line: string) => void alerts.push(line);
-  const start = await startPayment(keys, byName, { send, log: (line) => log.push(line), alert });
+  const start = await startCinetpayV1(keys, byName, { send, log: (line) => log.push(line), alert });
   return { start, log, alerts };
 }
 
@@ -32,7 +32,7 @@ it('the provider gets what its documentation demands', async () => {
     bodies.push(JSON.parse(String(init?.body)));
     return Response.json({ access_token: 't', expires_in: 600 });
   };
-  await startPayment({ url: 'https://api.example', apiKey: 'body', password: '' }, byName, { send });
+  await startCinetpayV1({ url: 'https://api.example', apiKey: 'body', password: '' }, byName, { send });
   expect(bodies.at(-1)).toEqual({
     currency: 'XAF',
     merchant_transaction_id: '12345678',

@@ -12,16 +12,16 @@ import { callApi } from './callApi';
 type Tools = Parameters<NonNullable<Account['serverStart']>['startPayment']>[1];
 
 /** Asks the provider for a payment page. Never throws. */
-export async function startPayment(
+export async function startCinetpayV1(
   keys: Keys,
   attempt: Attempt,
   { send, signal, log, alert }: Tools = {},
 ): Promise<ServerStart> {
   const { reference } = attempt;
   try {
-    const call = { method: 'POST', path: '/v1/payment', body: describeAttempt(attempt) } as const;
+    const call = { method: 'POST', path: '/v1/payment', body: describeV1Request(attempt) } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
-    const start = readStart(body, keys, reference);
+    const start = readV1Start(body, keys, reference);
     if (start.status === 'redirect') return start;
     const problem = accountProblems[String(body.code)];
     if (http >= 500 || problem) start.reason = 'unavailable';
@@ -35,7 +35,7 @@ export async function startPayment(
 }
 
 /** The request of docs/cinetpay-v1.md, section 4. */
-function describeAttempt({ donation, reference, language, origin }: Attempt) {
+function describeV1Request({ donation, reference, language, origin }: Attempt) {
   const { amount, currency, customer = {} } = donation;
   const back = `${origin}${returnPath}?${referenceNames[0]}=${reference}`;
   return {
@@ -54,7 +54,7 @@ function describeAttempt({ donation, reference, language, origin }: Attempt) {
   };
 }
 
-function readStart(body: Record<string, unknown>, { url: provider }: Keys, reference: string): ServerStart {
+function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, reference: string): ServerStart {
   const { code, status, payment_url: url, notify_token: notifyToken, transaction_id: theirs } = body;
   const isOurs = body.merchant_transaction_id === reference && !readEnd(body);
   if (code !== workedCode || status !== workedStatus || !isOurs)

@@ -1,10 +1,10 @@
-import { checkPayment, readRefusalReason } from './checkPayment';
+import { checkCinetpay, readRefusalReason } from './checkPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 
 async function checkAndLog(body: unknown, status = 200) {
   const log: string[] = [];
-  const check = await checkPayment(provider, '12345678', {
+  const check = await checkCinetpay(provider, '12345678', {
     send: async () => Response.json(body, { status }),
     log: (line) => log.push(line),
   });
@@ -18,9 +18,9 @@ const about = (code: string, data: Record<string, unknown>) => ({
   data: { amount: '1000', currency: 'XAF', ...data },
 });
 
-it('checkPayment sends the reference, the site’s keys and a user agent', async () => {
+it('checkCinetpay sends the reference, the site’s keys and a user agent', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>().mockResolvedValue(Response.json({}));
-  await checkPayment(provider, '12345678', { send });
+  await checkCinetpay(provider, '12345678', { send });
   expect(send).toHaveBeenCalledTimes(1);
   const [address, { method, headers, body } = {}] = send.mock.calls[0] ?? [];
   expect([method, address]).toEqual(['POST', 'https://provider.example/v2/payment/check']);
@@ -41,7 +41,7 @@ it.each([
   ['623', 'WAITING_FOR_CUSTOMER', 'pending'],
   ['662', 'PENDING', 'pending'],
   ['663', 'PENDING', 'pending'],
-])('checkPayment reads the code %s with the status %s as %s', async (code, status, state) => {
+])('checkCinetpay reads the code %s with the status %s as %s', async (code, status, state) => {
   const { check, log } = await checkAndLog(about(code, { status }));
   expect(check).toMatchObject({ state, amount: 1000, currency: 'XAF' });
   expect(log).toEqual([]);
@@ -98,15 +98,18 @@ it.each<[words: string, unknown, http: number, isBlocked?: true]>([
   expect(log).toEqual([`Payment 12345678 could not be checked: CinetPay answers ${words}.`]);
 });
 
-it.each(['00', '623', '662', '663', '664'])('checkPayment reads code %s without a payment as pending', async (code) => {
-  expect(await checkWith({ code })).toEqual({ state: 'pending' });
-});
+it.each(['00', '623', '662', '663', '664'])(
+  'checkCinetpay reads code %s without a payment as pending',
+  async (code) => {
+    expect(await checkWith({ code })).toEqual({ state: 'pending' });
+  },
+);
 
-it.each(['201', '603', '624', '999'])('checkPayment reads code %s without a payment as unchecked', async (code) => {
+it.each(['201', '603', '624', '999'])('checkCinetpay reads code %s without a payment as unchecked', async (code) => {
   expect(await checkWith({ code })).toEqual({ state: 'unchecked' });
 });
 
-it('checkPayment returns no amount when the provider gives none', async () => {
+it('checkCinetpay returns no amount when the provider gives none', async () => {
   expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
 });
 
@@ -114,7 +117,7 @@ it.each([
   ['not a number', 'viel', 5],
   ['zero', '0', null],
   ['negative', '-5', ['XAF']],
-])('checkPayment drops an amount that is %s and a currency that is not a string', async (_, amount, currency) => {
+])('checkCinetpay drops an amount that is %s and a currency that is not a string', async (_, amount, currency) => {
   expect(await checkWith({ code: '662', data: { status: 'PENDING', amount, currency } })).toStrictEqual({
     state: 'pending',
   });
@@ -122,7 +125,7 @@ it.each([
 
 const accepted = (data: Record<string, unknown>) => checkWith(about('00', { status: 'ACCEPTED', ...data }));
 
-it('checkPayment returns the facts of a receipt, in the provider’s documented format', async () => {
+it('checkCinetpay returns the facts of a receipt, in the provider’s documented format', async () => {
   const facts = { payment_method: 'OM', operator_id: 'MP220915.2257.A76307', payment_date: '2022-09-15 22:57:15' };
   const payout = { fund_availability_date: '2022-09-17 00:00:00' };
   expect(
@@ -139,7 +142,7 @@ it('checkPayment returns the facts of a receipt, in the provider’s documented 
 });
 
 // paymentCheck.test.ts has the formats.
-it('checkPayment drops invalid facts, and logs their names unless they are blank', async () => {
+it('checkCinetpay drops invalid facts, and logs their names unless they are blank', async () => {
   const facts = { currency: 'XAF; Domain=evil.example', payment_method: null, operator_id: null, payment_date: ' ' };
   const { check, log } = await checkAndLog(about('00', { status: 'ACCEPTED', ...facts }));
   expect(check).toEqual({ state: 'accepted', amount: 1000 });
@@ -152,18 +155,18 @@ it.each([
   ['payment_date', '2022-09-15T22:57:15Z', { paidAt: '2022-09-15 22:57:15' }],
   ['payment_date', '2022-12-31T23:30:00.000-01:00', { paidAt: '2023-01-01 00:30:00' }],
   ['payment_date', '2022-09-15T22:57:15', {}],
-])('checkPayment reads the %s %j of another format where it is clear', async (name, value, facts) => {
+])('checkCinetpay reads the %s %j of another format where it is clear', async (name, value, facts) => {
   const known = { state: 'accepted', amount: 1000, currency: 'XAF' };
   expect(await accepted({ [name]: value })).toEqual({ ...known, ...facts });
 });
 
-it('checkPayment returns the operator of a pending payment, but neither number nor date', async () => {
+it('checkCinetpay returns the operator of a pending payment, but neither number nor date', async () => {
   const facts = { status: 'PENDING', payment_method: 'MOMO', operator_id: 'A1', payment_date: '2022-09-15 22:57:15' };
   expect(await checkWith(about('662', facts))).toMatchObject({ state: 'pending', method: 'MOMO' });
   expect(Object.keys(await checkWith(about('662', facts))).sort()).toEqual(['amount', 'currency', 'method', 'state']);
 });
 
-it('checkPayment returns the reason of a refusal only, where the code gives one', async () => {
+it('checkCinetpay returns the reason of a refusal only, where the code gives one', async () => {
   expect(await checkWith(about('602', { status: 'REFUSED' }))).toMatchObject({ state: 'refused', reason: 'balance' });
   expect(await checkWith(about('600', { status: 'REFUSED' }))).not.toHaveProperty('reason');
   expect(await checkWith(about('804', { status: 'PENDING' }))).toEqual({
@@ -173,7 +176,7 @@ it('checkPayment returns the reason of a refusal only, where the code gives one'
   });
 });
 
-it('checkPayment logs nothing about an unknown payment', async () => {
+it('checkCinetpay logs nothing about an unknown payment', async () => {
   expect((await checkAndLog({ code: '608' })).log).toEqual([]);
 });
 

@@ -13,11 +13,11 @@ import {
   pendingStatuses,
   refusedCodes,
   refusedStatus,
-  unknownReferenceCode,
+  wrongFieldCode,
 } from '../vocabulary';
 
 /** Asks the provider for a payment's state. Never throws. */
-export async function checkPayment(
+export async function checkCinetpay(
   { url, apiKey, siteId }: ProviderSettings,
   reference: string,
   { send = fetch, signal, log }: ServerTools = {},
@@ -37,10 +37,10 @@ export async function checkPayment(
     const { status } = response;
     const answer: unknown = await response.json().catch(() => undefined);
     if (!isRecord(answer) || status >= 500 || status === 429) return refuse(`HTTP ${status}`, status === 429);
-    const code = readText(answer.code);
+    const code = readCode(answer.code);
     if (typeof code !== 'string') return refuse(showAnswer(answer));
     if (isRecord(answer.data)) return readCheck(code, answer.data, tell);
-    if (code === unknownReferenceCode) return { state: 'unknown' };
+    if (code === wrongFieldCode) return { state: 'unknown' };
     if (code === acceptedCode || pendingCodes.includes(code)) return { state: 'pending' };
     // Most other codes without a payment concern our account or the provider's health.
     return refuse(showAnswer(answer), accountCodes.includes(code));
@@ -50,7 +50,7 @@ export async function checkPayment(
 }
 
 /** A number is read as its text: `627` is `"627"`, and 0 is not `"00"`. */
-const readText = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
+const readCode = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
 
 /** @param tell completes a line about the payment */
 function readCheck(code: string, data: Record<string, unknown>, tell: (line: string) => void): PaymentCheck {
@@ -64,7 +64,7 @@ function readCheck(code: string, data: Record<string, unknown>, tell: (line: str
     currency: data.currency,
     method: data.payment_method,
     ...(state === 'accepted' && {
-      operatorId: readText(data.operator_id),
+      operatorId: readCode(data.operator_id),
       paidAt: readMoment(data.payment_date),
       payoutAt: readMoment(data.fund_availability_date),
     }),

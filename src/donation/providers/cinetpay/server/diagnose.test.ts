@@ -1,4 +1,4 @@
-import { diagnose } from './diagnose';
+import { diagnoseCinetpay } from './diagnose';
 
 /** The path of a relay can be its secret. */
 const url = 'https://provider.example/v2/payment';
@@ -25,7 +25,7 @@ async function ask(answers: Answers, values: object = keys) {
     signals.push(init?.signal);
     return request.method === 'OPTIONS' ? preflight() : check();
   };
-  return { problems: await diagnose(url, { ...values }, site, send), requests, signals };
+  return { problems: await diagnoseCinetpay(url, { ...values }, site, send), requests, signals };
 }
 
 it('an API that answers the preflight and a question about a made-up payment is fine', async () => {

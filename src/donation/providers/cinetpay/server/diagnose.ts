@@ -4,12 +4,12 @@ import { showAddress } from '../../addresses';
 import { userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
-import { readSettings } from '../settings';
+import { readCinetpaySettings } from '../settings';
 
 const timeoutMilliseconds = 10_000;
 
 /** Asks whether browsers of the site may pay, and whether the keys are known, with a made-up reference. */
-export async function diagnose(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
+export async function diagnoseCinetpay(url: string, values: Variables, site: string, send = fetch): Promise<Advice[]> {
   const ask = (path: string, init: RequestInit) =>
     send(`${url}${path}`, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) });
   const { origin } = new URL(site);
@@ -34,7 +34,7 @@ export async function diagnose(url: string, values: Variables, site: string, sen
       todo: 'Ask CinetPay to allow the site’s address. Until then each donation ends in a network error.',
     });
 
-  const settings = readSettings(values);
+  const settings = readCinetpaySettings(values);
   if (!settings) return advice;
   const answer = await ask('/check', {
     method: 'POST',

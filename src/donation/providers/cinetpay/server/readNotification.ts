@@ -5,7 +5,7 @@ import type { ReadNotification } from '../../provider';
 import { readFields } from '../../readFields';
 import { notificationFields, paidMessage, signatureHeader } from '../vocabulary';
 
-export async function readNotification(
+export async function readCinetpayNotification(
   request: Request,
   secretKey: string,
   siteId?: string,

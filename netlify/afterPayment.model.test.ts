@@ -11,7 +11,7 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type FakeSite, type Fault, withSite } from '../src/testing/blobServer';
+import { type FakeSite, type StoreFault, withSite } from '../src/testing/blobServer';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 
@@ -505,7 +505,7 @@ const steps = [
       for (const known of [...cookies.keys()]) if (known.startsWith(name)) cookies.delete(known);
     },
   ),
-  step('store is', fc.constantFrom<Fault>(...faults), (world, fault) => {
+  step('store is', fc.constantFrom<StoreFault>(...faults), (world, fault) => {
     world.site.fault = fault;
   }),
   step('storage is refused', fc.boolean(), (world, isRefusing) => {

@@ -1,4 +1,4 @@
-import type { Fault } from '../src/testing/blobServer';
+import type { StoreFault } from '../src/testing/blobServer';
 import { storyOf, withDonations } from '../src/testing/donations';
 import { openLedger } from './ledger';
 
@@ -14,7 +14,7 @@ const startStory = storyOf('cinetpay-v1');
 const day = 24 * 3600_000;
 
 // These wait for the store, all at once (`maxConcurrency` in package.json).
-it.concurrent.each<[providerId: string, way: 'return' | 'notification', Fault, answer: string | number]>([
+it.concurrent.each<[providerId: string, way: 'return' | 'notification', StoreFault, answer: string | number]>([
   ['cinetpay', 'return', 503, '/cinetpay-return/accepted/'],
   ['cinetpay', 'return', 'silent', '/cinetpay-return/accepted/'],
   ['cinetpay', 'return', 'late', '/cinetpay-return/accepted/'],

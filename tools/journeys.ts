@@ -19,17 +19,17 @@ runTool(async () => {
   checkFixturesAreBuilt();
   const isWhole = others.every((option) => option.startsWith('--shard='));
   if (isWhole || isChosen('--files')) {
-    await run([jest, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)', ...others]);
+    await runTests([jest, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)', ...others]);
   }
   if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others);
 });
 
 async function runJourneys(config: string, options: string[]): Promise<void> {
   console.log(`Browser: ${await getBrowser()}`);
-  await run([playwright, 'test', '--config', config, ...options]);
+  await runTests([playwright, 'test', '--config', config, ...options]);
 }
 
-async function run(command: string[]): Promise<void> {
+async function runTests(command: string[]): Promise<void> {
   const exitCode = await runProcess(process.execPath, command);
   if (exitCode !== 0) throw new ToolError('A test failed.', exitCode);
 }

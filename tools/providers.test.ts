@@ -11,7 +11,7 @@ import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 import { attempt, loadFake } from '../src/testing/providerFake';
 import { SiteInMemory } from '../src/testing/siteInMemory';
 import type { Decision, FaultUpdate, SentCall } from './emulator/payments';
-import { type Emulator, startEmulator } from './emulator/server';
+import { type RunningEmulator, startEmulator } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
 
 // What every provider must do, against the emulator that was written from its document: a provider that is added to the
@@ -27,7 +27,7 @@ const oddAnswers: [name: string, change: (text: string) => Response, reason: Pay
   ['truncated JSON', (text) => new Response(text.slice(0, -10)), 'network'],
 ];
 
-let emulator: Emulator;
+let emulator: RunningEmulator;
 let server: Server;
 let site: SiteInMemory;
 let notified: { headers: Record<string, string>; body: string }[] = [];
@@ -205,7 +205,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   it.each(client.channels)(
     'by %s, a draft needs the fields that the form shows, but for the optional ones',
     (channel) => {
-      const { all, optional } = client.fieldsOf[channel] ?? { all: [], optional: [] };
+      const { all, optional } = client.shownFields[channel] ?? { all: [], optional: [] };
       const isRefusedWithout = (field: CustomerField) => {
         const customer = { ...loadFake(id).details, [field]: '' };
         return 'problem' in client.checkDraft({ amount: '1000', currency, channel, customer });

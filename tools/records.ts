@@ -186,17 +186,17 @@ runTool(async () => {
   printSums(rows, all, period);
 
   if (csv) {
-    write(csv, writeCsv([headings, ...listed.map(toCells)]));
+    writeNewFile(csv, writeCsv([headings, ...listed.map(toCells)]));
     console.log(`Paiements écrits dans ${csv} : ${listed.length}.`);
   }
   if (backup) {
-    write(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+    writeNewFile(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
   if (exported) printComparison(exported, all, period);
 });
 
-function write(file: string, text: string): void {
+function writeNewFile(file: string, text: string): void {
   explainInFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
 }
 

@@ -57,17 +57,20 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const asked = readUrl(request.url);
-    if (!asked) return send(response, new Response('This URL is invalid.\n', { status: 400 }));
+    if (!asked) return writeResponse(response, new Response('This URL is invalid.\n', { status: 400 }));
     const { pathname, search, path } = asked;
     const found = await netlify.resolve(request, response);
-    if (found instanceof Response) return send(response, found);
+    if (found instanceof Response) return writeResponse(response, found);
     // @netlify/dev would answer a POST with the page; production does not.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return send(response, new Response('This URL accepts GET and HEAD only.\n', { status: 405 }));
+      return writeResponse(response, new Response('This URL accepts GET and HEAD only.\n', { status: 405 }));
     }
     // @netlify/dev and sirv answer /x with the page of /x/.
     if (!pathname.endsWith('/') && existsSync(join(publicFolder, path, 'index.html'))) {
-      return send(response, new Response(null, { status: 301, headers: { Location: `${pathname}/${search}` } }));
+      return writeResponse(
+        response,
+        new Response(null, { status: 301, headers: { Location: `${pathname}/${search}` } }),
+      );
     }
     if (response.destroyed) return;
     response.setHeaders(found);
@@ -79,7 +82,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
     serveFile(request, response, () => {
       netlify
         .resolveMissing(request)
-        .then((other) => send(response, other))
+        .then((other) => writeResponse(response, other))
         .catch((error: unknown) => fail(request, response, error));
     });
   }
@@ -110,7 +113,7 @@ function readUrl(url = '/'): { pathname: string; search: string; path: string } 
 }
 
 /** Reads the body whole: one that is cancelled when the client leaves can end the process (nodejs/undici #5715). */
-async function send(response: ServerResponse, answer: Response): Promise<void> {
+async function writeResponse(response: ServerResponse, answer: Response): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.appendHeader(name, value);
@@ -191,7 +194,7 @@ async function startNetlify(root: string) {
       // A picture takes no turn, because it waits for its original, which takes one.
       const found = await (request.url?.startsWith('/.netlify/images') ? ask() : takeTurn(ask));
       if (found?.type === 'function' || found?.type === 'image') return found.response;
-      // An unread body keeps its file open. Not cancelled, as in `send`.
+      // An unread body keeps its file open. Not cancelled, as in `writeResponse`.
       await found?.response.arrayBuffer();
       const headers = new Headers(found?.response.headers);
       if (fileHeaders.size >= maxKnownFiles) fileHeaders.clear();

@@ -23,9 +23,7 @@ export const originals = Object.fromEntries(
 ) as Record<FixedDocumentKey, Entry>;
 
 /** A French label of the interface; it may contain no-break spaces. */
-export function label(key: LabelKey, values?: Record<string, string | number>): string {
-  return sites.fr.label(key, values);
-}
+export const { label } = sites.fr;
 
 /** Stores a login before the first page loads. */
 async function rememberLogin(page: Page): Promise<void> {
@@ -81,7 +79,7 @@ export async function openFromCard(
 }
 
 /** The document's draft in the browser's database. */
-export function readStoredDraft(page: Page, key: DocumentKey): Promise<StoredDraft | undefined> {
+export function readDatabaseDraft(page: Page, key: DocumentKey): Promise<StoredDraft | undefined> {
   return page.evaluate(
     (storageKey) =>
       new Promise<StoredDraft | undefined>((resolve, reject) => {

@@ -18,7 +18,7 @@ import {
   openEditor,
   openFromCard,
   originals,
-  readStoredDraft,
+  readDatabaseDraft,
   save,
   toasts,
 } from './admin';
@@ -35,7 +35,7 @@ const kept = withTime('admin.draft.kept');
 const saved = withTime('admin.draft.saved');
 const downloaded = withTime('admin.draft.downloaded');
 
-const storedTitle = async (page: Page) => readAt((await readStoredDraft(page, 'hero'))?.entry, ['title', 'fr']);
+const storedTitle = async (page: Page) => readAt((await readDatabaseDraft(page, 'hero'))?.entry, ['title', 'fr']);
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone, hasTouch: true });

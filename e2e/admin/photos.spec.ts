@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { maxBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
+import { maxPhotoBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
 import { drawAnimation } from '../../src/testing/pictures';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     expect({ format, exif, orientation }).toEqual({ format: 'jpeg', exif: undefined, orientation: undefined });
     expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide);
     expect(height).toBeGreaterThan(width);
-    expect(photo.length).toBeLessThanOrEqual(maxBytes);
+    expect(photo.length).toBeLessThanOrEqual(maxPhotoBytes);
 
     await test.step('the discarded draft leaves no photo', async () => {
       await card(page, 'hero')

@@ -7,7 +7,7 @@ import { loadFake } from '../../src/testing/providerFake';
 import { findFreePort } from '../../tools/command';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
-import { type DonationForm, fillField, openForm } from '../donation/form';
+import { type FilledForm, fillField, openForm } from '../donation/form';
 import { type Emulator, resetEmulator } from '../payment/emulator';
 import { makeProject, type Project } from '../support/temporaryProject';
 
@@ -60,7 +60,7 @@ export function testWith(id: string) {
 }
 
 /** Fills in 1 000 and the fields that the provider requires for a channel, by default the first tab's. */
-export async function fillIn(page: Page, channel?: Channel): Promise<DonationForm> {
+export async function fillIn(page: Page, channel?: Channel): Promise<FilledForm> {
   const { id, client } = findProvider(process.env);
   const form = await openForm(page);
   await form.amount.fill('1000');
@@ -68,7 +68,7 @@ export async function fillIn(page: Page, channel?: Channel): Promise<DonationFor
   if (channel === 'CREDIT_CARD') await form.cardTab.click();
   const shown = channel ?? client.channels[0];
   const { details } = loadFake(id);
-  for (const name of client.fieldsOf[shown]?.all ?? []) await fillField(form, name, details[name]);
+  for (const name of client.shownFields[shown]?.all ?? []) await fillField(form, name, details[name]);
   return form;
 }
 

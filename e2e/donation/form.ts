@@ -7,7 +7,7 @@ import { literally, sites } from '../support/content';
 import { openWithScripts } from '../support/site';
 
 /** Locators of the donation form, by accessible name. */
-export type DonationForm = {
+export type FilledForm = {
   whole: Locator;
   amount: Locator;
   currency: Locator;
@@ -22,7 +22,7 @@ export type DonationForm = {
   toasts: Locator;
 };
 
-export function findForm(page: Page, language: Language = 'fr'): DonationForm {
+export function findForm(page: Page, language: Language = 'fr'): FilledForm {
   const { donation: texts, label } = sites[language];
   const whole = page.getByRole('form', { name: texts.title });
   const payNames = [texts.donate, label('donation.pending'), label('donation.checkFirst', { amount: '' })];
@@ -40,7 +40,7 @@ export function findForm(page: Page, language: Language = 'fr'): DonationForm {
 }
 
 /** Opens the landing page at #donation. */
-export async function openForm(page: Page, language: Language = 'fr', search = ''): Promise<DonationForm> {
+export async function openForm(page: Page, language: Language = 'fr', search = ''): Promise<FilledForm> {
   await openWithScripts(page, `${sites[language].path('/')}${search}#donation`);
   return findForm(page, language);
 }
@@ -52,20 +52,20 @@ export async function changeLanguage(page: Page, language: Language): Promise<vo
 }
 
 /** Opens the card tab and fills in the customer, with the given changes. */
-export async function fillCard(form: DonationForm, changes: Partial<Customer> = {}): Promise<void> {
+export async function fillCard(form: FilledForm, changes: Partial<Customer> = {}): Promise<void> {
   await form.cardTab.click();
   const texts = { ...customer, ...changes };
   for (const name of customerFields) await fillField(form, name, texts[name]);
 }
 
-export async function fillField(form: DonationForm, name: CustomerField, text: string): Promise<void> {
+export async function fillField(form: FilledForm, name: CustomerField, text: string): Promise<void> {
   const field = form.field(name);
   if (name === 'customer_country') await field.selectOption(text);
   else await field.fill(text);
 }
 
 /** The current values of the card tab. */
-export async function readCard({ field }: DonationForm): Promise<Customer> {
+export async function readCard({ field }: FilledForm): Promise<Customer> {
   const entries = customerFields.map(async (name) => [name, await field(name).inputValue()]);
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -12,8 +12,8 @@ type Browser = {
 
 /** The browsers of `npm run engines` besides Chromium, by project. MiniBrowser is WebKitGTK's own test browser. */
 export const browsers = {
-  'chromium-108': { path: oldChromium(108), carrier: '@sparticuz/chromium@108.0.3' },
-  'chromium-90': { path: oldChromium(90), carrier: 'chrome-aws-lambda@8.0.2' },
+  'chromium-108': { path: findOldChromium(108), carrier: '@sparticuz/chromium@108.0.3' },
+  'chromium-90': { path: findOldChromium(90), carrier: 'chrome-aws-lambda@8.0.2' },
   firefox: { path: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
   webkit: existsSync(webkit.executablePath())
     ? { path: webkit.executablePath() }
@@ -23,6 +23,6 @@ export const browsers = {
       },
 } satisfies Record<string, Browser>;
 
-function oldChromium(version: number): string {
+function findOldChromium(version: number): string {
   return resolve(__dirname, `../../node_modules/.cache/engines/${version}/chromium`);
 }

@@ -14,7 +14,7 @@ void selectors.register('unused', () => {
 });
 
 /** The journeys of donors and visitors. The editor needs a newer browser, and the viewer a newer Playwright. */
-const oldChromium = (path: string) => ({
+const launchOld = (path: string) => ({
   grepInvert: /@recent/,
   use: {
     // These builds are made for servers, where they run without a sandbox.
@@ -30,8 +30,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'chromium' },
-    { name: 'chromium-108', ...oldChromium(browsers['chromium-108'].path) },
-    { name: 'chromium-90', ...oldChromium(browsers['chromium-90'].path) },
+    { name: 'chromium-108', ...launchOld(browsers['chromium-108'].path) },
+    { name: 'chromium-90', ...launchOld(browsers['chromium-90'].path) },
     {
       name: 'firefox',
       use: {

@@ -16,7 +16,7 @@ import { languages } from '../../src/shared/i18n/languages';
 import { budgets } from '../budgets';
 import { weigh } from '../support/brotli';
 import { publicPaths, sites } from '../support/content';
-import { isBuilt, listPages, listPublicFiles, openPage, readAll, readBytes, readText } from './files';
+import { isBuilt, listBuiltPages, listPublicFiles, openPage, readAll, readBytes, readText } from './files';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
@@ -81,7 +81,7 @@ function listScripts(path: string): string[] {
 }
 
 /** All pages except Decap's, with `/404.html`. */
-const ownPages = [...listPages(), '/404.html'].filter((path) => !path.startsWith(decapPath));
+const ownPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.startsWith(decapPath));
 const visitorPages = ownPages.filter((path) => !path.startsWith(adminPath));
 
 const rules = readHeaders();

@@ -38,7 +38,7 @@ export function openPage(address: string): Document {
 }
 
 /** The URL paths of all `index.html` pages; `404.html` is omitted. */
-export function listPages(): string[] {
+export function listBuiltPages(): string[] {
   return listPublicFiles('index.html').map((path) => path.replace(/index\.html$/, ''));
 }
 

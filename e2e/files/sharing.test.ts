@@ -3,7 +3,7 @@ import { decapPath, posterPath } from '../../src/routes';
 import type { DataSelector } from '../../src/shared/dataNames';
 import { languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, indexedPath, publicPaths, sites, tidy } from '../support/content';
-import { find, listPages, openPage, readAll, readBytes, readText } from './files';
+import { find, listBuiltPages, openPage, readAll, readBytes, readText } from './files';
 
 const url = 'https://www.grand-baobab.example';
 const heaviestSharePicture = 100_000;
@@ -114,7 +114,7 @@ it('the sitemap lists exactly the indexable pages, each with its alternates', ()
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([url]));
   const paths = listed.map(({ pathname }) => pathname).toSorted();
   expect(paths).toEqual(publicPaths.filter((address) => indexedPath(address) === address).toSorted());
-  const findable = listPages().filter(
+  const findable = listBuiltPages().filter(
     (address) =>
       !address.startsWith(decapPath) && !readAll(openPage(address), 'meta[name=robots]', 'content').includes('noindex'),
   );

@@ -5,12 +5,12 @@ import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import type { Decision } from '../../tools/emulator/payments';
-import type { DonationForm } from '../donation/form';
+import type { FilledForm } from '../donation/form';
 import { sites, tidy } from '../support/content';
 import { openWithScripts } from '../support/site';
 
 /** Clicks Pay and waits for the provider's page. */
-export async function pay(page: Page, { pay: button }: DonationForm, language: Language = 'fr'): Promise<void> {
+export async function pay(page: Page, { pay: button }: FilledForm, language: Language = 'fr'): Promise<void> {
   await button.click();
   await arriveAtProvider(page, language);
 }
@@ -42,7 +42,7 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
 }
 
 /** Sets the cookie of a check that found the payment 12345678, of 1 000 XAF unless `facts` says otherwise. */
-export async function setCheck(
+export async function setCheckCookie(
   page: Page,
   baseURL: string | undefined,
   outcome: CheckedOutcome,
@@ -74,7 +74,7 @@ export async function openOutcome(
   await page.context().clearCookies();
   const checked = { amount: 1_000_000, checkedAt: Math.floor(Date.now() / 1000) };
   const receipt = { method: 'OMCM', paidAt: '2026-11-21 14:05:00', operatorId: 'MP0123456789AB' };
-  if (state) await setCheck(page, baseURL, state, { ...checked, ...(state === 'accepted' && receipt) });
+  if (state) await setCheckCookie(page, baseURL, state, { ...checked, ...(state === 'accepted' && receipt) });
   await openWithScripts(page, outcomePath(state, language));
   // A receipt may contain it twice: as the reference and in the operator's number.
   const reference = page.getByRole('main').getByText('12345678');

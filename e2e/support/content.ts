@@ -210,12 +210,12 @@ const english: typeof french = {
   },
 };
 
-export type Album = (typeof french)['veillee' | 'chantier' | 'film'];
+export type AlbumTexts = (typeof french)['veillee' | 'chantier' | 'film'];
 
 export const sites = { fr: { ...french, ...describeLanguage('fr') }, en: { ...english, ...describeLanguage('en') } };
 
 /** The albums and activities in the order of the indexes, the newest first. */
-export const albumsOf = (language: Language): Album[] => {
+export const albumsOf = (language: Language): AlbumTexts[] => {
   const { veillee, chantier, film } = sites[language];
   return [veillee, chantier, film];
 };

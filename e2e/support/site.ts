@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-import { type Album, sites } from './content';
+import { type AlbumTexts, sites } from './content';
 
 /** The viewports that the layout is designed for. */
 export const screens = {
@@ -34,7 +34,7 @@ export function albumCard(page: Page, name: string): Locator {
 }
 
 /** Clicks an album card on the landing page and waits for the media. */
-export async function openOverlay(page: Page, { name, photos, videos }: Album): Promise<Locator> {
+export async function openOverlay(page: Page, { name, photos, videos }: AlbumTexts): Promise<Locator> {
   await albumCard(page, name).click();
   const overlay = page.getByRole('dialog', { name });
   await expect(overlay.getByRole('figure')).toHaveCount(photos + videos.length);

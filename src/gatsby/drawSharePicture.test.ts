@@ -2,7 +2,7 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makeFolder } from '../testing/makeFolder';
-import { drawSharePicture, maxBytes, sharePath } from './drawSharePicture';
+import { drawSharePicture, maxShareBytes, sharePath } from './drawSharePicture';
 import { readSourceFile, type SourceFile } from './sourceFiles';
 
 const made = makeFolder();
@@ -49,8 +49,8 @@ it('a share picture keeps the most detail that the size limit allows', async () 
     .jpeg()
     .toFile(file);
   const { size } = statSync(await draw(readSourceFile(file) as SourceFile));
-  expect(size).toBeLessThanOrEqual(maxBytes);
-  expect(size).toBeGreaterThan(maxBytes / 4);
+  expect(size).toBeLessThanOrEqual(maxShareBytes);
+  expect(size).toBeGreaterThan(maxShareBytes / 4);
 });
 
 it('a share picture has another path when its photo or its focus changes, and is drawn once', async () => {

@@ -9,7 +9,7 @@ import { makeOnce } from './makeOnce';
 import type { SourceFile } from './sourceFiles';
 
 /** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */
-export const maxBytes = 100_000;
+export const maxShareBytes = 100_000;
 
 /** Raise it after a change to the drawing: pictures are cached, here and by networks. */
 const version = 5;
@@ -54,6 +54,6 @@ async function crop(photo: string, focus = middle): Promise<Buffer> {
     .flatten({ background: tokens['--color-paper'] });
   const encode = (quality: number) => cropped.jpeg({ quality, mozjpeg: true }).toBuffer();
   let picture = await encode(84);
-  for (const quality of [76, 66, 50, 30]) if (picture.length > maxBytes) picture = await encode(quality);
+  for (const quality of [76, 66, 50, 30]) if (picture.length > maxShareBytes) picture = await encode(quality);
   return picture;
 }

@@ -9,18 +9,18 @@ Object.assign(process.env, { NODE_ENV: 'production' });
  * How the store fails. `late`: does all, and answers after a time. `silent`: never answers. `garbled`: answers reads
  * with no JSON. `readOnly`: stores nothing. A number: answers with this status.
  */
-export type Fault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
+export type StoreFault = 'up' | 'late' | 'silent' | 'garbled' | 'readOnly' | number;
 
 /** What the store has of a site, by `<store>/<key>`. */
 export class FakeSite {
   readonly id = randomUUID();
   readonly blobs = new Map<string, string>();
-  fault: Fault = 'up';
+  fault: StoreFault = 'up';
   /** Whether refusals carry an ETag, as error pages may. */
   isTagged = false;
   lateness = 3000;
   /** The faults of single stores, by name. */
-  storeFaults: Record<string, Fault> = {};
+  storeFaults: Record<string, StoreFault> = {};
   /** The most keys on a page of a list. */
   mostListed = 1000;
   /** What lists show in place of what is there: they may lag behind. */
@@ -64,7 +64,7 @@ export class FakeSite {
     return JSON.stringify({ blobs: page.map((name) => ({ key: name, etag: '"1"' })), ...cursor });
   }
 
-  private apply(method: string, key: string, isOnlyNew: boolean, body: string, fault: Fault): number {
+  private apply(method: string, key: string, isOnlyNew: boolean, body: string, fault: StoreFault): number {
     const { blobs } = this;
     if (method !== 'GET' && fault === 'readOnly') return 503;
     if (method !== 'GET') this.writes.push(key);

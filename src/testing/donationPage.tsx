@@ -24,7 +24,7 @@ const element = (
 );
 
 /** What the form shows, and so what the donor expects to send. */
-export type Shown = { amount: number | undefined; currency: string; channel: string };
+export type ShownDonation = { amount: number | undefined; currency: string; channel: string };
 
 /**
  * For tests: the donation form as in a browser, server-rendered with the script loader first, then hydrated. Opening a
@@ -72,7 +72,7 @@ export function openDonationPage() {
       const suggestions = container.querySelectorAll('fieldset:first-of-type button');
       return fireEvent.click(suggestions[button] as Element);
     },
-    shown: (): Shown => {
+    shown: (): ShownDonation => {
       const currency = find<HTMLSelectElement>('[name=currency]').value as Currency;
       return {
         amount: readAmountIn(find<HTMLInputElement>('[name=amount]').value, currency)?.amount,

@@ -12,11 +12,11 @@ import { renderInLanguage } from './renderInLanguage';
 
 // For tests: the payment result page with a given stored state.
 
-export const content = loadFixtureContent();
+export const pageContent = loadFixtureContent();
 const site = { name: 'Association A', url: 'https://site.example' };
 export const contactLinks = { phone: 'tel:+237699000000', whatsapp: 'https://wa.me/237699000000' };
 
-type Shown = {
+type PageOptions = {
   language?: Language;
   site?: Partial<Site>;
   contactLinks?: ContactContent['contactLinks'];
@@ -25,7 +25,7 @@ type Shown = {
 
 /** Sets the cookie with the result of a check, for a payment that was started on this device. */
 export function setCheck(checked: CheckedPayment): void {
-  if (!readStored().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
+  if (!readPayments().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
   setForeignCheck(checked);
 }
 
@@ -39,20 +39,20 @@ export function setForeignCheck(checked: CheckedPayment): void {
 /** Stores a started payment of 2 500 FCFA. */
 export function remember(reference: string, { startedAt = Date.now() } = {}): void {
   const payment = { reference, amount: 2500, currency: 'XAF', startedAt };
-  localStorage.setItem('donation-payment', JSON.stringify([payment, ...readStored()]));
+  localStorage.setItem('donation-payment', JSON.stringify([payment, ...readPayments()]));
 }
 
-function readStored(): { reference: string }[] {
+function readPayments(): { reference: string }[] {
   return JSON.parse(localStorage.getItem('donation-payment') ?? '[]');
 }
 
 /** Renders the payment result page. */
 export function show(
   page: PageOutcome,
-  { language = 'fr', contactLinks: to = contactLinks, hasOtherWays = true, ...shown }: Shown = {},
+  { language = 'fr', contactLinks: to = contactLinks, hasOtherWays = true, ...shown }: PageOptions = {},
 ) {
   const leave = jest.fn();
-  const { contact } = present(content, language).frame;
+  const { contact } = present(pageContent, language).frame;
   const { container, unmount } = renderInLanguage(
     <PaymentReturn
       page={page}
@@ -89,11 +89,11 @@ export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> 
   ...facts,
 });
 
-export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+export const sendPoll = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 /** Makes the return function answer the next checks with a cookie, or without. */
 export function answerWith(next: CheckedPayment | undefined): void {
-  send.mockImplementation(async () => {
+  sendPoll.mockImplementation(async () => {
     if (next) setCheck(next);
     return { type: next ? 'opaqueredirect' : 'basic' } as Response;
   });
@@ -109,6 +109,6 @@ export function startAnew(): void {
   sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0`;
-  send.mockReset();
-  globalThis.fetch = send;
+  sendPoll.mockReset();
+  globalThis.fetch = sendPoll;
 }

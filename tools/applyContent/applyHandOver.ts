@@ -65,8 +65,8 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
   const added = Object.entries(media).filter(([src]) => referenced.has(src));
   for (const path of [...written.map((file) => file.path), ...added.map(([src]) => src), ...removed])
     refuseLink(path, folder);
-  for (const { path, text } of written) write(join(folder, path), text);
-  for (const [src, bytes] of added) write(join(folder, src), bytes);
+  for (const { path, text } of written) writeInFolder(join(folder, path), text);
+  for (const [src, bytes] of added) writeInFolder(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
   const takenOut = findTakenOut(result, folder);
   const unused = takenOut.filter(({ shownBy }) => shownBy.length === 0).map(({ src }) => src);
@@ -122,7 +122,7 @@ function refuseLink(path: string, folder: string): void {
     throw new ToolError(`Nothing was written: ${path} is in a folder that is a link.`);
 }
 
-function write(file: string, data: string | Uint8Array): void {
+function writeInFolder(file: string, data: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, data);
 }

@@ -18,7 +18,7 @@ export function readHandOver(name: string, file: Buffer): HandOver {
   const from = text.indexOf(start);
   const to = text.indexOf(`}}${end}`, from) + 2;
   const [sum] = /^[\w+/]{43}=/.exec(text.slice(to + end.length, to + end.length + 44)) ?? [];
-  if (from < 0 && (!sum || isPage(text))) throw new ToolError(`${name} ${describeForeign(text)}`);
+  if (from < 0 && (!sum || isHtml(text))) throw new ToolError(`${name} ${describeForeign(text)}`);
   if (from < 0 || !sum) throw new ToolError(`${name} was cut short on its way: ask for it again.`);
   const json = text.slice(from, to);
   if (createHash('sha256').update(json, 'latin1').digest('base64') !== sum)
@@ -36,12 +36,12 @@ export function readHandOver(name: string, file: Buffer): HandOver {
   };
 }
 
-const isPage = (text: string) => /^<(!doctype|html)/i.test(text);
+const isHtml = (text: string) => /^<(!doctype|html)/i.test(text);
 
 function describeForeign(text: string): string {
   if (text === '') return 'is empty: ask for it again.';
   if (text.startsWith('PK')) return 'is a zip: unpack it, and apply each .txt file in it.';
-  if (isPage(text)) return 'is a web page: download the file that the page offers, or ask for it again.';
+  if (isHtml(text)) return 'is a web page: download the file that the page offers, or ask for it again.';
   if (/content-transfer-encoding:base64/i.test(text)) return 'is a mail: open it, save the attachment, and apply that.';
   return 'is not a file of changes from the editor: ask for changements-….txt.';
 }

@@ -2,7 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { callingCode, countryCode, localExample } from '../../src/country';
-import type { EmulatedProvider, EmulatorState, Env, Fields, Notification, Payment, PaymentState } from './payments';
+import type {
+  EmulatedProvider,
+  EmulatedState,
+  EmulatorState,
+  Env,
+  Notification,
+  Payment,
+  RequestFields,
+} from './payments';
 import { readBody, sendAnswer, textOf } from './payments';
 
 const id = 'cinetpay';
@@ -44,7 +52,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     });
 }
 
-function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED_FIELDS'): Fields {
+function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED_FIELDS'): RequestFields {
   return { code, message, description };
 }
 
@@ -53,7 +61,7 @@ const unexplained = refuseV2('An error occurred while processing the request', '
 const usedReference = refuseV2('transaction_id already exists');
 
 /** Wrong keys, for both calls: docs/cinetpay.md 3.3. */
-function refuseStranger({ apikey, site_id }: Fields): Fields | undefined {
+function refuseStranger({ apikey, site_id }: RequestFields): RequestFields | undefined {
   if (apikey !== keys.GATSBY_CINETPAY_API_KEY) return refuseV2('apikey is unknown', '609', 'AUTH_NOT_FOUND');
   if (site_id === keys.GATSBY_CINETPAY_SITE_ID) return undefined;
   return refuseV2('site_id is unknown', '613', 'ERROR_SITE_ID_NOTVALID');
@@ -70,7 +78,7 @@ const texts = ['apikey', 'transaction_id', 'currency', 'description', 'notify_ur
 const cardFields = ['name', 'surname', 'email', 'phone_number', 'address', 'city', 'country', 'state', 'zip_code'];
 
 /** What docs/cinetpay.md refuses (2.2 to 2.5), as far as the site can meet it. */
-function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | undefined {
+function refusePayment(fields: RequestFields, payments: readonly Payment[]): RequestFields | undefined {
   const missing = texts.find((name) => !textOf(fields, name));
   if (missing) return refuseV2(`${missing} is required`);
   const { currency, channels } = fields;
@@ -89,7 +97,7 @@ function refusePayment(fields: Fields, payments: readonly Payment[]): Fields | u
   return payments.some(({ reference }) => reference === fields.transaction_id) ? usedReference : undefined;
 }
 
-function startV2(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
+function startV2(emulator: EmulatorState, fields: RequestFields, fault: string | undefined): RequestFields {
   const wrong = refusePayment(fields, emulator.records.payments);
   if (wrong) return wrong;
   if (fault === 'refused') return unexplained;
@@ -126,7 +134,7 @@ const states = {
   cancelled: ['627', 'TRANSACTION_CANCEL', 'REFUSED', 'TRANSACTION_CANCEL'],
 } as const;
 
-function checkV2({ records }: EmulatorState, { transaction_id: reference }: Fields): Fields {
+function checkV2({ records }: EmulatorState, { transaction_id: reference }: RequestFields): RequestFields {
   const payment = records.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment) return refuseV2('transaction_id does not exist');
@@ -155,7 +163,7 @@ function formatUtc(milliseconds: number): string {
 }
 
 /** The 16 fields of docs/cinetpay.md 6, in the order in which they are signed. */
-function writeNotification(payment: Payment, state: PaymentState): Notification {
+function writeNotification(payment: Payment, state: EmulatedState): Notification {
   const fields = {
     cpm_site_id: keys.GATSBY_CINETPAY_SITE_ID,
     cpm_trans_id: payment.reference,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { currencies, operatorAmounts } from '../../src/country';
-import type { EmulatedProvider, EmulatorState, Env, Fields, Payment } from './payments';
+import type { EmulatedProvider, EmulatorState, Env, Payment, RequestFields } from './payments';
 import { readBody, sendAnswer, textOf } from './payments';
 
 const id = 'cinetpay-v1';
@@ -55,7 +55,7 @@ function serveV1(emulator: EmulatorState): Hono<Env> {
 }
 
 /** Errors come with HTTP 422: documented for 1005, 1200 and 404, seen for 1002, and a guess for the others. */
-function refuseV1(code: number, status: string, description: string): Fields {
+function refuseV1(code: number, status: string, description: string): RequestFields {
   return { code, status, description };
 }
 
@@ -73,7 +73,7 @@ const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
 /** Section 5. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
-function startV1(emulator: EmulatorState, fields: Fields, fault: string | undefined): Fields {
+function startV1(emulator: EmulatorState, fields: RequestFields, fault: string | undefined): RequestFields {
   const amount = Number(fields.amount);
   const [currency] = currencies;
   const isWrong = !Number.isSafeInteger(fields.amount) || amount <= 0 || fields.currency !== currency;
@@ -117,7 +117,7 @@ function startV1(emulator: EmulatorState, fields: Fields, fault: string | undefi
 }
 
 /** Section 6, by either identifier: never an amount. */
-function checkV1({ records }: EmulatorState, wanted: string): Fields {
+function checkV1({ records }: EmulatorState, wanted: string): RequestFields {
   const payment = records.payments.find(
     ({ providerId, reference, own }) => providerId === id && [reference, own.providerReference].includes(wanted),
   );

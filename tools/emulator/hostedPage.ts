@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { countryCode } from '../../src/country';
 import { hostedLabels } from './hostedLabels';
-import type { EmulatedProvider, EmulatorState, Env, Notification, Payment, PaymentState, SentCall } from './payments';
+import type { EmulatedProvider, EmulatedState, EmulatorState, Env, Notification, Payment, SentCall } from './payments';
 import { decisions } from './payments';
 
 /**
@@ -47,7 +47,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
 }
 
 /** @returns the states to notify: a mobile payment waits for the owner's confirmation first */
-function changeState(payment: Payment, state: PaymentState): PaymentState[] {
+function changeState(payment: Payment, state: EmulatedState): EmulatedState[] {
   const { state: before, channel } = payment;
   Object.assign(payment, { state, changedAt: Date.now() });
   if (before === state) return [];
@@ -56,7 +56,7 @@ function changeState(payment: Payment, state: PaymentState): PaymentState[] {
 }
 
 /** Never rejects. The site must answer a GET without data first. */
-async function notifySite(sent: SentCall[], provider: EmulatedProvider, payment: Payment, states: PaymentState[]) {
+async function notifySite(sent: SentCall[], provider: EmulatedProvider, payment: Payment, states: EmulatedState[]) {
   const ask = (method: 'GET' | 'POST', notification?: Notification) =>
     fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
       // An unread body keeps its connection open; cancelling one while it ends crashes Node 20.
@@ -73,15 +73,15 @@ async function notifySite(sent: SentCall[], provider: EmulatedProvider, payment:
 }
 
 /** A page or a fragment, whose interpolated values are escaped. */
-export type Page = ReturnType<typeof html>;
+export type Html = ReturnType<typeof html>;
 
-function writePaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Page): Page {
+function writePaymentPage({ language, amount, currency, description, ...payment }: Payment, body: Html): Html {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
   const order = html`<p>${description}<br>${payment.reference}, ${payment.channel}, ${payment.state}</p>${body}`;
   return writePage(language, money.format(amount), order);
 }
 
-function writeButtons({ language, token, own: { method } }: Payment): Page {
+function writeButtons({ language, token, own: { method } }: Payment): Html {
   const buttons = Object.entries(hostedLabels[language].decisions);
   return html`<form method="post" action="/payment/${token}">
 ${method && html`<label>${hostedLabels[language].method} <input name="method" value="${method}"></label>`}
@@ -89,7 +89,7 @@ ${buttons.map(([decision, text]) => html`<button name="decision" value="${decisi
 </form>`;
 }
 
-function writeReturn({ describeReturn }: EmulatedProvider, payment: Payment): Page {
+function writeReturn({ describeReturn }: EmulatedProvider, payment: Payment): Html {
   const { method, action, fields } = describeReturn(payment);
   return html`<form method="${method}" action="${action}">
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
@@ -108,7 +108,7 @@ const styles = raw(`
 `);
 
 /** The layout of every page, with a banner that says it is a simulator. */
-export function writePage(language: keyof typeof hostedLabels, title: string, body: Page): Page {
+export function writePage(language: keyof typeof hostedLabels, title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

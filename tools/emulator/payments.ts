@@ -20,14 +20,14 @@ export const faults = {
 
 export type Stage = keyof typeof faults;
 /** `calls`: how many it affects; all until a reset when absent. For `page` and `notify`, one call is one decision. */
-type Fault<S extends Stage> = { kind: keyof (typeof faults)[S]; calls?: number };
+type StageFault<S extends Stage> = { kind: keyof (typeof faults)[S]; calls?: number };
 /** The body of `PUT /control`: null clears a fault. */
-export type FaultUpdate = { [S in Stage]?: Fault<S> | null };
+export type FaultUpdate = { [S in Stage]?: StageFault<S> | null };
 
 /** The buttons of the hosted page, and the states to which they lead. */
 export const decisions = { accept: 'accepted', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const;
 export type Decision = keyof typeof decisions;
-export type PaymentState = 'created' | (typeof decisions)[Decision];
+export type EmulatedState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {
   /** The provider whose API has started it. */
@@ -42,7 +42,7 @@ export type Payment = {
   notifyUrl: string;
   returnUrl: string;
   token: string;
-  state: PaymentState;
+  state: EmulatedState;
   changedAt: number;
   /** Read by the provider's own file only, except the `country` of a card, and the `method`, where a check names it. */
   own: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export type Payment = {
 export type SentCall = { at: string; body: string; answer: number | string };
 
 /** The body of a call to an API, and of its answer. */
-export type Fields = Record<string, unknown>;
+export type RequestFields = Record<string, unknown>;
 export type Env = { Bindings: HttpBindings };
 
 /** One file here plays one provider, written from `docs/<id>.md` alone. */
@@ -64,7 +64,7 @@ export type EmulatedProvider = {
   variables: (url: string) => Record<string, string>;
   serve: (emulator: EmulatorState) => Hono<Env>;
   /** Undefined for a state of which the provider does not notify. */
-  writeNotification: (payment: Payment, state: PaymentState) => Notification | undefined;
+  writeNotification: (payment: Payment, state: EmulatedState) => Notification | undefined;
   /**
    * The form that takes the payer back to the site. Browsers replace the query of a GET form's action with its fields.
    */
@@ -75,7 +75,12 @@ export type Notification = { headers: Record<string, string>; body: string };
 export class EmulatorState {
   url = '';
   /** Everything that a reset clears. `starts` has the bodies of the calls that start a payment, refused ones too. */
-  records = { faults: {} as FaultUpdate, payments: [] as Payment[], starts: [] as Fields[], sent: [] as SentCall[] };
+  records = {
+    faults: {} as FaultUpdate,
+    payments: [] as Payment[],
+    starts: [] as RequestFields[],
+    sent: [] as SentCall[],
+  };
 
   /** The fault of this call, which is cleared after its last call. */
   takeFault(stage: Stage): string | undefined {
@@ -94,19 +99,24 @@ export class EmulatorState {
 }
 
 /** The fields of the body; none when it is no JSON object. */
-export async function readBody({ req }: Context<Env>): Promise<Fields> {
+export async function readBody({ req }: Context<Env>): Promise<RequestFields> {
   const value: unknown = await req.json().catch(() => undefined);
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+  return typeof value === 'object' && value !== null ? (value as RequestFields) : {};
 }
 
 /** The trimmed text of a field; empty when it is not a string. */
-export function textOf(fields: Fields, name: string): string {
+export function textOf(fields: RequestFields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** Sends the answer of an API through the faults that any answer can have. */
-export async function sendAnswer(context: Context<Env>, answer: Fields, status: 200 | 400 | 422, fault?: string) {
+export async function sendAnswer(
+  context: Context<Env>,
+  answer: RequestFields,
+  status: 200 | 400 | 422,
+  fault?: string,
+) {
   // unref: a delayed answer must not keep the process alive.
   if (fault === 'slow') await wait(3000, undefined, { ref: false });
   if (fault === 'silent') return new Promise<never>(() => {});

@@ -5,21 +5,21 @@ import { html } from 'hono/html';
 import { listen, ToolError } from '../command';
 import { emulatedCinetpay } from './cinetpay';
 import { emulatedCinetpayV1 } from './cinetpayV1';
-import { type Page, serveHostedPages, writePage } from './hostedPage';
-import { type EmulatedProvider, EmulatorState, type Env, type Fields, faults, readBody } from './payments';
+import { type Html, serveHostedPages, writePage } from './hostedPage';
+import { type EmulatedProvider, EmulatorState, type Env, faults, type RequestFields, readBody } from './payments';
 
 /** The emulator of each provider that the site can use. */
 export const emulatedProviders: readonly EmulatedProvider[] = [emulatedCinetpay, emulatedCinetpayV1];
 
 type Options = { port: number; env?: NodeJS.ProcessEnv };
-export type Emulator = { url: string; close: () => Promise<unknown> };
+export type RunningEmulator = { url: string; close: () => Promise<unknown> };
 
 /**
  * Starts an emulator of the payment providers; the port 0 picks a free one. No code of the site but its country runs in
  * it, so that a misreading of a provider's document on one side fails against the other.
  * @throws ToolError when the port is taken, or where the site is deployed
  */
-export async function startEmulator({ port, env = process.env }: Options): Promise<Emulator> {
+export async function startEmulator({ port, env = process.env }: Options): Promise<RunningEmulator> {
   refuseDeployment(env);
   const emulator = new EmulatorState();
   // The Netlify emulation runs in the same process and needs Node's own Request and Response.
@@ -66,7 +66,7 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
 }
 
 /** @throws for an unknown name, and changes nothing, so that no test passes by a misspelt fault */
-function setFaults({ records }: EmulatorState, update: Fields): void {
+function setFaults({ records }: EmulatorState, update: RequestFields): void {
   for (const [stage, fault] of Object.entries(update)) {
     const kinds = Object.entries(faults).find(([name]) => name === stage)?.[1];
     const isKnown = kinds && (fault === null || Object.hasOwn(kinds, (fault as { kind: string }).kind));
@@ -76,7 +76,7 @@ function setFaults({ records }: EmulatorState, update: Fields): void {
 }
 
 /** For developers, hence in English only. */
-function writeControlPage({ records }: EmulatorState): Page {
+function writeControlPage({ records }: EmulatorState): Html {
   const chosen: Record<string, { kind: string } | null | undefined> = records.faults;
   const writeLink = (stage: string, kind: string, doc: string) => {
     const isChosen = String(kind === (chosen[stage]?.kind ?? ''));

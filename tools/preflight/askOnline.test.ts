@@ -7,11 +7,11 @@ import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { createMemoryLedger } from '../../src/testing/memoryLedger';
 import { ToolError } from '../command';
-import { type Emulator, startEmulator } from '../emulator/server';
+import { type RunningEmulator, startEmulator } from '../emulator/server';
 import { emulatorVariables } from '../paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './askOnline';
 
-let emulator: Emulator;
+let emulator: RunningEmulator;
 const servers: Server[] = [];
 
 beforeAll(async () => {

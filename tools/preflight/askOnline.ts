@@ -138,7 +138,7 @@ async function askSite(site: string, { startedBy }: Asked['provider'], send: typ
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(describeFailure);
     const isPrivate = typeof answer !== 'string' && answer.status === privateStatus;
-    const wrong = typeof answer === 'string' ? answer : compare(answer, status, headers);
+    const wrong = typeof answer === 'string' ? answer : describeDifference(answer, status, headers);
     if (wrong)
       findings.push(
         problem(
@@ -152,7 +152,7 @@ async function askSite(site: string, { startedBy }: Asked['provider'], send: typ
   return findings;
 }
 
-function compare(answer: Response, status: number, headers: Record<string, string>): string | undefined {
+function describeDifference(answer: Response, status: number, headers: Record<string, string>): string | undefined {
   if (answer.status === privateStatus) return `answers ${privateStatus}: the project is private`;
   if (answer.status !== status) return `answers ${answer.status} instead of ${status}`;
   const missing = Object.entries(headers).filter(([name, value]) => answer.headers.get(name) !== value);

@@ -25,14 +25,14 @@ export function readExport(file: string, bytes: Uint8Array): string[] {
       `« ${file} » est un classeur (Excel ou LibreOffice). Ouvrez-le, choisissez « Enregistrer sous », puis « CSV », et ` +
         'comparez avec le nouveau fichier.',
     );
-  const lines = decode(bytes)
+  const lines = decodeExport(bytes)
     .split(/\r\n?|\n/)
     .filter((line) => line.trim());
   if (lines.length === 0) throw new ToolError(`« ${file} » est vide.`);
   return lines;
 }
 
-function decode(bytes: Uint8Array): string {
+function decodeExport(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {

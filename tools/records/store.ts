@@ -30,7 +30,7 @@ export async function readRecords(
 ): Promise<Records> {
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
   const readPublished = async () => ({
-    ...(await readAll(open('payments'))),
+    ...(await readAllRecords(open('payments'))),
     checkedAt: await open('hourly-check').get('last', { type: 'text' }),
   });
   if (siteID && token)
@@ -65,7 +65,7 @@ function readLocal(folder: string): Records {
 
 const batchSize = 20;
 
-async function readAll(store: Store): Promise<Records> {
+async function readAllRecords(store: Store): Promise<Records> {
   const { blobs } = await store.list();
   const texts: (readonly [key: string, text: string])[] = [];
   for (let start = 0; start < blobs.length; start += batchSize) {

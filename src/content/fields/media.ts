@@ -70,14 +70,14 @@ export const mediaKinds = {
 
 /** The letters and digits of a path: without its start and ending, capitals, accents, spaces, signs, and `%20`. */
 function ignoreSpelling(path: string): string {
-  return foldText(decode(path).normalize('NFKC'))
+  return foldText(decodePath(path).normalize('NFKC'))
     .replaceAll('\\', '/')
     .replace(/^[\s./]*(content\/)?|\.\w+\s*$/g, '')
     .replace(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
 }
 
-function decode(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

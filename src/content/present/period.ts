@@ -10,7 +10,7 @@ const endOf = ({ start, end }: Period) => end || start;
 
 /** Sorts by the latest end, then by the latest start. Compares last days: "2025" ends after "May 2025". */
 export function compareNewest(a: Period, b: Period): number {
-  return compare(lastDay(endOf(b)), lastDay(endOf(a))) || compare(firstDay(b.start), firstDay(a.start));
+  return compareTexts(lastDay(endOf(b)), lastDay(endOf(a))) || compareTexts(firstDay(b.start), firstDay(a.start));
 }
 
 /** Whether a period ends before it begins. */
@@ -50,6 +50,6 @@ function formatOf(date: string): Intl.DateTimeFormatOptions {
   };
 }
 
-function compare(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

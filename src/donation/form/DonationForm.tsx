@@ -9,7 +9,7 @@ import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { acceptedCurrencies, fieldsOf, likelyAmounts } from '../providers/current';
+import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
 import { convertToEuro, findOffers, formatAmount, type Offer, offerInFrancs, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
@@ -137,7 +137,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const payButton = useRef<HTMLButtonElement>(null);
   const { draft, status, change, submit, payAnyway } = useDonation(settings, form);
 
-  const fields = fieldsOf[draft.channel];
+  const fields = shownFields[draft.channel];
   const countries = useLoaded(fields?.all.includes('customer_country') ? language : undefined, () =>
     loadCountries(language),
   );

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { chooseClient, currentClient } from '../../testing/currentClient';
-import { openDonationPage, type Shown } from '../../testing/donationPage';
+import { chooseCurrentClient, currentClient } from '../../testing/currentClient';
+import { openDonationPage, type ShownDonation } from '../../testing/donationPage';
 import { loadFake, type ProviderFake, type Sent } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
 import type { PaymentClient } from '../providers/provider';
@@ -39,7 +39,7 @@ class Tab {
     isAmountTyped?: boolean;
     isCurrencyChosen?: boolean;
     tab?: Channel;
-    seen?: Shown;
+    seen?: ShownDonation;
     isPayLast?: boolean;
     typed?: string;
   } = {};
@@ -127,7 +127,7 @@ class Tab {
     this.savedAt = Date.now();
     this.expectSent(before, early.seen);
     // Stored details that the page did not show may not be sent.
-    const asksNothing = !this.client.fieldsOf[early.tab ?? visible.channel];
+    const asksNothing = !this.client.shownFields[early.tab ?? visible.channel];
     if (early.isPayLast && asksNothing && this.findDonation(early.seen, createDraft().customer)) {
       const isAsked = asksFirst || isGiven || visible.amount === cutAmount;
       expect(requests.length).toBe(before + (isAsked ? 0 : 1));
@@ -313,14 +313,14 @@ class Tab {
   }
 
   /** What the provider takes of a draft; undefined if it refuses the draft. */
-  private findDonation(seen: Shown | undefined, customer: Customer): Donation | undefined {
+  private findDonation(seen: ShownDonation | undefined, customer: Customer): Donation | undefined {
     const draft = { ...seen, amount: String(seen?.amount ?? ''), customer } as DonationDraft;
     const checked = this.client.checkDraft(draft);
     return 'donation' in checked ? checked.donation : undefined;
   }
 
   /** At most one request, and only of what the page showed at the click. */
-  private expectSent(before: number, seen: Shown | undefined): void {
+  private expectSent(before: number, seen: ShownDonation | undefined): void {
     const sent = this.requests.slice(before).map((request) => request.sent);
     if (sent.length === 0) return;
     expect(sent).toEqual([expect.objectContaining({ amount: seen?.amount, currency: seen?.currency })]);
@@ -503,7 +503,7 @@ beforeEach(() => {
 it.each(providers)(
   'with $id, in any order of events, the form sends what it showed at the click, once, and loses no input',
   async ({ id, client }) => {
-    chooseClient(id);
+    chooseCurrentClient(id);
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('storage works', 'storage is refused'),

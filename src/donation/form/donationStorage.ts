@@ -37,7 +37,7 @@ export function saveDraft(draft: DonationDraft): void {
  * @param search the query of the page's address
  */
 export function loadDraft(search: string): Partial<DonationDraft> {
-  const stored = readDraft(readStored(() => sessionStorage, draftKey));
+  const stored = readFormDraft(readStored(() => sessionStorage, draftKey));
   const query = new URLSearchParams(search);
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
   if (!asked || asked === readStored(() => sessionStorage, askedKey)) return stored;
@@ -69,7 +69,7 @@ export function isGiven(draft: DonationDraft, changedAt: number): boolean {
 
 // The stored value may come from another version of the site, or from the user: invalid fields are dropped. A tab that
 // the browser restores may hold it longer than this device remembers what was given.
-function readDraft(value: unknown): Partial<DonationDraft> {
+function readFormDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value) || !isRecent(Number(value.savedAt))) return {};
   const { amount, customer } = value;
   const currency = acceptedCurrencies.find((known) => known === value.currency);

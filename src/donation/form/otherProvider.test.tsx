@@ -22,7 +22,7 @@ jest.mock('../providers/current', () => {
     checkDraft,
     channels: ['CREDIT_CARD', 'MOBILE_MONEY'],
     acceptedCurrencies: ['XOF', 'EUR'],
-    fieldsOf: { CREDIT_CARD: fields },
+    shownFields: { CREDIT_CARD: fields },
   };
 });
 

@@ -87,9 +87,9 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
    * @returns the names of the changed fields
    */
   const change = (changes?: Partial<DonationDraft>): string[] => {
-    const shown = readFields(form.current, latest.current);
+    const shown = readFormFields(form.current, latest.current);
     const next = { ...shown, ...changes };
-    const edited = [...listChanges(latest.current, next), ...listChanges(shown, next)];
+    const edited = [...listChangedFields(latest.current, next), ...listChangedFields(shown, next)];
     if (edited.length === 0 && !changes) return edited;
     // A message could lie over the button that the donor presses next.
     clearToasts();
@@ -105,7 +105,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
 
   const restore = useEffectEvent(() => {
     const stored = loadDraft(window.location.search);
-    const visible = readFields(rendered?.form ?? form.current, createDraft());
+    const visible = readFormFields(rendered?.form ?? form.current, createDraft());
     const queued = takeQueuedActions();
     if (rendered && !rendered.form.isConnected) {
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     if (stored.amount || queued.typed.includes('amount')) changedAt.current = Date.now();
     if (!queued.isAny && isGiven(visible, changedAt.current)) update(createDraft());
     // Most visitors have nothing to restore, which saves them a render.
-    else if (Object.keys(stored).length > 0 || listChanges(createDraft(), visible).length > 0 || queued.isAny) {
+    else if (Object.keys(stored).length > 0 || listChangedFields(createDraft(), visible).length > 0 || queued.isAny) {
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
@@ -247,7 +247,7 @@ function forgetWayBack(): void {
 }
 
 /** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */
-function readFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
+function readFormFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
   const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
   return {
     amount: shown.amount ?? last.amount,
@@ -260,7 +260,7 @@ function readFields(form: HTMLFormElement | null, last: DonationDraft): Donation
 const flatten = ({ customer, ...rest }: DonationDraft): Record<string, string> => ({ ...customer, ...rest });
 
 /** The names of the fields that differ. */
-function listChanges(before: DonationDraft, after: DonationDraft): string[] {
+function listChangedFields(before: DonationDraft, after: DonationDraft): string[] {
   const [old, next] = [flatten(before), flatten(after)];
   return Object.keys(next).filter((name) => old[name] !== next[name]);
 }

@@ -64,7 +64,7 @@ export type PaymentClient = {
    * The customer fields that the form shows for a channel. The label `donation.fieldsUse` names the optional ones; the
    * donor number's own hint says so.
    */
-  fieldsOf: Readonly<Partial<Record<Channel, ShownFields>>>;
+  shownFields: Readonly<Partial<Record<Channel, ShownFields>>>;
   /** In the order of the tabs; the first is the default. */
   channels: readonly [Channel, ...Channel[]];
   /** The first is the default, and that of the suggested amounts, which the content gives in francs. */
@@ -152,10 +152,10 @@ export type Account = {
    * that it needs, it answers `unknown`, and the next provider is asked. Never throws.
    */
   checkPayment(reference: string, tools?: ServerTools & { started?: KeptStart }): Promise<PaymentCheck>;
-  /** Absent without the keys that it needs. `findStart` finds the stored start of a payment of this provider. */
+  /** Absent without the keys that it needs. `findOwnStart` finds the stored start of a payment of this provider. */
   readNotification?(
     request: Request,
-    tools: { findStart: (reference: string) => Promise<StartedPayment | undefined> },
+    tools: { findOwnStart: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
   /** Present where a function starts the payments. The stored amount counts where the provider names none. */
   serverStart?: {

@@ -10,11 +10,11 @@ const timeoutMilliseconds = 15_000;
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, tools) => {
   const request = { url: startPath, body: { donation, reference, language }, timeout: timeoutMilliseconds };
   return requestStart(request, tools, async (response) =>
-    response.status === 429 ? { status: 'failed', reason: 'busy' } : readAnswer(await response.json()),
+    response.status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(await response.json()),
   );
 };
 
-function readAnswer(answer: unknown): PaymentStart {
+function readFunctionAnswer(answer: unknown): PaymentStart {
   const { status, url, reason: given, isReferenceTaken } = isRecord(answer) ? answer : {};
   if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
   const reason = paymentFailures.find((known) => known === given) ?? 'network';

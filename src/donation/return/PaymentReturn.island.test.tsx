@@ -8,7 +8,7 @@ import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,
   checked,
-  content,
+  pageContent,
   pass,
   readFacts,
   remember,
@@ -21,7 +21,7 @@ import { createDraft, loadDraft, saveDraft } from '../form/donationStorage';
 import { checkedOutcomes } from '../rules/outcomes';
 import { PaymentReturn } from './PaymentReturn.island';
 
-const words = content.labels.fr;
+const words = pageContent.labels.fr;
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const timeNow = () => formatDate(new Date(), 'fr', { timeStyle: 'medium' });
 const checkAgain = () => screen.queryByRole('button', { name: label('return.checkAgain') });
@@ -43,7 +43,7 @@ it.each(checkedOutcomes)('the page %s shows reference and amount once, after a c
 it.each(['accepted', 'refused', 'cancelled'] as const)(
   'the HTML of the page %s claims nothing before the check',
   (page) => {
-    const { contact, site } = present(content, 'fr').frame;
+    const { contact, site } = present(pageContent, 'fr').frame;
     const html = renderToStaticMarkup(
       <WordingContext value={createWording(words, 'fr')}>
         <PaymentReturn page={page} site={site} contact={contact} />

@@ -6,10 +6,10 @@ import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,
   checked,
-  content,
+  pageContent,
   pass,
   remember,
-  send,
+  sendPoll,
   setCheck,
   show,
   startAnew,
@@ -26,7 +26,7 @@ describe('a pending payment', () => {
     answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
     // Each step draws the page anew.
     for (let step = 0; step < 15; step += 1) await pass(5);
-    expect(send).toHaveBeenCalledTimes(4);
+    expect(sendPoll).toHaveBeenCalledTimes(4);
   });
 
   it.each(['unchecked', 'unknown'] as const)('stays on the page and is polled on while it is %s', async (state) => {
@@ -36,10 +36,10 @@ describe('a pending payment', () => {
     await pass(5);
     answerWith(undefined);
     await pass(10);
-    send.mockRejectedValue(new TypeError('no network'));
+    sendPoll.mockRejectedValue(new TypeError('no network'));
     await pass(20);
     expect(leave).not.toHaveBeenCalled();
-    expect(send).toHaveBeenCalledTimes(3);
+    expect(sendPoll).toHaveBeenCalledTimes(3);
   });
 
   it('is no longer polled after 15 minutes; the page says so, keeps the button and names other ways to donate', async () => {
@@ -48,9 +48,9 @@ describe('a pending payment', () => {
     answerWith(checked('pending'));
     await pass(15 * 60);
     expect(screen.getByText(matchLabel('return.watched'))).toBeVisible();
-    send.mockClear();
+    sendPoll.mockClear();
     await pass(60 * 60);
-    expect(send).not.toHaveBeenCalled();
+    expect(sendPoll).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: label('return.checkAgain') })).toBeVisible();
     expect(screen.getByRole('link', { name: label('donation.otherWays') })).toBeVisible();
   });
@@ -113,7 +113,7 @@ it.each(['accepted', 'refused', 'cancelled', 'unknown', 'neutral'] as const)(
     if (state !== 'neutral') setCheck(checked(state));
     show(state);
     await pass(20 * 60);
-    expect(send).not.toHaveBeenCalled();
+    expect(sendPoll).not.toHaveBeenCalled();
   },
 );
 
@@ -140,7 +140,7 @@ describe('the last payment', () => {
     show('neutral', { language });
     const button = screen.getByRole<HTMLButtonElement>('button', { name });
     expect(button.form?.textContent).toContain(label('openPayments.text', facts, language));
-    expect(screen.queryByText(content.labels[language]['return.neutral.text'] ?? '')).not.toBeInTheDocument();
+    expect(screen.queryByText(pageContent.labels[language]['return.neutral.text'] ?? '')).not.toBeInTheDocument();
     expect(button.form).toHaveAttribute('action', '/cinetpay-return');
     expect(button.form).toHaveFormValues({ transaction_id: '777' });
     expect(button.form?.method).toBe('post');

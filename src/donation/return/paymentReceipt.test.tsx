@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
-import { checked, contactLinks, content, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
+import { checked, contactLinks, pageContent, readFacts, setCheck, show, startAnew } from '../../testing/paymentPage';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { checkedOutcomes } from '../rules/outcomes';
 import { refusalReasons } from '../rules/paymentCheck';
@@ -123,7 +123,7 @@ describe.each(languages)('the help link in %s', (language) => {
 });
 
 it.each(languages)('the refused page says in %s why and what to do, when the reason is known', (language) => {
-  const words = content.labels[language];
+  const words = pageContent.labels[language];
   for (const reason of refusalReasons) {
     setCheck(checked('refused', { reason }));
     const { container } = show('refused', { language });

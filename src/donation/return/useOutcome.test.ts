@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { answerWith, checked, send, setCheck, startAnew } from '../../testing/paymentPage';
+import { answerWith, checked, sendPoll, setCheck, startAnew } from '../../testing/paymentPage';
 import { recheckPayment } from './useOutcome';
 
 beforeEach(startAnew);
@@ -8,8 +8,8 @@ afterEach(() => jest.useRealTimers());
 it('recheckPayment posts the reference once and reads the cookie of the answer', async () => {
   answerWith(checked('accepted'));
   expect(await recheckPayment('12345678')).toMatchObject({ reference: '12345678', outcome: 'accepted' });
-  expect(send).toHaveBeenCalledTimes(1);
-  const [address, init] = send.mock.calls[0] ?? [];
+  expect(sendPoll).toHaveBeenCalledTimes(1);
+  const [address, init] = sendPoll.mock.calls[0] ?? [];
   expect(address).toBe('/cinetpay-return/poll');
   expect(String(init?.body)).toBe('transaction_id=12345678');
   // A followed redirect would be a second request.

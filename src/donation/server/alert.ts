@@ -32,13 +32,13 @@ export async function sendAlert(
   if (known && (kind !== 'money' || (await known.isTaken))) return known.isTaken;
   if (!url) return true;
   if (ofKind.length >= mostPerHour[kind]) return false;
-  const isTaken = post(line, url, log, send);
+  const isTaken = postAlert(line, url, log, send);
   if (known) known.isTaken = isTaken;
   else recent.push({ line, kind, at: now(), isTaken });
   return isTaken;
 }
 
-async function post(line: string, url: string, log: (line: string) => void, send: typeof fetch): Promise<boolean> {
+async function postAlert(line: string, url: string, log: (line: string) => void, send: typeof fetch): Promise<boolean> {
   try {
     const response = await send(url, {
       method: 'POST',

@@ -27,10 +27,10 @@ export function writeStartCookie(
 
 /** Whether the donor's browser has a start of this payment; its signature is not checked. */
 export function hasStartCookie(cookies: string, reference: string): boolean {
-  return readValues(cookies, reference) !== undefined;
+  return readCookieParts(cookies, reference) !== undefined;
 }
 
-function readValues(cookies: string, reference: string): string[] | undefined {
+function readCookieParts(cookies: string, reference: string): string[] | undefined {
   const [kept, ...values] = readCookie(cookies, nameCookie(reference))?.split('.') ?? [];
   return kept === reference ? values : undefined;
 }
@@ -40,7 +40,7 @@ function readStartCookie(
   reference: string,
   { providerId, serverStart }: Account,
 ): StartedPayment | undefined {
-  const [amount, currency, encoded = '', signature] = readValues(cookies, reference) ?? [];
+  const [amount, currency, encoded = '', signature] = readCookieParts(cookies, reference) ?? [];
   if (!serverStart || !amount || !currency || !signature) return undefined;
   if (!isSameSecret(signature, sign(serverStart.signingKey, reference, amount, currency, encoded))) return undefined;
   return {

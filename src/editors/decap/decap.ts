@@ -4,10 +4,10 @@ import { collections, decapConfig } from './decapConfig';
 import { registerPreviews } from './previews';
 import { buildRepositoryTree, isServedFile, type Repository, repositoryFile } from './repository';
 
-start().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
+startDecap().catch(() => document.querySelector('[role=alert][hidden]')?.removeAttribute('hidden'));
 
 /** The entry point of `/admin/decap/`: Decap with an in-memory copy of the site's content. */
-async function start(): Promise<void> {
+async function startDecap(): Promise<void> {
   const repository: Repository = await (await fetch(`${decapPath}${repositoryFile}`)).json();
   const folders = collections.flatMap(({ folder }) => folder ?? []);
   Object.assign(window, { repoFiles: buildRepositoryTree(repository, folders) });

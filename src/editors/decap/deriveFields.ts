@@ -14,11 +14,11 @@ export function deriveFields(fields: Fields, shared = false): CmsField[] {
 
 /** The values of Decap's entry data by the names of the model. */
 export function readValues(fields: Fields, data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, data[nameOf(name, field)]]));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, data[decapName(name, field)]]));
 }
 
 /** Decap calls the text below the front matter `body`. */
-function nameOf(name: string, field: Field): string {
+function decapName(name: string, field: Field): string {
   return kindOf(field).isBody ? 'body' : name;
 }
 
@@ -67,7 +67,7 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   // TypeScript cannot relate a field to its kind's widget.
   const derive = widgets[field.kind] as (field: Field, shared: boolean) => Widget;
   return {
-    name: nameOf(name, field),
+    name: decapName(name, field),
     label: field.label,
     hint: addNonBreakingSpaces(field.hint),
     required: !field.optional,

@@ -93,7 +93,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
     // Never requests other hosts.
     const resolve: ResolvePicture = (src) =>
       isWebAddress(src) ? { kind: 'missing' } : { kind: 'plain', src: find(src) };
-    const draft = put({ file: '', entry: readDraft(fields, props) });
+    const draft = put({ file: '', entry: readDecapDraft(fields, props) });
     return (
       <CacheProvider value={cache}>
         <WordingContext value={wording}>
@@ -110,7 +110,7 @@ function createTemplate(content: Content, fields: Fields, put: Put, draw: (prese
 }
 
 /** The edited entry in every language. Decap passes one language only, but English falls back to French. */
-function readDraft(fields: Fields, { state }: TemplateProps): Entry {
+function readDecapDraft(fields: Fields, { state }: TemplateProps): Entry {
   const draft = state.entryDraft.getIn(['entry']) as { toJS: () => Record<string, unknown> };
   const french = draft.toJS();
   return Object.fromEntries(

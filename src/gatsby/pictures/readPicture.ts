@@ -21,14 +21,14 @@ export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise
   const known: PictureFacts | undefined = await cache.get(key);
   if (known) return known;
 
-  const facts = await readFacts(file.absolutePath).catch((error) => {
+  const facts = await measurePicture(file.absolutePath).catch((error) => {
     throw unreadable(file.absolutePath, error);
   });
   await cache.set(key, facts);
   return facts;
 }
 
-async function readFacts(path: string): Promise<PictureFacts> {
+async function measurePicture(path: string): Promise<PictureFacts> {
   const image = sharp(path);
   const { autoOrient, format } = await image.metadata();
   const { dominant, isOpaque } = await sharp(await image.resize(sampleSize).png().toBuffer()).stats();

@@ -161,7 +161,7 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
       )}
       <Who {...who} />
       {bureau.length > 0 && (
-        <Part title={label('association.bureau')}>
+        <AssociationPart title={label('association.bureau')}>
           <ul css={cardsStyles}>
             {bureau.map(({ id, name, role, photo }) => (
               <li key={id} css={cardStyles}>
@@ -171,10 +171,10 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </AssociationPart>
       )}
       {published.length > 0 && (
-        <Part title={label('association.documents')}>
+        <AssociationPart title={label('association.documents')}>
           <ul>
             {published.map(({ id, title, year, language: own, url, bytes }) => (
               <li key={id} css={documentStyles}>
@@ -187,10 +187,10 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </AssociationPart>
       )}
       {partners.length > 0 && (
-        <Part title={label('association.partners')}>
+        <AssociationPart title={label('association.partners')}>
           <ul css={cardsStyles}>
             {partners.map(({ id, name, work, url, picture: logo }) => (
               <li key={id} css={cardStyles}>
@@ -201,10 +201,10 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </AssociationPart>
       )}
       {(join.length > 0 || dues) && (
-        <Part title={label('association.join')}>
+        <AssociationPart title={label('association.join')}>
           {dues && <p>{dues}</p>}
           <ul css={cardsStyles}>
             {join.map(({ id, title, text, message }) => (
@@ -224,24 +224,24 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
             ))}
           </ul>
           {!isReachable(contactLinks) && <p css={smallText}>{label('association.soon')}</p>}
-        </Part>
+        </AssociationPart>
       )}
       {childProtection && (
-        <Part id={childProtectionAnchor} title={label('association.childProtection')}>
+        <AssociationPart id={childProtectionAnchor} title={label('association.childProtection')}>
           <div css={textStyles} dangerouslySetInnerHTML={{ __html: childProtection }} />
-        </Part>
+        </AssociationPart>
       )}
-      <Part title={ask.title}>
+      <AssociationPart title={ask.title}>
         <p css={leadStyles}>{ask.subtitle}</p>
         <a css={[buttonStyles.donate, stackedStyles]} href={`${home}#${anchors.donation}`}>
           {label('nav.donate')}
         </a>
-      </Part>
+      </AssociationPart>
     </PageBody>
   );
 }
 
-function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+function AssociationPart({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={id} css={partStyles}>
       <h2>{title}</h2>
@@ -264,7 +264,7 @@ function Who({ frame: { site, contact }, who, mission, founded, places }: WhoPro
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
   ];
   return (
-    <Part title={label('association.who')}>
+    <AssociationPart title={label('association.who')}>
       <div css={whoStyles}>
         <p css={{ fontSize: token('--size-lead') }}>{who}</p>
         {places?.[0] && (
@@ -277,6 +277,6 @@ function Who({ frame: { site, contact }, who, mission, founded, places }: WhoPro
           {label('activity.all')}
         </a>
       </div>
-    </Part>
+    </AssociationPart>
   );
 }

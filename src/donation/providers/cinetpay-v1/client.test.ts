@@ -1,6 +1,6 @@
 import { namedCustomer } from '../../../testing/providerFake';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
-import { acceptedCurrencies, channels, checkDraft, fieldsOf } from './client';
+import { acceptedCurrencies, channels, checkDraft, shownFields } from './client';
 import { readCinetpayV1Settings, readKeys } from './settings';
 
 const nobody = buildCustomer(() => '');
@@ -33,7 +33,7 @@ it.each(['5', '2000005'])('the bounds, a guess, keep nobody from giving %s', (am
 
 it('all fields of the form are demanded', () => {
   expect(checkDraft({ ...draft, customer: nobody })).toEqual({
-    problem: { error: 'customer', fields: fieldsOf.MOBILE_MONEY?.all },
+    problem: { error: 'customer', fields: shownFields.MOBILE_MONEY?.all },
   });
 });
 

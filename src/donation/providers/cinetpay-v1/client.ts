@@ -11,7 +11,7 @@ export const acceptedCurrencies: PaymentClient['acceptedCurrencies'] = [currenci
 export const likelyAmounts: PaymentClient['likelyAmounts'] = operatorAmounts;
 
 const demanded = ['customer_name', 'customer_surname', 'customer_email'] as const;
-export const fieldsOf: PaymentClient['fieldsOf'] = { MOBILE_MONEY: { all: demanded, optional: [] } };
+export const shownFields: PaymentClient['shownFields'] = { MOBILE_MONEY: { all: demanded, optional: [] } };
 
 // Without control characters, lone surrogates and the like.
 const formats: Record<(typeof demanded)[number], RegExp> = {

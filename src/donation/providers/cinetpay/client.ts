@@ -10,4 +10,6 @@ export { referenceNames } from './vocabulary';
 
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];
 
-export const fieldsOf: PaymentClient['fieldsOf'] = { CREDIT_CARD: { all: customerFields, optional: optionalFields } };
+export const shownFields: PaymentClient['shownFields'] = {
+  CREDIT_CARD: { all: customerFields, optional: optionalFields },
+};

@@ -1,5 +1,5 @@
 import { customerFields } from '../../rules/donation';
-import { fieldsOf } from './client';
+import { shownFields } from './client';
 import { readCinetpaySettings, readSecretKey } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
@@ -21,5 +21,5 @@ it.each([
 });
 
 it('a card asks for all details of the donor, Mobile Money for none', () => {
-  expect(fieldsOf).toEqual({ CREDIT_CARD: { all: customerFields, optional: ['customer_id'] } });
+  expect(shownFields).toEqual({ CREDIT_CARD: { all: customerFields, optional: ['customer_id'] } });
 });

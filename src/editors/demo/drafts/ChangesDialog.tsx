@@ -99,13 +99,13 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
             <dt>{describeChange(change, label)}</dt>
             {before && (
               <dd>
-                {label('admin.edit.before')} <Shown as="del" change={change} value={before} />
+                {label('admin.edit.before')} <ShownValue as="del" change={change} value={before} />
               </dd>
             )}
             {(kind === 'changed' || kind === 'moved') && (
               <dd>
                 {label('admin.edit.after')}{' '}
-                {after ? <Shown as="ins" change={change} value={after} /> : label('admin.edit.empty')}
+                {after ? <ShownValue as="ins" change={change} value={after} /> : label('admin.edit.empty')}
               </dd>
             )}
           </dl>
@@ -115,7 +115,7 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-function Shown({
+function ShownValue({
   as: Tag,
   change: { language, shownAs },
   value,

@@ -81,13 +81,13 @@ export function changeDocument(
   const discard = (): DocumentState => ({ ...withDraft(document, state), replacements });
   switch (action.type) {
     case 'edit':
-      return withDraft(document, state, createDraft(document, state, now, action.edit, action.media));
+      return withDraft(document, state, editDraft(document, state, now, action.edit, action.media));
     case 'remove':
       if (isNew(document)) return discard();
       return withDraft(
         document,
         state,
-        createDraft(document, state, now, () => ({})),
+        editDraft(document, state, now, () => ({})),
       );
     case 'discard':
       return discard();
@@ -99,7 +99,7 @@ export function changeDocument(
     case 'saved':
       // The draft stays, with media that were added during the save.
       return {
-        ...withDraft(document, state, { ...createDraft(document, state, now, (entry) => entry), isSaved: true }),
+        ...withDraft(document, state, { ...editDraft(document, state, now, (entry) => entry), isSaved: true }),
         phase: 'idle',
       };
   }
@@ -122,7 +122,7 @@ export function isEditable({ phase }: DocumentState): boolean {
   return phase === 'idle' || phase === 'invalid' || phase === 'failed';
 }
 
-function createDraft(
+function editDraft(
   document: OpenDocument,
   state: DocumentState,
   now: string,

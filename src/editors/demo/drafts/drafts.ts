@@ -44,8 +44,8 @@ const draftPrefix = 'draft-';
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
 const mediaKey = (key: DocumentKey, src: string) => `media-${key} ${src}`;
 
-const openStore = () => createStore('keyval-store', 'keyval');
-let store = openStore();
+const openDatabase = () => createStore('keyval-store', 'keyval');
+let store = openDatabase();
 
 /** The media in the database, as this page last read or wrote them. */
 const storedMedia = new Map<DocumentKey, DraftMedia>();
@@ -88,7 +88,7 @@ export type ListedDraft = DraftText & { files: readonly string[] };
 
 /** The drafts of this device. */
 export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
-  const drafts = new Map<DocumentKey, ListedDraft>((await tryDatabase(readTexts)) ?? []);
+  const drafts = new Map<DocumentKey, ListedDraft>((await tryDatabase(readListedDrafts)) ?? []);
   for (const [key, draft] of unstored) {
     if (draft) drafts.set(key, { ...draft, files: Object.keys(draft.media) });
     else drafts.delete(key);
@@ -96,7 +96,7 @@ export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
   return drafts;
 }
 
-async function readTexts(): Promise<[DocumentKey, ListedDraft][]> {
+async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
   const names = (await keys<string>(store)).filter((name) => name.startsWith(draftPrefix));
   const stored = await getMany<StoredDraft>(names, store);
   return names.flatMap((name, index) => {
@@ -176,7 +176,7 @@ async function tryDatabase<T>(use: () => Promise<T>): Promise<T | undefined> {
   try {
     return await use();
   } catch {
-    store = openStore();
+    store = openDatabase();
     return use().catch(() => undefined);
   }
 }
@@ -187,10 +187,10 @@ const watchers = new Set<() => void>();
 
 function notifyWatchers(): void {
   for (const watch of watchers) watch();
-  post('changed');
+  postToTabs('changed');
 }
 
-function post(message: 'changed' | DocumentKey): void {
+function postToTabs(message: 'changed' | DocumentKey): void {
   const channel = openChannel();
   channel?.postMessage(message);
   channel?.close();
@@ -198,7 +198,7 @@ function post(message: 'changed' | DocumentKey): void {
 
 /** Removes a document's draft, also from a tab that edits it. */
 export function discardDraft(key: DocumentKey): void {
-  post(key);
+  postToTabs(key);
   void writeDraft(key);
 }
 

@@ -39,7 +39,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
   // The input shows each keystroke at once; React updates the rest of the page when it has time.
-  const [text, showText] = useOptimistic(readText(readAt(form.entry, at)));
+  const [text, showText] = useOptimistic(showValue(readAt(form.entry, at)));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = lengthLimit(field);
@@ -76,6 +76,6 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   return <Input field={field} control={control} place={{ siblings, language, path, at }} />;
 }
 
-function readText(value: unknown): string {
+function showValue(value: unknown): string {
   return isBlank(value) ? '' : String(value);
 }

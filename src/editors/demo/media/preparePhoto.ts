@@ -4,7 +4,7 @@ import type { DraftMediaFile } from '../drafts/drafts';
 
 /** Enough for the widest picture of the build, on every screen. */
 export const maxSide = 1600;
-export const maxBytes = 350_000;
+export const maxPhotoBytes = 350_000;
 
 /**
  * The qualities, each with its share of the bytes at the first one. Encoding is slow, so qualities that would be too
@@ -21,8 +21,8 @@ const qualities = [
 export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge';
 
 /**
- * Makes an upright JPEG of at most `maxSide` pixels and `maxBytes` from a phone's photo. A canvas drops the metadata,
- * such as camera and place.
+ * Makes an upright JPEG of at most `maxSide` pixels and `maxPhotoBytes` from a phone's photo. A canvas drops the
+ * metadata, such as camera and place.
  */
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };
@@ -41,11 +41,11 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
       if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
       let heaviest = 0;
       for (const { quality, share } of qualities) {
-        if (heaviest * share > maxBytes) continue;
+        if (heaviest * share > maxPhotoBytes) continue;
         const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
         if (!blob) return { fault: 'tooLarge' };
         heaviest ||= blob.size;
-        if (blob.size > maxBytes) continue;
+        if (blob.size > maxPhotoBytes) continue;
         const bytes = new Uint8Array(await blob.arrayBuffer());
         return { bytes, originalBytes: file.size, ...(isAnimation(original) && { isStill: true as const }) };
       }

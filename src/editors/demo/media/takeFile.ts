@@ -44,13 +44,13 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
 /** The same bytes may be added as a copy with another name. */
 export function joinDraft(name: string, file: DraftMediaFile, to: Receiver): Answer {
   const { entry, media, uploads } = to;
-  const [known] = pickMedia(entry, media).find(([, { bytes }]) => isEqual(bytes, file.bytes)) ?? [];
+  const [known] = pickMedia(entry, media).find(([, { bytes }]) => hasSameBytes(bytes, file.bytes)) ?? [];
   if (known) return { known };
   if (weighMedia(entry, media) + file.bytes.length > maxMedia) return { fault: 'full' };
   const taken = [...uploads, ...Object.keys(media)];
   return { src: namePhoto(name, { ...to, taken, today: new Date() }), file };
 }
 
-function isEqual(one: Uint8Array, other: Uint8Array): boolean {
+function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }

@@ -10,13 +10,13 @@ function read(
   started: StartedPayment = { ...kept, providerReference: 'theirs', kept: { notifyToken: 'token' } },
 ) {
   const asked: string[] = [];
-  const findStart = async (reference: string) => {
+  const findOwnStart = async (reference: string) => {
     asked.push(reference);
     return started;
   };
   const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: sent });
-  return readCinetpayV1Notification(request, { findStart }).then((result) => ({ result, asked }));
+  return readCinetpayV1Notification(request, { findOwnStart }).then((result) => ({ result, asked }));
 }
 
 it('a notification with the token of the start names the payment, and no state', async () => {
@@ -65,8 +65,8 @@ it.each([
 
 it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
   const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
-  const findStart = async () => own && { ...kept, kept: own as Record<string, string> };
-  expect(await readCinetpayV1Notification(request, { findStart })).toEqual({
+  const findOwnStart = async () => own && { ...kept, kept: own as Record<string, string> };
+  expect(await readCinetpayV1Notification(request, { findOwnStart })).toEqual({
     status: 'unsigned',
     description: 'nothing is kept of the start of payment 12345678',
   });

@@ -83,7 +83,10 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     return (await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }) })).text();
   }
 
-  /** Starts a payment, and decides on the provider's page. @returns the page that takes the payer back */
+  /**
+   * Starts a payment, and decides on the provider's page.
+   * @returns the page that takes the payer back
+   */
   async function pay(reference: string, decision: Decision): Promise<string> {
     const start = await site.start(reference);
     if (start.status !== 'redirect') throw new Error(`The payment was not started: ${JSON.stringify(start)}`);
@@ -129,7 +132,10 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     Object.assign(site.variables, emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: to }));
   }
 
-  /** Waits for the notifications, which follow the answer to the decision. @returns the site's answers */
+  /**
+   * Waits for the notifications, which follow the answer to the decision.
+   * @returns the site's answers
+   */
   async function waitForAnswers(): Promise<Set<SentCall['answer']>> {
     for (let tries = 0; tries < 200; tries++) {
       const { sent }: { sent: SentCall[] } = await (await fetch(`${emulator.url}/control`)).json();

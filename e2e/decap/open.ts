@@ -6,7 +6,10 @@ export function choosePane(page: Page, pane: 'preview' | 'none'): Promise<unknow
   return page.addInitScript((value) => localStorage.setItem('cms.right-pane', value), pane);
 }
 
-/** Opens an entry through the list, which unmounts the previous preview. @returns the content of the preview */
+/**
+ * Opens an entry through the list, which unmounts the previous preview.
+ * @returns the content of the preview
+ */
 export async function openEntry(page: Page, path: string): Promise<Locator> {
   await page.goto(`${decapPath}#/collections/sections`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -27,7 +27,10 @@ export function sharePath({ internal }: SourceFile, focus = middle): string {
 /** Where the site crops pictures, too. */
 const middle = '50% 50%';
 
-/** Draws a share picture to its path in `folder`. @param cache a folder kept between builds */
+/**
+ * Draws a share picture to its path in `folder`.
+ * @param cache a folder kept between builds
+ */
 export async function drawSharePicture(
   file: SourceFile,
   focus: string | undefined,

@@ -13,7 +13,10 @@ type Recipe = {
   make: () => Promise<Buffer>;
 };
 
-/** Makes a file unless the cache has it. @returns its path */
+/**
+ * Makes a file unless the cache has it.
+ * @returns its path
+ */
 export async function makeOnce({ cache, name, source, make }: Recipe): Promise<string> {
   const hash = createHash('sha1').update(source ?? '');
   const path = join(cache, `${hash.digest('hex')}-${name}`);

@@ -40,7 +40,10 @@ function digest(file: Buffer): string {
   return createHash('md5').update(file).digest('hex').slice(0, 12);
 }
 
-/** Publishes the file unchanged. @returns its URL path */
+/**
+ * Publishes the file unchanged.
+ * @returns its URL path
+ */
 export function publishSourceFile({ absolutePath, base, internal }: SourceFile): string {
   const folder = `/static/${internal.contentDigest}`;
   cpSync(absolutePath, join('public', folder, base), { force: false });

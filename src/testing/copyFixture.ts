@@ -13,7 +13,10 @@ export function copyFixture() {
     cpSync(findLabels(fixtureFolder), join(copied.folder, 'labels'), { recursive: true });
   });
 
-  /** Edits a file. @returns the problems, one per line */
+  /**
+   * Edits a file.
+   * @returns the problems, one per line
+   */
   const edit = (path: string, change: (text: string) => string): string => {
     const file = join(copied.folder, path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));

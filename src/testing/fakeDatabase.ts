@@ -24,7 +24,10 @@ jest.doMock('idb-keyval', () => ({
   },
 }));
 
-/** Makes the browser refuse storage. @returns allows it again */
+/**
+ * Makes the browser refuse storage.
+ * @returns allows it again
+ */
 export function refuseStorage(): () => void {
   const spies = (['get', 'set', 'delete'] as const).map((name) =>
     jest.spyOn(database, name).mockImplementation(() => {

@@ -11,7 +11,10 @@ type Options = {
 
 const loader = pathToFileURL(require.resolve('tsx')).href;
 
-/** Runs a file of the project like a command of package.json. @returns its output and exit code */
+/**
+ * Runs a file of the project like a command of package.json.
+ * @returns its output and exit code
+ */
 export function runCommand(file: string, words: string[], { cwd, env, until }: Options) {
   const path = join(__dirname, '../..', file);
   const child = spawn(process.execPath, ['--import', loader, path, ...words], {

@@ -32,7 +32,10 @@ const unknownMethod = 'moyen inconnu';
 /** The states of one reference, the decisive one first: money that arrived outweighs what was reported before. */
 const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
 
-/** One row per reference, oldest first. @param period limits the rows to a month or a year: `2026-11`, `2026` */
+/**
+ * One row per reference, oldest first.
+ * @param period limits the rows to a month or a year: `2026-11`, `2026`
+ */
 export function listPayments(records: readonly PaymentRecord[], period = ''): PaymentRow[] {
   const decisive = new Map<string, PaymentRecord>();
   for (const record of records) {

@@ -51,7 +51,10 @@ export function checkBuildRules(fields: Fields, french: unknown, report: ReportA
   for (const rule of buildRules.get(fields) ?? []) rule(french as never, report);
 }
 
-/** Checks all albums together. @param slugs the activities that an album may name */
+/**
+ * Checks all albums together.
+ * @param slugs the activities that an album may name
+ */
 export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
   for (const { file, entry } of albums) {
     if (!entry.fr) continue;

@@ -95,7 +95,10 @@ const jsonToken = new RegExp(`${jsonString.source}(?:\\s*:)?|[{}[\\]]`, 'g');
 
 const lineAt = (text: string, position: number | undefined) => text.slice(0, position).split('\n').length;
 
-/** Refuses a key that occurs twice: JSON.parse silently keeps its last value only. @param text valid JSON */
+/**
+ * Refuses a key that occurs twice: JSON.parse silently keeps its last value only.
+ * @param text valid JSON
+ */
 function refuseRepeatedKeys(text: string): void {
   const open: Set<string>[] = [];
   for (const { 0: token, index } of text.matchAll(jsonToken)) {

@@ -102,7 +102,10 @@ const describeAttempt = ({ donation: { amount, currency }, reference }: Attempt)
   startedAt: Date.now(),
 });
 
-/** Remembers the payment that is being sent. @param attempt undefined once the provider has answered */
+/**
+ * Remembers the payment that is being sent.
+ * @param attempt undefined once the provider has answered
+ */
 export function markPress(attempt?: Attempt): void {
   writeStored(() => localStorage, pressKey, attempt && describeAttempt(attempt));
 }

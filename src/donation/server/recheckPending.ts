@@ -134,7 +134,10 @@ function isDue(payment: OpenPayment, hour: number): boolean {
   return (hour + (Number(reference) || 0)) % step === 0;
 }
 
-/** Proven payments come first; otherwise the order is random, so that none is always last. @returns how many are left */
+/**
+ * Proven payments come first; otherwise the order is random, so that none is always last.
+ * @returns how many are left
+ */
 async function lookAtAll(run: Run, due: readonly OpenPayment[], end: number): Promise<number> {
   const queue = due
     .map((payment) => ({ payment, order: Number(payment.isUnproven) + Math.random() }))

@@ -29,7 +29,10 @@ export async function clearDecap(): Promise<void> {
   await Promise.all([decapFolder, uploadsFolder].map((folder) => rm(folder, { recursive: true, force: true })));
 }
 
-/** Writes the content for Decap, and the uploads that it references. @param cache a folder kept between builds */
+/**
+ * Writes the content for Decap, and the uploads that it references.
+ * @param cache a folder kept between builds
+ */
 export async function publishForDecap(content: Content, cache: string): Promise<void> {
   if (!hasDecap()) return;
   const { file } = content.consents;

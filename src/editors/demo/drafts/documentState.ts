@@ -58,7 +58,10 @@ export type DocumentAction =
   | { type: 'failed' }
   | { type: 'saved' };
 
-/** The reducer of an editor's state. @param now formatted like `savedAt` of drafts */
+/**
+ * The reducer of an editor's state.
+ * @param now formatted like `savedAt` of drafts
+ */
 export function changeDocument(
   document: OpenDocument,
   state: DocumentState,

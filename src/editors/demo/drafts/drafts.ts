@@ -202,7 +202,10 @@ export function discardDraft(key: DocumentKey): void {
   void writeDraft(key);
 }
 
-/** Calls `onChange` when this tab or another has changed a draft. @returns stops it */
+/**
+ * Calls `onChange` when this tab or another has changed a draft.
+ * @returns stops it
+ */
 export function watchDrafts(onChange: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', onChange);

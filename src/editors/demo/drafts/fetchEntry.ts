@@ -3,7 +3,10 @@ import type { DocumentKey } from '../../../content/documents/documents';
 import type { EditorContent } from '../../../content/documents/editorContent';
 import { editPath } from '../../../routes';
 
-/** A document of the site, from the page of its editor. @returns undefined without a network */
+/**
+ * A document of the site, from the page of its editor.
+ * @returns undefined without a network
+ */
 export async function fetchEntry(key: DocumentKey): Promise<Tree | undefined> {
   try {
     const response = await fetch(`/page-data${editPath(key)}page-data.json`);

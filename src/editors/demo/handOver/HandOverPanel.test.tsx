@@ -196,7 +196,10 @@ it.each([
   expect(names).toEqual(offered.map((way) => label(`admin.handOver.${way}`)));
 });
 
-/** Presses *Tout télécharger*. @returns the words and the documents of the file */
+/**
+ * Presses *Tout télécharger*.
+ * @returns the words and the documents of the file
+ */
 async function download() {
   const made = jest.spyOn(URL, 'createObjectURL');
   await press(label('admin.handOver.download'));

@@ -11,9 +11,9 @@ import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { writeStartCookie } from '../src/donation/server/startedPayments';
-import { type FakeSite, type StoreFault, withSite } from '../src/testing/blobServer';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
+import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
 
 // Runs what can happen after a payment's start (the commands below) in any order, for weeks, with the hourly check. Then
 // all are well for a day, of some sequences for two weeks. `npm run model` runs more sequences; MODEL_SEED repeats a run.

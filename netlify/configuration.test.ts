@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { providers } from '../src/donation/providers/registry';
-import { withSite } from '../src/testing/blobServer';
 import { loadFake } from '../src/testing/providerFake';
 import notify from './functions/cinetpay-notify';
 import poll from './functions/cinetpay-poll';
 import comeBack from './functions/cinetpay-return';
+import { withSite } from './testing/blobServer';
 
 const configuration = readFileSync('netlify.toml', 'utf8');
 

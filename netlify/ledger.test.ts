@@ -1,6 +1,6 @@
-import type { StoreFault } from '../src/testing/blobServer';
-import { storyOf, withDonations } from '../src/testing/donations';
 import { openLedger } from './ledger';
+import type { StoreFault } from './testing/blobServer';
+import { storyOf, withDonations } from './testing/donations';
 
 // The handlers with the store's real client, and its real waits.
 

@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../donation/providers/provider';
 import type { Ledger, PaymentRecord } from '../donation/server/store';
 
-/** For tests: a ledger in memory that lists the calls it gets. An alert is listed with its kind first. */
+/** For tests: the stand-in of the store, in memory, that lists the calls it gets. An alert is listed with its kind first. */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();
   const starts = new Map<string, StartedPayment>();

@@ -1,11 +1,11 @@
-import { openLedger } from '../../netlify/ledger';
-import { openAccounts } from '../donation/server/accounts';
-import { handleNotification } from '../donation/server/handleNotification';
-import { handleReturn } from '../donation/server/handleReturn';
-import { recheckPending } from '../donation/server/recheckPending';
-import { writeStartCookie } from '../donation/server/startedPayments';
+import { openAccounts } from '../../src/donation/server/accounts';
+import { handleNotification } from '../../src/donation/server/handleNotification';
+import { handleReturn } from '../../src/donation/server/handleReturn';
+import { recheckPending } from '../../src/donation/server/recheckPending';
+import { writeStartCookie } from '../../src/donation/server/startedPayments';
+import { loadFake, type PaymentEnd, type ProviderFake } from '../../src/testing/providerFake';
+import { openLedger } from '../ledger';
 import { type FakeSite, withSite } from './blobServer';
-import { loadFake, type PaymentEnd, type ProviderFake } from './providerFake';
 
 /** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */
 export type ProviderAnswer = PaymentEnd | 'waiting' | 'down' | undefined;

@@ -5,6 +5,16 @@ import { activitiesIn, albumKey, type DocumentKey, fieldsOf, isAlbum, readAlbumI
 import { writeAt } from './editEntry';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
+// How a volunteer's changes reach the maintainer. The editor keeps a draft of each document: as it was in the content
+// files (base), and as edited. `gatherHandOvers` puts the drafts of a device into as few files as their photos allow,
+// and gives names to what is new. `writeHandOver` makes the text file that the volunteer sends. `npm run content:apply`
+// reads it (tools/applyContent), and merges what was edited since the base into the files as they are now (current).
+//
+// Ada corrects the title of the hero, and starts an album, `album-nouveau--mf3k2`, which she names « Fête des écoles ».
+// Her file has two documents: `hero`, with both texts, and `album-fete_des_ecoles`, with an empty base; and the album's
+// photos, at `/uploads/fete_des_ecoles/…`. Meanwhile the maintainer has changed the hero's picture. The merge takes her
+// title and keeps that picture. Had he changed the title too, his would stay, and the command would show both.
+
 /** A document as it was in the content files when its draft was started, and as edited. */
 export type HandedDocument = {
   key: DocumentKey;

@@ -20,6 +20,11 @@ import { loadCountries } from './countries';
 import { checkFormId, useOpenPayments } from './OpenPayments';
 import { doublePressMilliseconds, labels as errorLabels, useDonation } from './useDonation';
 
+/**
+ * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others from
+ * the labels listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some of these: see
+ * `withProvider`.
+ */
 export const labels = [
   ...fieldsLabels,
   ...errorLabels,

@@ -200,7 +200,10 @@ function writeNewFile(file: string, text: string): void {
   explainInFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
 }
 
-/** Reads or writes a file. @throws ToolError that the treasurer can read */
+/**
+ * Reads or writes a file.
+ * @throws ToolError that the treasurer can read
+ */
 function explainInFrench<T>(file: string, use: () => T): T {
   try {
     return use();

@@ -10,8 +10,8 @@ let project: Project;
 let weightsWithFew: number[];
 
 /**
- * Builds with one photo repeated `count` times in each album. @returns the compressed sizes of the landing page and its
- * data
+ * Builds with one photo repeated `count` times in each album.
+ * @returns the compressed sizes of the landing page and its data
  */
 async function buildWithPhotos(count: number): Promise<number[]> {
   const photo = { type: 'photo', src: '/uploads/veillee/photo-1.jpg', caption: 'Une photo parmi beaucoup d’autres' };

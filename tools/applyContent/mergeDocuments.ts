@@ -66,7 +66,10 @@ export function keepActivities(merges: Merge[], content: Content, leftOut: strin
   });
 }
 
-/** The rules across documents. @throws ToolError */
+/**
+ * The rules across documents.
+ * @throws ToolError
+ */
 export function checkTogether(merges: readonly Merge[], content: Content): void {
   const problems: Problem[] = [];
   const report: Report = (file, field, reason, values = {}) => {

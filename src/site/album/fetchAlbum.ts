@@ -6,7 +6,10 @@ import type { PageMedia } from '../layout/pageMedia';
 
 export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
 
-/** Fetches the data of the album's own page. The landing page does not include it. @throws if it is unavailable */
+/**
+ * Fetches the data of the album's own page. The landing page does not include it.
+ * @throws if it is unavailable
+ */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
   if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);

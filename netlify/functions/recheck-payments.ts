@@ -2,7 +2,7 @@ import { recheckPending } from '../../src/donation/server/recheckPending';
 import { openStore } from '../blobs';
 import { openLedger } from '../ledger';
 
-/** Once an hour: records how payments ended that nobody has reported. */
+/** Once an hour: asks about payments without a known end, and records it. */
 export default async function recheckPayments(): Promise<void> {
   const alerts: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.

@@ -87,7 +87,7 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
 }
 
 /**
- * The files that the written documents name less often than before, with the files of the folder that name them now.
+ * The uploads that the written documents name less often than before, with the content files that name them now.
  */
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['kept'] {
   const candidates = merges.flatMap(({ current, merged }) => {

@@ -30,6 +30,7 @@ export function toTree(fields: Fields, entry: Entry): Tree {
   }) as Tree;
 }
 
+// By tree alone: a tree never meets the fields of another document.
 const halves = new WeakMap<Tree, Entry>();
 
 /** The halves of a tree. Both have all items, so that one index names an item in the problems of both languages. */

@@ -10,7 +10,7 @@ export type Entry = { [L in Language]?: Record<string, unknown> };
  * The entry in one language. Blank fields fall back to French, in lists too; these have the length and order of the
  * French ones.
  * @param entry must have passed `validateEntry`
- * @param show returns the value for a found one; by default, blank optional fields are omitted and others kept
+ * @param show returns the value for a found one; by default, the value itself; blank fields are omitted
  */
 export function localize<F extends Fields>(
   fields: F,

@@ -35,7 +35,7 @@ export type Writer = 'answer' | 'retry' | 'check';
 export type Ledger = {
   /**
    * Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot.
-   * Indexes a payment that is not accepted for the hourly check.
+   * Indexes a payment that is not accepted, or lacks its amount, for the hourly check.
    */
   record: (key: string, payment: PaymentRecord, writer: Writer) => Promise<PaymentRecord | undefined>;
   /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */

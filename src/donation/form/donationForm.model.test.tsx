@@ -50,7 +50,7 @@ class Tab {
   /** Whether a payment of this device has no final answer. */
   isOpen = false;
   /** What this device has shown the thanks for, and when: Back must not offer it again. */
-  given: { amount: number; currency: string; at: number }[] = [];
+  given: { reference: string; amount: number; currency: string; at: number }[] = [];
   /** When the donor last changed the draft, and when the tab last stored it. */
   changedAt = 0;
   savedAt = 0;
@@ -99,7 +99,7 @@ class Tab {
     jest.clearAllTimers();
     if (!this.isStorageRefused) {
       this.savedAt = savedAt;
-      this.kept = this.isGiven(kept, savedAt) ? createDraft() : kept;
+      this.kept = this.readKept(kept, savedAt);
       sessionStorage.setItem('donation-draft', JSON.stringify({ ...kept, savedAt }));
     }
     this.page = openDonationPage();
@@ -115,7 +115,9 @@ class Tab {
   }
 
   async receiveScripts(): Promise<void> {
-    const { early, kept, requests, asksFirst } = this;
+    const { early, requests, asksFirst } = this;
+    // Another tab may have learned meanwhile that it was given.
+    const kept = this.readKept(this.kept, this.savedAt);
     const visible = this.visible();
     const before = requests.length;
     this.changedAt = kept.amount || early.isAmountTyped ? Date.now() : 0;
@@ -227,7 +229,13 @@ class Tab {
 
   private thank({ reference, amount, currency }: RememberedPayment): void {
     saveFinalAnswer({ reference, outcome: 'accepted' });
-    this.given.push({ amount, currency, at: Date.now() });
+    // What was pressed since the first thanks is meant again.
+    if (!this.given.some((known) => known.reference === reference))
+      this.given.push({ reference, amount, currency, at: Date.now() });
+  }
+
+  private readKept(kept: DonationDraft, savedAt: number): DonationDraft {
+    return this.isGiven(kept, savedAt) ? createDraft() : kept;
   }
 
   private isGiven(draft: DonationDraft, since: number): boolean {

@@ -62,10 +62,12 @@ export function openLedger(
     if (payment.isNotified && !kept.isNotified && !isOtherPayment(kept, payment))
       await store.setJSON(key, { ...kept, isNotified: true });
     const isNew = kept.recordedAt === payment.recordedAt;
-    // The check must not reopen a payment by recording it again. It tells what an accepted payment lacks, until
-    // somebody knows.
-    const isOpen = kept.state === 'accepted' ? isNew && !isCheck && describeLack(kept) : isNew || !isCheck;
-    if (isOpen) await index(payment.isNotified ? 'notified' : 'day', kept.reference, signal);
+    // The hourly check tells what an accepted payment lacks: of its own records at once, of others by the index.
+    const isLacking = isNew && !isCheck && describeLack(kept) !== undefined;
+    // The check must not reopen a payment by recording it again.
+    const isPending = isNew || !isCheck;
+    if (kept.state === 'accepted' ? isLacking : isPending)
+      await index(payment.isNotified ? 'notified' : 'day', kept.reference, signal);
     return isNew ? undefined : kept;
   };
 

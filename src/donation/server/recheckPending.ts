@@ -1,6 +1,6 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { describeLack, storeRecord } from './recordPayment';
+import { describeLack, makeRecord, storeRecord } from './recordPayment';
 import { type AlertKind, hourOf, type Ledger, type OpenEntry, type ProviderCheck, type RecheckStore } from './store';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
@@ -162,8 +162,7 @@ async function look(run: Run, payment: OpenPayment): Promise<void> {
   const isOld = isPast(payment, hour);
   if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('it could not be checked');
   if (state !== 'unchecked' && state !== 'unknown') {
-    const mark = isNotified && state === 'pending' && { isNotified };
-    const record = { ...check, reference, recordedAt: ledger.now().toISOString(), ...mark };
+    const record = makeRecord(reference, check, ledger.now(), isNotified);
     const line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'check');
     if (line && !(await store.alert(line, 'money'))) throw new Error('nobody could be told');
   }

@@ -32,8 +32,7 @@ export async function recordPayment(
     return true;
   }
   // Each try stores the same record, so that a write whose answer was lost is recognized.
-  const mark = isNotified && state === 'pending' && { isNotified };
-  const payment = { ...check, reference, recordedAt: now().toISOString(), ...mark };
+  const payment = makeRecord(reference, check, now(), isNotified);
   const store = async (isRetry: boolean) => {
     const line = await storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
     if (line) ledger.alert(line);
@@ -43,6 +42,12 @@ export async function recordPayment(
   // The other store may take it, even if this function is ended before its next try.
   if (!isStored) waitUntil(keepForRecheck('notified', reference, true).catch(() => {}));
   return isStored;
+}
+
+/** @param isNotified whether the provider has signed a notification of it */
+export function makeRecord(reference: string, check: ProviderCheck, now: Date, isNotified: boolean): PaymentRecord {
+  const mark = isNotified && check.state === 'pending' && { isNotified };
+  return { ...check, reference, recordedAt: now.toISOString(), ...mark };
 }
 
 /**

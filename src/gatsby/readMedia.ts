@@ -32,7 +32,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
    * otherwise (`cover`, `source`), so that their names do not tell. Publishes what is no picture: videos, their
    * captions, and documents.
    */
-  const listFiles = (shown: unknown) => {
+  const publishFiles = (shown: unknown) => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));
     const isPhoto = (src: string) => isMediaOfType(src, 'photo');
     const others = sources.flatMap((src) => {
@@ -44,7 +44,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
   return {
     find,
     async readMedia(page: object): Promise<Pick<PageMedia, 'pictures' | 'files'>> {
-      const { pictures, files } = listFiles(page);
+      const { pictures, files } = publishFiles(page);
       const described = await describeAll(pictures);
       return {
         pictures: described.map(({ src, description }) => ({ src, picture: description?.image ?? null })),
@@ -52,7 +52,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
       };
     },
     async measureAlbum(album: object): Promise<AlbumCost> {
-      const { pictures, files } = listFiles(album);
+      const { pictures, files } = publishFiles(album);
       // Posters of videos count among the photos. Pictures missing from the build cost nothing: no visitor downloads
       // them.
       const costs = (await describeAll(pictures)).flatMap(({ description }) => description?.cost ?? []);

@@ -85,7 +85,7 @@ export function present(content: Content, language: Language) {
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const privacy = show(privacyFields, content.privacy);
   const albums = content.albums.map((loaded) =>
-    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, facts, language),
+    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, language, facts),
   );
   return {
     language,
@@ -171,7 +171,7 @@ export function presentActivity(
 }
 
 /** Writes the dates in words, and marks samples among the media. */
-function presentAlbum(album: Album & Written, site: Pick<Site, 'samples'>, language: Language) {
+function presentAlbum(album: Album & Written, language: Language, site: Pick<Site, 'samples'>) {
   return {
     ...album,
     slug: albumSlug(album.id),

@@ -152,11 +152,11 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const follow = ({ target }: { target: EventTarget }) => {
     const element = target as HTMLElement;
     const { lang, dataset } = element;
-    const edited = element.getAttribute('name') ?? dataset.name;
+    const path = element.getAttribute('name') ?? dataset.name;
     // After a move, the same path names a different item.
-    if (!edited && element.closest('[data-item]')) setView({ screen: view.screen, language: view.language });
+    if (!path && element.closest('[data-item]')) setView({ screen: view.screen, language: view.language });
     const language = isLanguage(lang) ? lang : view.language;
-    if (edited && (edited !== view.edited || language !== view.language)) setView({ ...view, language, edited });
+    if (path && (path !== view.path || language !== view.language)) setView({ ...view, language, path });
   };
 
   const pick = (path: string) => {

@@ -120,12 +120,12 @@ export async function createBundler(
     },
   };
   const files = listIslands();
-  const findFile = (island: string) => files.get(island) ?? '';
+  const fileOf = (island: string) => files.get(island) ?? '';
   const bundleIslands = async (islands: readonly string[], language: Language) => {
     if (islands.length === 0) return [(await bundle('page', "import './page';")).url];
-    const names = islands.flatMap((name) => loadIsland(resolve('src', findFile(name))).labels ?? []);
+    const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labels ?? []);
     const values = [language, chooseLabels(labels[language], names)].map((value) => JSON.stringify(value));
-    const imports = islands.map((name) => `import { ${name} } from '../../${findFile(name)}';`);
+    const imports = islands.map((name) => `import { ${name} } from '../../${fileOf(name)}';`);
     const start = `import { startIslands } from './startIslands'; startIslands({ ${islands} }, ${values});`;
     return [react.url, (await bundle('page', [...imports, start].join('\n'), [sharedReact])).url];
   };

@@ -26,7 +26,7 @@ export type View = {
   screen: keyof typeof screens;
   language: Language;
   /** The path of the edited field. */
-  edited?: string;
+  path?: string;
 };
 
 export const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
@@ -73,7 +73,7 @@ const groupStyles = css`
 export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
-  const { screen, language, edited } = view;
+  const { screen, language, path } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   const section = useMemo(() => drawPreview(documentKey, entry, site, language), [documentKey, entry, site, language]);
   const parts = listParts(documentKey, entry, site, language);
@@ -110,7 +110,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
         width={screens[screen]}
         title={label('admin.edit.preview')}
         language={language}
-        shown={edited === undefined ? undefined : parts.findIndex((part) => isWithin(part, edited))}
+        shown={path === undefined ? undefined : parts.findIndex((part) => isWithin(part, path))}
         onPick={(item) => onPick(`${language}.${parts[item] ?? Object.keys(documents[documentKey])[0]}`)}
       >
         <WordingContext value={wording}>{section}</WordingContext>

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../../shared/values';
+import { isBlank, isRecord } from '../../../../shared/values';
 import type { PaymentState } from '../../../rules/outcomes';
 import type { RefusalReason } from '../../../rules/paymentCheck';
 import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
@@ -70,7 +70,6 @@ function readCheck(code: string, data: Record<string, unknown>, tell: (line: str
     }),
   };
   const facts = readCheckFacts(values);
-  const isBlank = (value: unknown) => value == null || String(value).trim() === '';
   const dropped = Object.entries(values).filter(([name, value]) => !isBlank(value) && !(name in facts));
   if (dropped.length > 0) {
     const names = dropped.map(([name]) => name).join(', ');

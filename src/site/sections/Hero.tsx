@@ -49,7 +49,8 @@ const mottoStyles = css`
   ${until.large} {
     order: -1;
     align-self: start;
-    margin-block-start: -2.75rem;
+    /* At larger text too, it leaves the picture's middle free. */
+    margin-block-start: max(-2.75rem, -12.25vw);
     background: ${token('--color-paper')};
   }
 `;

@@ -19,7 +19,7 @@ const fieldStyles = css`
   }
 `;
 
-/** The browser's own arrow of a list would touch the border. */
+/** The browser's own arrow of a list would touch the border. Forced colours, which drop gradients, show it. */
 const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;
@@ -40,6 +40,10 @@ const inputStyles = css`
       linear-gradient(45deg, transparent 50%, currentColor 50%) right 1rem top 52% / 0.375rem 0.375rem no-repeat,
       linear-gradient(-45deg, transparent 50%, currentColor 50%) right 0.625rem top 52% / 0.375rem 0.375rem no-repeat,
       ${token('--color-card')};
+    @media (forced-colors: active) {
+      appearance: auto;
+      padding-inline-end: 0;
+    }
   }
   &[aria-invalid='true'] {
     border-color: ${token('--color-accent-strong')};

@@ -14,7 +14,7 @@ import { InputField, SelectField } from '../../shared/components/Field';
 import type { Loaded } from '../../shared/components/useLoaded';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from } from '../../shared/theme/media';
+import { containerFrom } from '../../shared/theme/media';
 import { callout, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import type { ShownFields } from '../providers/provider';
@@ -60,7 +60,7 @@ const fieldsStyles = css`
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};
   }
-  ${from.small} {
+  ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;
   }
 `;

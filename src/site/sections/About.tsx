@@ -28,7 +28,7 @@ const descriptionStyles = css`
 const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
-  align-content: space-between;
+  align-content: center;
   gap: 2rem;
   margin-inline: calc(-1 * var(--bleed));
   padding: 2rem var(--bleed) 2.5rem;

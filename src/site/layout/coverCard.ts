@@ -7,8 +7,10 @@ import { token } from '../../shared/theme/tokens';
 export const cardGridStyles = css`
   display: grid;
   gap: 1.5rem;
-  ${from.medium} {
+  ${from.small} {
     grid-template-columns: 1fr 1fr;
+  }
+  ${from.medium} {
     gap: 2rem;
   }
   @media print {

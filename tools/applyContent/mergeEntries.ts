@@ -42,10 +42,8 @@ function areItems(value: unknown): value is Item[] {
 }
 
 function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]): unknown[] {
-  const [edited, current, ...bases] = [lists.edited, lists.current, ...lists.bases].map(listIds) as [
-    string[],
-    string[],
-  ];
+  const [edited, current] = [listIds(lists.edited), listIds(lists.current)];
+  const bases = lists.bases.map(listIds);
   const isMoved = (ids: string[], base: string[]) =>
     !isDeepStrictEqual(
       base.filter((id) => ids.includes(id)),

@@ -89,9 +89,12 @@ const actionsStyles = css`
 
 const pictureStyles = css`
   ${cutCorner};
-  aspect-ratio: 6 / 5;
+  aspect-ratio: 1;
   object-fit: cover;
   ${edgeToEdge};
+  ${from.small} {
+    aspect-ratio: 3 / 2;
+  }
   ${until.large} {
     order: -2;
   }

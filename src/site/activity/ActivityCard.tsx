@@ -90,6 +90,7 @@ const datelineStyles = css`
   gap: 0.375rem 0.75rem;
   color: ${token('--color-night')};
   font-weight: 700;
+  text-wrap: balance;
 `;
 
 const actionsStyles = css`

@@ -63,6 +63,9 @@ const cardsStyles = css`
     padding-block: 0.875rem;
     border-block-start: 1px solid ${token('--color-ink')};
   }
+  p {
+    margin-block-start: 0.25rem;
+  }
 `;
 
 const cards = ['mission', 'vision', 'values', 'impact'] as const;

@@ -89,17 +89,14 @@ const actionsStyles = css`
 
 const pictureStyles = css`
   ${cutCorner};
-  aspect-ratio: 1;
+  /* Square on a phone. */
+  block-size: min(100vw, 32rem);
   object-fit: cover;
   ${edgeToEdge};
-  ${from.small} {
-    aspect-ratio: 3 / 2;
-  }
   ${until.large} {
     order: -2;
   }
   ${from.large} {
-    aspect-ratio: auto;
     block-size: clamp(28rem, 100vh - 8rem, 47rem);
   }
   @media print {

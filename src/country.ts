@@ -21,7 +21,7 @@ export const operatorAmounts = [300, 2_000_000] as const;
 /** Providers and operators take amounts in francs only in multiples of it. */
 export const francStep = 5;
 
-/** Phone numbers, used by src/content/present/contacts.ts, preflight, the emulator and error messages. */
+/** Phone numbers, used by src/content/fields/contacts.ts, preflight, the emulator and error messages. */
 export const callingCode = '237';
 export const localLength = 9;
 export const localLengthInWords: Record<Language, string> = { fr: 'neuf', en: 'nine' };

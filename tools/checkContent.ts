@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureCoverage } from '../src/content/check/coverage';
-import { namePlace } from '../src/content/documents/nameField';
+import { namePlace } from '../src/content/fields/nameField';
 import { listEntries } from '../src/content/model/entries';
 import { defaultLanguage, languages } from '../src/shared/i18n/languages';
 import { runTool } from './command';

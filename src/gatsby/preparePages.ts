@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
+import { isPlaceholder } from '../content/fields/contacts';
 import type { Content } from '../content/model/model';
-import { isPlaceholder } from '../content/present/contacts';
 import { type PresentedContent, present } from '../content/present/present';
 import { summarizeDescription } from '../content/present/renderText';
 import {

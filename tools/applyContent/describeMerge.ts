@@ -6,7 +6,7 @@ import { findForgotten, listChanges } from '../../src/content/documents/changes'
 import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
-import { nameField, namePlace } from '../../src/content/documents/nameField';
+import { nameField, namePlace } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { type Language, languages } from '../../src/shared/i18n/languages';

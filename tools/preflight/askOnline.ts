@@ -1,6 +1,6 @@
+import { isPlaceholder } from '../../src/content/fields/contacts';
 import type { Content } from '../../src/content/model/model';
 import { siteFields } from '../../src/content/model/singletons';
-import { isPlaceholder } from '../../src/content/present/contacts';
 import { localize } from '../../src/content/present/localize';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';

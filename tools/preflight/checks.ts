@@ -1,10 +1,10 @@
+import { isPlaceholder, readPhones } from '../../src/content/fields/contacts';
 import { mapFields } from '../../src/content/fields/walkFields';
 import { associationFields } from '../../src/content/model/association';
 import { albumFields } from '../../src/content/model/collections';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content } from '../../src/content/model/model';
 import { consentFields, givingFields, privacyFields, siteFields } from '../../src/content/model/singletons';
-import { isPlaceholder, readPhones } from '../../src/content/present/contacts';
 import { localize } from '../../src/content/present/localize';
 import { isSample, withDeployUrl } from '../../src/content/present/placeholders';
 import { adviseWays } from '../../src/content/present/waysToGive';

@@ -1,5 +1,5 @@
 import type { Advice } from '../../shared/advice';
-import { namePlace } from '../documents/nameField';
+import { namePlace } from '../fields/nameField';
 import type { ListedEntry } from '../model/entries';
 import type { Album, LoadedEntry, SectionContent } from '../model/model';
 import { findUndescribedPictures } from './contentRules';

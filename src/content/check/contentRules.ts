@@ -1,4 +1,5 @@
 import { isBlank } from '../../shared/values';
+import { hasUnknownDigits, isMerchantCode, isMobile } from '../fields/contacts';
 import type { Fields } from '../fields/fields';
 import { isMediaOfType } from '../fields/media';
 import { mapFields } from '../fields/walkFields';
@@ -14,7 +15,6 @@ import type {
   SectionContent,
 } from '../model/model';
 import { consentFields, givingFields, privacyFields, privacyParts } from '../model/singletons';
-import { hasUnknownDigits, isMerchantCode, isMobile } from '../present/contacts';
 import { isReversed, type Period } from '../present/period';
 import type { FolderReason, Reason, ReasonValues, Report } from './problems';
 

@@ -3,11 +3,11 @@ import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
 import { validateEntry } from '../check/validate';
 import type { Field, Fields, ListField } from '../fields/fields';
 import { joinPath } from '../fields/kind';
+import { nameField, splitPath } from '../fields/nameField';
+import { summarize } from '../fields/summarize';
 import { type Place, pairFields } from '../fields/walkFields';
-import { summarize } from '../present/summarize';
 import { readIn, type Tree } from './bilingual';
 import { readAt } from './editEntry';
-import { nameField, splitPath } from './nameField';
 
 /**
  * One difference of an edited document from the base or the current one. List items are added, removed and moved in

@@ -5,7 +5,6 @@ import { homeSections } from '../model/homeSections';
 import { toHalves } from './bilingual';
 import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
 import { writeAt } from './editEntry';
-import { nameField, namePlace } from './nameField';
 
 const content = loadFixtureContent();
 
@@ -66,39 +65,6 @@ it('a picture that the site shows without a description keeps nobody from changi
   const base = writeAt(readDocument('activities', content), ['activities', 0, 'pictureAlt', 'fr'], '');
   const edited = writeAt(base, ['activities', 1, 'title', 'fr'], 'Autre titre');
   expect(checkDocument('activities', { base, edited }, uploads)).toEqual([]);
-});
-
-it.each([
-  ['fr.title', 'Titre (français)'],
-  ['en.facts[0].value', 'Chiffre 1 › Nombre (anglais)'],
-  ['fr.places[0].x', 'Lieu 1 › % depuis la gauche'],
-  ['fr.facts', 'Chiffres'],
-  ['facts[2]', 'Chiffre 3'],
-  ['fr.titel', 'titel (français)'],
-  ['de', 'de'],
-])('nameField calls %s %s', (path, name) => {
-  expect(nameField(documents.about, path)).toBe(name);
-});
-
-it('nameField gives an item its title', () => {
-  const values = { facts: [{ value: '1 200+' }, {}] };
-  expect(nameField(documents.about, 'facts[0].value', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» › Nombre');
-  expect(nameField(documents.about, 'facts[1]', values)).toBe('Chiffre 2');
-  expect(nameField(documents.about, 'fr.facts[0]', values)).toBe('Chiffre 1 «\u00a01 200+\u00a0» (français)');
-});
-
-it('nameField shortens a long title', () => {
-  const values = { facts: [{ value: 'Deux filles lisent devant l’école du quartier, un jour de fête' }] };
-  expect(nameField(documents.about, 'facts[0]', values)).toBe(
-    'Chiffre 1 «\u00a0Deux filles lisent devant l’école du quartier, un…\u00a0»',
-  );
-});
-
-it('namePlace keeps the path of a field, and adds the title of an item', () => {
-  const entry = { title: {}, facts: [{ value: { fr: '1 200+' } }] };
-  expect(namePlace(documents.about, 'fr.title', entry)).toBe('fr.title');
-  expect(namePlace(documents.about, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
-  expect(namePlace(documents.about, 'facts[1].value', entry)).toBe('facts[1].value');
 });
 
 it('every section of the landing page has a document, so that volunteers can edit it', () => {

@@ -3,6 +3,7 @@ import { asRecord, isBlank } from '../../shared/values';
 import { measureCoverage } from '../check/coverage';
 import type { Fields } from '../fields/fields';
 import { pictureOf } from '../fields/media';
+import { splitPath } from '../fields/nameField';
 import { mapFields } from '../fields/walkFields';
 import { albumFields } from '../model/collections';
 import type { Album, Content, Site } from '../model/model';
@@ -19,7 +20,6 @@ import {
   readDocument,
 } from './documents';
 import { readAt } from './editEntry';
-import { splitPath } from './nameField';
 import { listShownFiles } from './shownFiles';
 
 /** The initial data of the editor of one document. */

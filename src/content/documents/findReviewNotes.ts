@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { measureCoverage } from '../check/coverage';
 import type { Fields } from '../fields/fields';
+import { summarize } from '../fields/summarize';
 import { pairFields } from '../fields/walkFields';
 import type { Giving } from '../model/model';
 import { givingFields } from '../model/singletons';
 import type { Entry } from '../present/localize';
-import { summarize } from '../present/summarize';
 import { findWayRemarks, type WayRemark } from '../present/waysToGive';
 import { type Tree, toHalves } from './bilingual';
 

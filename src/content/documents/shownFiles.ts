@@ -1,7 +1,7 @@
+import { nameField } from '../fields/nameField';
 import { mapFields } from '../fields/walkFields';
 import type { Tree } from './bilingual';
 import { type DocumentKey, fieldsOf } from './documents';
-import { nameField } from './nameField';
 
 /**
  * A place that shows a file: its document, an album's name, and the field's name: « Activité 1 « Le marché » › Image ».

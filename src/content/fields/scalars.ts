@@ -1,6 +1,6 @@
 import { completeWebAddress, isWebAddress } from '../../shared/parseUrl';
-import { completeWhatsApp, dropInvisible, isDialable, isEmail } from '../present/contacts';
 import { renderMarkdown } from '../present/renderText';
+import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
 // The kinds with a single text or number as value.

@@ -1,5 +1,5 @@
+import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from '../fields/contacts';
 import type { SectionContent, Site } from '../model/model';
-import { cleanContact, completeWhatsApp, isEmail, isPlaceholder, type PhonePart, readPhones } from './contacts';
 
 /** The `href`s of the association's real contacts. */
 export type ContactHrefs = {

@@ -1,5 +1,5 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { isPlaceholder } from './contacts';
+import { isPlaceholder } from '../fields/contacts';
 import { addressOf, isSample, withDeployUrl } from './placeholders';
 import { present } from './present';
 import { findWayRemarks, listShownWays } from './waysToGive';

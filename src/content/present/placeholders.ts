@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
+import { isPlaceholder } from '../fields/contacts';
 import type { Content, Site } from '../model/model';
-import { isPlaceholder } from './contacts';
 
 /**
  * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.

@@ -2,6 +2,7 @@ import { activityPath, albumPath } from '../../routes';
 import { interpolate } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
+import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from '../fields/contacts';
 import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
 import type { siteVariables } from '../fields/scalars';
 import { listMedia } from '../fields/walkFields';
@@ -13,7 +14,6 @@ import type { Activity, Album, Content, LoadedEntry, SectionContent, Site } from
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import type { SharePicture } from '../select/sharePicture';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
-import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from './contacts';
 import { type Entry, localize } from './localize';
 import { compareNewest, describePeriod, nameDate, yearOf } from './period';
 import { isSample } from './placeholders';

@@ -2,7 +2,7 @@ import micromark from 'micromark';
 import type { SyntaxExtension } from 'micromark/dist/shared-types';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
-import { completeAddress, isPlaceholder } from './contacts';
+import { completeAddress, isPlaceholder } from '../fields/contacts';
 
 const noBreakSpace = '\u00a0';
 /** The French thousands separator, the same as in `formatNumber`. */

@@ -1,7 +1,7 @@
 import { localLengthInWords } from '../../country';
 import type { Advice } from '../../shared/advice';
+import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields/contacts';
 import type { Giving, LoadedEntry, Way } from '../model/model';
-import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from './contacts';
 
 /** A way with a `placeholder` is not shown: its number would send money to a stranger. A `merchantCode` may lack digits. */
 export type WayRemark = 'placeholder' | 'merchantCode';

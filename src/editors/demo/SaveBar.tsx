@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { isAbsent } from '../../content/documents/bilingual';
-import { nameField } from '../../content/documents/nameField';
+import { nameField } from '../../content/fields/nameField';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from } from '../../shared/theme/media';

@@ -1,7 +1,7 @@
 import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
-import { nameField } from '../../content/documents/nameField';
+import { nameField } from '../../content/fields/nameField';
 import { pairFields } from '../../content/fields/walkFields';
 import type { ReadLabel } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { toMenuDigits } from '../../content/fields/contacts';
 import type { Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
-import { toMenuDigits } from '../../content/present/contacts';
 import { addressMessage, dialLink } from '../../content/present/messageLinks';
 import { waysAnchor } from '../../routes';
 import { useLabels } from '../../shared/components/wording';

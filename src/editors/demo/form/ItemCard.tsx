@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { describePath, type Path } from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields/fields';
-import { summarize } from '../../../content/present/summarize';
+import { summarize } from '../../../content/fields/summarize';
 import { Drawing } from '../../../shared/components/Icon';
 import { useLabels } from '../../../shared/components/wording';
 import { badge, smallText } from '../../../shared/theme/mixins';

@@ -12,7 +12,7 @@ import {
   restoreItem,
 } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields/fields';
-import { summarize } from '../../../content/present/summarize';
+import { summarize } from '../../../content/fields/summarize';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { asList, asRecord } from '../../../shared/values';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { Ref } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { nameField } from '../../../content/documents/nameField';
 import type { Fields } from '../../../content/fields/fields';
+import { nameField } from '../../../content/fields/nameField';
 import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
+import { listAddedCodes } from '../../../content/fields/contacts';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
-import { listAddedCodes } from '../../../content/present/contacts';
 import { addNonBreakingSpaces } from '../../../content/present/renderText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';

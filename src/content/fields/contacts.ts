@@ -2,7 +2,7 @@ import { callingCode, landlineStarts, localExample, localLength, mobileStarts } 
 import { completeWebAddress, parseUrl } from '../../shared/parseUrl';
 
 // How people write phone numbers and e-mail addresses of the association. donation/rules has another rule for what
-// donors type. This file imports no part of the model, because the model's checks use it.
+// donors type.
 
 /** A piece of a text: a phone number with its country code, `+237699000000`, or the words around a number. */
 export type PhonePart = { text: string; number?: string };

@@ -1,7 +1,7 @@
 import { isLanguage, languagesInFrench } from '../../shared/i18n/languages';
-import { type Field, type Fields, kindOf } from '../fields/fields';
-import { findField } from '../fields/groups';
-import { summarize } from '../present/summarize';
+import { type Field, type Fields, kindOf } from './fields';
+import { findField } from './groups';
+import { summarize } from './summarize';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and

@@ -1,5 +1,5 @@
 import type { Site } from '../model/model';
-import { findContactLinks } from './contactLinks';
+import { findContactLinks } from '../present/contactLinks';
 import { completeWhatsApp, isDialable, isEmail, listAddedCodes, readPhones } from './contacts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/values';
-import { type Field, kindOf } from '../fields/fields';
+import { type Field, kindOf } from './fields';
 
 /** A short name of a value for editors: an option's label, or the first text that someone wrote, usually the title. */
 export function summarize(field: Field, value: unknown): string {

@@ -1,6 +1,5 @@
 import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
-import { describeProblem, type Problem } from '../../src/content/check/problems';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { findForgotten, listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
@@ -9,6 +8,7 @@ import type { HandedDocument } from '../../src/content/documents/handOver';
 import { nameField, namePlace } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
+import { describeProblem, type Problem } from '../../src/content/problems';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
 import { listSlugs, type Merge } from './mergeDocuments';

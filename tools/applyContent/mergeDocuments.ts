@@ -1,5 +1,4 @@
 import { checkAlbums } from '../../src/content/check/contentRules';
-import { describeProblem, type Problem, type Report } from '../../src/content/check/problems';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import {
   activitiesIn,
@@ -16,6 +15,7 @@ import { isTemporaryId } from '../../src/content/documents/itemIds';
 import { mapFields } from '../../src/content/fields/walkFields';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import type { Entry } from '../../src/content/present/localize';
+import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';

@@ -14,7 +14,7 @@ import {
 import { listFiles } from '../documents/documents';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
 import type { LoadedEntry } from '../model/model';
-import type { FolderReason, Report } from './problems';
+import type { FolderReason, Report } from '../problems';
 
 /**
  * The recommended maximum bytes of a photo or document. Visitors get smaller copies of photos, but every clone and

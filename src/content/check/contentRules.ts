@@ -14,9 +14,9 @@ import type {
   PrivacyTexts,
   SectionContent,
 } from '../model/model';
+import { isReversed, type Period } from '../model/period';
 import { consentFields, givingFields, privacyFields, privacyParts } from '../model/singletons';
-import { isReversed, type Period } from '../present/period';
-import type { FolderReason, Reason, ReasonValues, Report } from './problems';
+import type { FolderReason, Reason, ReasonValues, Report } from '../problems';
 
 // Rules across fields and entries. They rely on the rules of single fields, which the model declares.
 

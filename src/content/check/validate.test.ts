@@ -3,7 +3,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { itemId, list, longText, media as mediaField, number, object, text, url } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 import { type FileType, isMediaOfType } from '../fields/media';
-import { describeProblem, reasons } from './problems';
+import { describeProblem, reasons } from '../problems';
 import { validateEntry } from './validate';
 
 const optional = { optional: true } as const;

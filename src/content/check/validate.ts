@@ -3,7 +3,7 @@ import { isBlank, isRecord } from '../../shared/values';
 import { type Field, type Fields, kindOf, lengthLimit } from '../fields/fields';
 import { checkNames, splitRecord } from '../fields/groups';
 import { joinPath, type Part, type ReportValue } from '../fields/kind';
-import type { FieldProblem, Reason, ReasonValues } from './problems';
+import type { FieldProblem, Reason, ReasonValues } from '../problems';
 
 /**
  * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.

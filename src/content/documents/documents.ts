@@ -3,7 +3,6 @@ import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { asList, isFileName, isRecord } from '../../shared/values';
 import { checkRules, findUndescribedPictures } from '../check/contentRules';
-import type { FieldProblem } from '../check/problems';
 import { validateEntry } from '../check/validate';
 import { list, object, text } from '../fields/declare';
 import type { Fields } from '../fields/fields';
@@ -12,6 +11,7 @@ import { activityFields, albumFields } from '../model/collections';
 import { homeSections } from '../model/homeSections';
 import type { Content, SectionKey } from '../model/model';
 import { givingFields, posterFields, siteFields } from '../model/singletons';
+import type { FieldProblem } from '../problems';
 import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
 import { makeItemId } from './itemIds';
 

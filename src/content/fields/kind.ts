@@ -1,4 +1,4 @@
-import type { Reason, ReasonValues } from '../check/problems';
+import type { Reason, ReasonValues } from '../problems';
 
 /** The properties of every field. */
 export type Described = {

@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/i18n/foldText';
 import { isWebAddress } from '../../shared/parseUrl';
-import type { Reason } from '../check/problems';
+import type { Reason } from '../problems';
 import type { Described, Kind } from './kind';
 import { checkText } from './scalars';
 

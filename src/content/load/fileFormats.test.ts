@@ -1,6 +1,5 @@
-import { FileError } from '../check/problems';
 import { activityFields } from '../model/collections';
-import { parseJsonFile, parseMarkdownEntry } from './fileFormats';
+import { FileError, parseJsonFile, parseMarkdownEntry } from './fileFormats';
 
 const count = { kind: 'number', label: 'Nombre', hint: '' } as const;
 

@@ -1,7 +1,21 @@
 import { parseDocument, visit } from 'yaml';
 import { isRecord } from '../../shared/values';
-import { FileError } from '../check/problems';
 import { type Fields, kindOf } from '../fields/fields';
+import { describeReason, type FolderReason, type ReasonValues } from '../problems';
+
+/** Parses a file below the content folder; reports a missing or unreadable one. */
+export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
+
+/** A file that cannot be parsed. */
+export class FileError extends Error {
+  constructor(
+    readonly reason: FolderReason,
+    readonly values: ReasonValues = {},
+  ) {
+    super(describeReason(reason, values));
+    this.name = 'FileError';
+  }
+}
 
 /**
  * Parses a Markdown file: the front matter, and the body as the value of the field that is stored there.

@@ -5,7 +5,6 @@ import { isFileName } from '../../shared/values';
 import { adviseCaptions, adviseDescriptions, advisePlaces } from '../check/advice';
 import { checkUploads, findUnused } from '../check/checkUploads';
 import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../check/contentRules';
-import { describeProblem, FileError, type Problem, type Read, type Report } from '../check/problems';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { namePlace } from '../fields/nameField';
@@ -13,11 +12,12 @@ import { activityFields, albumFields } from '../model/collections';
 import { listEntries, sectionKeys, singletonKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
 import type { Content, LoadedEntry } from '../model/model';
+import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';
 import type { Entry } from '../present/localize';
-import { compareNewest, type Period } from '../present/period';
 import { adviseWays } from '../present/waysToGive';
-import { parseJsonFile, parseMarkdownEntry } from './fileFormats';
+import { describeProblem, type Problem, type Report } from '../problems';
+import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
 import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */

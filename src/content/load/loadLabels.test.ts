@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
-import { describeProblem, type Read, type Report } from '../check/problems';
+import { describeProblem, type Report } from '../problems';
+import type { Read } from './fileFormats';
 import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
 const files = {

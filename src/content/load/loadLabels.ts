@@ -4,12 +4,12 @@ import { interpolate } from '../../shared/i18n/interpolate';
 import type { LabelTexts } from '../../shared/i18n/labelTexts';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/values';
-import type { Read, Report } from '../check/problems';
 import type { Content } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { type Entry, localize } from '../present/localize';
 import { addNonBreakingSpaces } from '../present/renderText';
-import { parseJsonFile } from './fileFormats';
+import type { Report } from '../problems';
+import { parseJsonFile, type Read } from './fileFormats';
 
 /**
  * Every page loads `common`; some load another file too. A key occurs in one file only. The demo editor is in French.

@@ -1,6 +1,6 @@
 import { pictureOf } from '../fields/media';
 import type { Album } from '../model/model';
-import { describePeriod } from '../present/period';
+import { describePeriod } from '../model/period';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from '../present/present';
 import { chooseSharePicture } from './sharePicture';
 

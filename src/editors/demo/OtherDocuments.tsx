@@ -13,7 +13,7 @@ import {
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
-import { describePeriod } from '../../content/present/period';
+import { describePeriod } from '../../content/model/period';
 import { editPath } from '../../routes';
 import { InputField } from '../../shared/components/Field';
 import type { PublishedPhoto } from '../../shared/components/Picture';

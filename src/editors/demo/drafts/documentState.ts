@@ -1,8 +1,8 @@
-import type { FieldProblem } from '../../../content/check/problems';
 import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { hasChanges } from '../../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
 import type { Fields } from '../../../content/fields/fields';
+import type { FieldProblem } from '../../../content/problems';
 import type { Draft, DraftMedia } from './drafts';
 
 /** The document that is open in an editor. */

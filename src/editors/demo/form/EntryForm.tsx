@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { type Ref, useMemo, useRef, useState } from 'react';
-import type { FieldProblem, ReasonValues } from '../../../content/check/problems';
 import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { writeDate } from '../../../content/fields/date';
 import type { Fields } from '../../../content/fields/fields';
+import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { useLabels } from '../../../shared/components/wording';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/media';

@@ -1,5 +1,5 @@
-import { callingCode, localLengthInWords, mobileStarts } from '../../country';
-import { interpolate } from '../../shared/i18n/interpolate';
+import { callingCode, localLengthInWords, mobileStarts } from '../country';
+import { interpolate } from '../shared/i18n/interpolate';
 
 const digits = `${localLengthInWords.en} digits`;
 
@@ -107,9 +107,6 @@ export type Problem = { file: string; field: string; reason: Reason | FolderReas
 /** A problem that the model's rules find; the editor has a French label for its reason. */
 export type FieldProblem = Problem & { reason: Reason };
 
-/** Parses a file below the content folder; reports a missing or unreadable one. */
-export type Read = <T>(path: string, parse: (text: string) => T) => T | undefined;
-
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
 
 /** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
@@ -119,15 +116,4 @@ export function describeProblem({ file, field, reason, values }: Problem): strin
 
 export function describeReason(reason: Problem['reason'], values: ReasonValues): string {
   return interpolate({ ...reasons, ...folderReasons }[reason], values);
-}
-
-/** A file that cannot be parsed. */
-export class FileError extends Error {
-  constructor(
-    readonly reason: FolderReason,
-    readonly values: ReasonValues = {},
-  ) {
-    super(describeReason(reason, values));
-    this.name = 'FileError';
-  }
 }

@@ -8,7 +8,7 @@ import {
   readDocument,
 } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
-import type { Entry } from '../../src/content/present/localize';
+import type { Entry } from '../../src/content/model/model';
 import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/components/wording';

@@ -1,9 +1,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
-import { listEntries } from '../../src/content/model/entries';
+import { listEntries, listFiles } from '../../src/content/model/entries';
 import type { Language } from '../../src/shared/i18n/languages';
 import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';

@@ -10,7 +10,7 @@ import {
 } from '../../src/content/documents/documents';
 import { parseMarkdownEntry } from '../../src/content/load/fileFormats';
 import { activityFields } from '../../src/content/model/collections';
-import type { Entry } from '../../src/content/present/localize';
+import type { Entry } from '../../src/content/model/model';
 import { fixtureFolder, loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { writeDocument, writeMarkdownEntry } from './documentFiles';
 

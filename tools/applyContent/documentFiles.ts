@@ -5,7 +5,7 @@ import { type Fields, kindOf } from '../../src/content/fields/fields';
 import { matchItem } from '../../src/content/fields/groups';
 import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/load/fileFormats';
 import { activityFields } from '../../src/content/model/collections';
-import type { Entry } from '../../src/content/present/localize';
+import type { Entry } from '../../src/content/model/model';
 import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
 import { insertMissing, isSame } from './mergeEntries';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isAbsent, type Tree } from '../../src/content/documents/bilingual';
-import { albumKey, isAlbum, listFiles, readAlbumId } from '../../src/content/documents/documents';
+import { albumKey, isAlbum, readAlbumId } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editEntry';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
-import type { Content } from '../../src/content/model/model';
-import type { Entry } from '../../src/content/present/localize';
+import { listFiles } from '../../src/content/model/entries';
+import type { Content, Entry } from '../../src/content/model/model';
 import { keyOfAlbum } from './mergeDocuments';
 
 /** The hand-over as it can join the folder: with names that are free there. */

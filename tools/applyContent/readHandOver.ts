@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isDocumentKey, listFiles } from '../../src/content/documents/documents';
+import { isDocumentKey } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
+import { listFiles } from '../../src/content/model/entries';
 import { asRecord, isFileName, isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
 

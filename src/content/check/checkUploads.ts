@@ -11,8 +11,8 @@ import {
   isLocated,
   readMediaFormat,
 } from '../../shared/media/inspectMedia';
-import { listFiles } from '../documents/documents';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
+import { listFiles } from '../model/entries';
 import type { LoadedEntry } from '../model/model';
 import type { FolderReason, Report } from '../problems';
 

@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
 import { type Fields, isGroup } from '../fields/fields';
-import { type Entry, pairTranslations } from '../present/localize';
+import { pairTranslations } from '../model/entries';
+import type { Entry } from '../model/model';
 
 /** The state of an entry's translation. Field paths are those of problems: `media[3].caption`. */
 export type Coverage = {

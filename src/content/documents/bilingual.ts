@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '../../shared/i18n/lan
 import { asRecord } from '../../shared/values';
 import { type Fields, isGroup } from '../fields/fields';
 import { type Place, pairFields, type Visit } from '../fields/walkFields';
-import type { Entry } from '../present/localize';
+import type { Entry } from '../model/model';
 
 // Content files have a half per language. Drafts and hand-over files hold trees, which editing and merging work on.
 

@@ -131,11 +131,6 @@ export function activitiesIn(values: Record<string, unknown> = {}): Record<strin
   return asList(values.activities).filter(isRecord);
 }
 
-/** The files that an entry, or a part of it, references, as `/uploads/…`. */
-export function listFiles(value: unknown): string[] {
-  return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
-}
-
 /**
  * The problems of a document: those of single fields or, if there are none, those across fields. Only the editor
  * demands the description of a new picture; all others stop the build.

@@ -6,9 +6,10 @@ import { pictureOf } from '../fields/media';
 import { splitPath } from '../fields/nameField';
 import { mapFields } from '../fields/walkFields';
 import { albumFields } from '../model/collections';
-import type { Album, Content, Site } from '../model/model';
+import { listFiles } from '../model/entries';
+import type { Album, Content, Entry, Site } from '../model/model';
 import { siteFields } from '../model/singletons';
-import { type Entry, localize } from '../present/localize';
+import { localize } from '../present/localize';
 import { type Tree, toHalves } from './bilingual';
 import {
   albumKey,
@@ -16,7 +17,6 @@ import {
   type FixedDocumentKey,
   fieldsOf,
   fixedDocumentKeys,
-  listFiles,
   readDocument,
 } from './documents';
 import { readAt } from './editEntry';

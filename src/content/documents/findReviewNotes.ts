@@ -3,9 +3,8 @@ import { measureCoverage } from '../check/coverage';
 import type { Fields } from '../fields/fields';
 import { summarize } from '../fields/summarize';
 import { pairFields } from '../fields/walkFields';
-import type { Giving } from '../model/model';
+import type { Entry, Giving } from '../model/model';
 import { givingFields } from '../model/singletons';
-import type { Entry } from '../present/localize';
 import { findWayRemarks, type WayRemark } from '../present/waysToGive';
 import { type Tree, toHalves } from './bilingual';
 

@@ -1,7 +1,9 @@
+import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import type { Fields } from '../fields/fields';
+import { pairFields, type Visit } from '../fields/walkFields';
 import { activityFields, albumFields } from './collections';
 import { homeSections } from './homeSections';
-import type { Content, LoadedEntry, SectionKey, SingletonKey } from './model';
+import type { Content, Entry, LoadedEntry, SectionKey, SingletonKey } from './model';
 import { singletons } from './singletons';
 
 export const sectionKeys = Object.keys(homeSections) as SectionKey[];
@@ -17,4 +19,20 @@ export function listEntries(content: Omit<Content, 'advice'>): ListedEntry[] {
     ...content.activities.map((loaded) => ({ ...loaded, fields: activityFields })),
     ...content.albums.map((loaded) => ({ ...loaded, fields: albumFields })),
   ];
+}
+
+/** Walks the French values of an entry in parallel with their translations. For French, there are none. */
+export function pairTranslations(
+  fields: Fields,
+  entry: Entry,
+  language: Language,
+  visit: Visit,
+): Record<string, unknown> {
+  const translations = language === defaultLanguage ? {} : (entry[language] ?? {});
+  return pairFields(fields, entry[defaultLanguage] ?? {}, translations, visit);
+}
+
+/** The files that an entry, or a part of it, references, as `/uploads/…`. */
+export function listFiles(value: unknown): string[] {
+  return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
 }

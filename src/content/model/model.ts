@@ -2,7 +2,6 @@ import type { Advice } from '../../shared/advice';
 import type { LabelTexts } from '../../shared/i18n/labelTexts';
 import type { Language } from '../../shared/i18n/languages';
 import type { Values } from '../fields/fields';
-import type { Entry } from '../present/localize';
 import type { associationFields } from './association';
 import type { activityFields, albumFields } from './collections';
 import type { homeSections } from './homeSections';
@@ -31,6 +30,9 @@ export type PosterTexts = Values<typeof posterFields>;
 export type Consents = Values<typeof consentFields>;
 export type Giving = Values<typeof givingFields>;
 export type Way = NonNullable<Giving['ways']>[number];
+
+/** An entry as in its file: complete in French, possibly incomplete in English. */
+export type Entry = { [L in Language]?: Record<string, unknown> };
 
 export type LoadedEntry = { file: string; entry: Entry };
 

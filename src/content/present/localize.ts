@@ -1,10 +1,8 @@
-import { defaultLanguage, type Language } from '../../shared/i18n/languages';
+import type { Language } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
 import type { Field, Fields, Values } from '../fields/fields';
-import { pairFields, type Visit } from '../fields/walkFields';
-
-/** An entry as in its file: complete in French, possibly incomplete in English. */
-export type Entry = { [L in Language]?: Record<string, unknown> };
+import { pairTranslations } from '../model/entries';
+import type { Entry } from '../model/model';
 
 /**
  * The entry in one language. Blank fields fall back to French, in lists too; these have the length and order of the
@@ -24,15 +22,4 @@ export function localize<F extends Fields>(
       return show(field, isBlank(value) ? undefined : value);
     },
   }) as Values<F>;
-}
-
-/** Walks the French values of an entry in parallel with their translations. For French, there are none. */
-export function pairTranslations(
-  fields: Fields,
-  entry: Entry,
-  language: Language,
-  visit: Visit,
-): Record<string, unknown> {
-  const translations = language === defaultLanguage ? {} : (entry[language] ?? {});
-  return pairFields(fields, entry[defaultLanguage] ?? {}, translations, visit);
 }

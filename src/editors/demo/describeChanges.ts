@@ -1,8 +1,9 @@
 import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
-import { checkDocument, type DocumentKey, fieldsOf, isAlbum, listFiles } from '../../content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf, isAlbum } from '../../content/documents/documents';
 import { nameField } from '../../content/fields/nameField';
 import { pairFields } from '../../content/fields/walkFields';
+import { listFiles } from '../../content/model/entries';
 import type { ReadLabel } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../shared/values';

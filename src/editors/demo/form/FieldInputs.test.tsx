@@ -6,7 +6,7 @@ import { type Tree, toHalves, toTree } from '../../../content/documents/bilingua
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { date, itemId, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
 import type { Fields } from '../../../content/fields/fields';
-import type { Entry } from '../../../content/present/localize';
+import type { Entry } from '../../../content/model/model';
 import type { LabelKey } from '../../../shared/components/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';

@@ -1,5 +1,5 @@
-import { listFiles } from '../../../content/documents/documents';
 import { listShownFiles } from '../../../content/documents/shownFiles';
+import { listFiles } from '../../../content/model/entries';
 import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { nameDocument } from '../describeChanges';

@@ -13,7 +13,6 @@ import { homeSections } from '../model/homeSections';
 import type { Activity, Album, Content, Entry, LoadedEntry, SectionContent, Site } from '../model/model';
 import { compareNewest, describePeriod, nameDate, yearOf } from '../model/period';
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
-import type { SharePicture } from '../select/sharePicture';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
 import { isSample } from './placeholders';
@@ -38,6 +37,9 @@ export type ContactContent = SectionContent['contact'] & { contactLinks: Contact
 
 /** The variables that a text can interpolate. */
 type Facts = Pick<Site, (typeof siteVariables)[number]>;
+
+/** The upload or stock photo whose crop is shown with a link to the page. */
+export type SharePicture = { source: string; alt: string; focus?: string };
 
 /** A sentence above every page, from its first day to its last, as in `2026-03-01`. */
 export type Notice = { text: string; firstDay?: string; lastDay: string };

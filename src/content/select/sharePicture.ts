@@ -1,10 +1,8 @@
 import { isWebAddress } from '../../shared/parseUrl';
+import type { SharePicture } from '../present/present';
 
 /** A picture of a page, and the point that stays visible when it is cropped: `50% 30%`. */
 type Candidate = { source?: string; alt?: string; focus?: string };
-
-/** The upload or stock photo whose crop is shown with a link to the page. */
-export type SharePicture = { source: string; alt: string; focus?: string };
 
 /**
  * Chooses a page's first uploaded picture, else that of the landing page. Stock photos are not the page's own, and may

@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Fragment } from 'react';
 import type { PosterTexts, Site, Way } from '../../content/model/model';
-import type { SharePicture } from '../../content/select/sharePicture';
+import type { SharePicture } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { useLabels } from '../../shared/components/wording';

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isPlaceholder } from '../content/fields/contacts';
 import type { Content } from '../content/model/model';
+import { summarizeDescription } from '../content/present/plainText';
 import { type PresentedContent, present } from '../content/present/present';
-import { summarizeDescription } from '../content/present/renderText';
 import {
   selectActivities,
   selectActivity,

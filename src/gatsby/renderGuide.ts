@@ -1,6 +1,6 @@
 import micromark from 'micromark';
 import { slugify } from '../content/documents/itemIds';
-import { addNonBreakingSpaces } from '../content/present/renderText';
+import { addNonBreakingSpaces } from '../content/present/plainText';
 
 /**
  * The editors' guide as HTML, with French spaces and a table of contents before its first part.

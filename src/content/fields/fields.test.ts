@@ -1,4 +1,5 @@
 import { type DateField, dateKind, firstDay, isPartialDate, lastDay, writeDate } from './date';
+import { markdownKind } from './markdown';
 import { type FocusField, mediaKinds, readFocus } from './media';
 import { scalarKinds } from './scalars';
 
@@ -49,7 +50,7 @@ it.each([
   ['[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)', undefined],
 ])('of the links in %j, this one leads nowhere: %j', (text, broken) => {
   const report = jest.fn();
-  scalarKinds.markdown.check({ kind: 'markdown', label: '', hint: '' }, text, report);
+  markdownKind.check({ kind: 'markdown', label: '', hint: '' }, text, report);
   expect(report.mock.calls).toEqual(broken ? [['noAddress', { value: broken }]] : []);
 });
 
@@ -59,7 +60,7 @@ it.each([
   ['**Attention :** le **puits**, 3 * 4, \\*\\*', undefined],
 ])('of the bold text in %j, these stars stay: %j', (text, stars) => {
   const report = jest.fn();
-  scalarKinds.markdown.check({ kind: 'markdown', label: '', hint: '' }, text, report);
+  markdownKind.check({ kind: 'markdown', label: '', hint: '' }, text, report);
   expect(report.mock.calls).toEqual(stars ? [['starsLeft', { value: stars }]] : []);
 });
 

@@ -1,15 +1,9 @@
 import { type DateField, dateKind } from './date';
 import { groupKinds, type ListOf, type ObjectOf } from './groups';
 import type { Kind } from './kind';
+import { type MarkdownField, markdownKind } from './markdown';
 import { type FocusField, type MediaField, mediaKinds } from './media';
-import {
-  type LongTextField,
-  type MarkdownField,
-  type NumberField,
-  scalarKinds,
-  type TextField,
-  type UrlField,
-} from './scalars';
+import { type LongTextField, type NumberField, scalarKinds, type TextField, type UrlField } from './scalars';
 
 // The vocabulary of the model. A field is plain data (fields/declare.ts); its kind determines type, checks, fallback
 // and inputs.
@@ -32,7 +26,7 @@ export type GroupField = ObjectField | ListField;
 export type Field = ScalarField | GroupField;
 export type Fields = { readonly [name: string]: Field };
 
-const kinds = { ...scalarKinds, ...mediaKinds, ...groupKinds, date: dateKind } satisfies {
+const kinds = { ...scalarKinds, ...mediaKinds, ...groupKinds, date: dateKind, markdown: markdownKind } satisfies {
   [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, Field>;
 };
 

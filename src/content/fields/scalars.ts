@@ -1,5 +1,4 @@
 import { completeWebAddress, isWebAddress } from '../../shared/parseUrl';
-import { renderMarkdown } from '../present/renderText';
 import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
 import type { Described, Kind, Limited, ReportValue } from './kind';
 
@@ -23,9 +22,6 @@ export type TextField = Described &
 
 /** A text of several lines. */
 export type LongTextField = Described & Limited & { kind: 'longText' };
-
-/** Stored as Markdown, shown as HTML. */
-export type MarkdownField = Described & Limited & { kind: 'markdown' };
 
 export type UrlField = Described & { kind: 'url' };
 
@@ -57,21 +53,6 @@ export const scalarKinds = {
     check: (_, value, report) => void checkText(value, report),
     shownAs: 'text',
   } satisfies Kind<LongTextField>,
-  markdown: {
-    max: 3000,
-    empty: () => '',
-    check(_, value, report) {
-      if (!checkText(value, report)) return;
-      const links = [...value.matchAll(/(?<!\\)\[(?:\\.|[^\][\\])*\]\([^)\n]*\)?/g)];
-      const broken = links.find(({ index }) => !renderMarkdown(value.slice(index)).startsWith('<p><a href='));
-      if (broken) report('noAddress', { value: broken[0] });
-      const shown = renderMarkdown(value.replaceAll('\\*', '')).replace(/<[^>]*>/g, '');
-      const [stars] = /.{0,20}\*\*.{0,20}/.exec(shown) ?? [];
-      if (stars) report('starsLeft', { value: stars });
-    },
-    shownAs: 'html',
-    isBody: true,
-  } satisfies Kind<MarkdownField>,
   url: {
     max: 300,
     empty: () => '',

@@ -7,7 +7,7 @@ import { isBlank, isRecord } from '../../shared/values';
 import type { Content, Entry } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
-import { addNonBreakingSpaces } from '../present/renderText';
+import { addNonBreakingSpaces } from '../present/plainText';
 import type { Report } from '../problems';
 import { parseJsonFile, type Read } from './fileFormats';
 

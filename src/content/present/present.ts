@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, languages } from '../../shared/i18n/lan
 import { isBlank } from '../../shared/values';
 import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from '../fields/contacts';
 import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
+import { renderMarkdown } from '../fields/markdown';
 import type { siteVariables } from '../fields/scalars';
 import { listMedia } from '../fields/walkFields';
 import { associationFields } from '../model/association';
@@ -16,7 +17,7 @@ import { givingFields, posterFields, privacyFields, siteFields } from '../model/
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
 import { isSample } from './placeholders';
-import { addNonBreakingSpaces, renderMarkdown } from './renderText';
+import { addNonBreakingSpaces } from './plainText';
 import { listShownWays } from './waysToGive';
 
 /** The whole content in one language, ready to show: pages only select from it (pages.ts). */

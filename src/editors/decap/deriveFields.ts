@@ -1,6 +1,6 @@
 import type Decap from 'decap-cms-app';
 import { type Field, type Fields, kindOf } from '../../content/fields/fields';
-import { addNonBreakingSpaces } from '../../content/present/renderText';
+import { addNonBreakingSpaces } from '../../content/present/plainText';
 
 // Takes Decap's types from decap-cms-app, the only direct dependency that has them.
 export type CmsConfig = NonNullable<Parameters<(typeof Decap)['init']>[0]>['config'];

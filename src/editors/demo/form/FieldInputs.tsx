@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { describePath, type Path, readAt } from '../../../content/documents/editEntry';
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
 import { summarize } from '../../../content/fields/summarize';
-import { addNonBreakingSpaces } from '../../../content/present/renderText';
+import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/media';

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
 import { listAddedCodes } from '../../../content/fields/contacts';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
-import { addNonBreakingSpaces } from '../../../content/present/renderText';
+import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';

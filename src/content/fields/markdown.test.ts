@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderMarkdown, summarizeDescription } from './renderText';
+import { renderMarkdown } from './markdown';
 
 it.each([
   ['Un **pas**.', '<p>Un <strong>pas</strong>.</p>'],
@@ -139,14 +139,4 @@ it.each(attacks)('renderMarkdown escapes %s', (attack) => {
       if (name === 'href') expect(new URL(value, 'https://site.example').protocol).toMatch(/^(https?|mailto|tel):$/);
     }
   }
-});
-
-it('summarizeDescription keeps words apart and marks beside their words', () => {
-  expect(summarizeDescription('<ul><li>un</li><li>deux &lt;3&gt;</li></ul> <p>Fin <em>là</em>.</p>')).toBe(
-    'un deux <3> Fin là.',
-  );
-});
-
-it('summarizeDescription cuts a long text between words', () => {
-  expect(summarizeDescription(`<p>${'mot '.repeat(60)}</p>`)).toBe(`${'mot '.repeat(39)}mot…`);
 });

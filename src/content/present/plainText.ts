@@ -1,0 +1,39 @@
+const noBreakSpace = '\u00a0';
+/** The French thousands separator, the same as in `formatNumber`. */
+const narrowNoBreakSpace = '\u202f';
+const wordJoiner = '\u2060';
+
+/**
+ * Uses no-break spaces before `: ; ! ? »`, after `«`, in (phone) numbers, and between a number and its unit or noun.
+ * Keeps `e-mail`, `au-dessus` and the like on one line too.
+ */
+export function addNonBreakingSpaces(text: string): string {
+  return (
+    text
+      .replace(/ ([:;!?»])/g, `${noBreakSpace}$1`)
+      .replace(/(«|\b[nN]°) /g, `$1${noBreakSpace}`)
+      // In a placeholder, X stands for a digit.
+      .replace(/\+\d[\dX ]*[\dX]/g, (phone) => phone.replaceAll(' ', noBreakSpace))
+      .replace(/\b\d{1,3}(?: \d{3})+\b/g, (number) => number.replaceAll(' ', narrowNoBreakSpace))
+      // A word joiner, because the display face has no non-breaking hyphen.
+      .replace(/([\s’(](?:e-(?=mail)|(?:au|ci|là)-(?=d)))/g, `$1${wordJoiner}`)
+      // The braces are a label's variable: `{{size}} Mo`.
+      .replace(/([\d}]) (?=[%€]|(?:Ko|Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
+      .replace(/(\d|\{\{count\}\}) (?=\p{Ll}{4})/gu, `$1${noBreakSpace}`)
+  );
+}
+
+/** The description for search engines and messengers: plain text, cut between words. */
+export function summarizeDescription(html: string): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/ ([.,])/g, '$1')
+    .trim();
+  return text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, '')}…`;
+}
+
+const longest = 160;
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };

@@ -14,7 +14,10 @@ const values = [
 ];
 const plain = [...values, 'src/routes'];
 const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
-const inside = [...payment, 'src/content'];
+const fields = [...plain, 'src/content/problems', 'src/content/fields'];
+const model = [...fields, 'src/content/model'];
+const stations = [...model, 'src/content/check', 'src/content/present'];
+const inside = [...payment, ...stations, 'src/content/load', 'src/content/documents', 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
@@ -42,7 +45,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shared/values': [],
   'src/securityHeaders': [],
   'src/routes': ['src/shared/i18n'],
-  'src/content': plain,
+  'src/content/problems': plain,
+  'src/content/fields': fields,
+  'src/content/model': fields,
+  'src/content/check': model,
+  'src/content/present': model,
+  'src/content/load': stations,
+  'src/content/documents': stations,
+  'src/content/select': [...model, 'src/content/present'],
   'src/donation/rules': plain,
   'src/donation/providers': payment,
   // All other code reaches a provider through these two.

@@ -390,7 +390,7 @@ class World {
 
   /**
    * After a day in which all are well, each payment of which a function has heard is recorded once, or an alert names it,
-   * unless it could be given up, and no report was signed. After two weeks, nothing is open.
+   * unless it could be given up, and no mention was signed. After two weeks, nothing is open.
    */
   async end(isLong: boolean): Promise<void> {
     Object.assign(this.site, { fault: 'up' });

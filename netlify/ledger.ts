@@ -14,8 +14,8 @@ const recordsName = 'payments';
  */
 const openName = 'open-payments';
 
-/** The groups of the index, and who reported what is in them. */
-const reporters: Record<string, OpenEntry['by']> = {
+/** The groups of the index, and who mentioned what is in them. */
+const groupSources: Record<string, OpenEntry['by']> = {
   day: 'us',
   notified: 'provider',
   unchecked: 'stranger',
@@ -90,7 +90,7 @@ export function openLedger(
     find: async (reference) => (await openStore(openName, allow()).get(reference, { type: 'json' })) ?? undefined,
   };
 
-  /** Lets the check find a payment, by the hour in which it was reported. */
+  /** Lets the check find a payment, by the hour in which it was mentioned. */
   async function index(group: string, reference: string, signal: AbortSignal): Promise<void> {
     await openStore(openName, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
   }
@@ -131,7 +131,7 @@ export function openLedger(
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
         await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
     };
-    await Promise.all(Object.keys(reporters).map(readGroup));
+    await Promise.all(Object.keys(groupSources).map(readGroup));
     return { entries: [...keys].flatMap((key) => readEntry(key) ?? []), failure };
   };
 
@@ -160,7 +160,7 @@ const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice
 function readEntry(key: string): OpenEntry | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));
-  const by = reporters[group];
+  const by = groupSources[group];
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 

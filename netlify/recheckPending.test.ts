@@ -15,8 +15,8 @@ const hourMilliseconds = 3600_000;
 /** Until the first 08:00 UTC. */
 const hoursToAlerts = 22;
 
-/** Reports payments `1`, `2` and so on, all in one hour. */
-function report({ site }: Donations, count: number, group: string): void {
+/** Mentions payments `1`, `2` and so on, all in one hour. */
+function mention({ site }: Donations, count: number, group: string): void {
   for (let reference = 1; reference <= count; reference++)
     site.blobs.set(`site:open-payments/${group}/${reference}`, '');
 }
@@ -75,7 +75,7 @@ it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string
   );
 });
 
-story('asks after an hour, in steps that double, then daily; daily about a stranger’s report', async (donations) => {
+story('asks after an hour, in steps that double, then daily; daily about a stranger’s mention', async (donations) => {
   donations.state = 'waiting';
   for (const reference of ['12345678', '2']) await donations.notify(reference);
   await donations.notify('3', 'ff');
@@ -133,14 +133,14 @@ startStory('a start is kept, to be recorded again after months; one without an e
   expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
 });
 
-story('what only strangers have reported goes after two weeks, even if no try has worked', async (donations) => {
+story('what only strangers have mentioned goes after two weeks, even if no try has worked', async (donations) => {
   donations.state = 'down';
   await donations.notify('1', 'ff');
   await donations.pass(16 * day);
   expect(donations.site.list('open-payments')).toEqual([]);
 });
 
-story('a report in the hour of the run that settles the payment stays for the next', async (donations) => {
+story('a mention in the hour of the run that settles the payment stays for the next', async (donations) => {
   donations.state = 'refused';
   // Daily, its turn is at ten.
   await donations.notify('14');
@@ -151,7 +151,7 @@ story('a report in the hour of the run that settles the payment stays for the ne
   expect(donations.site.list('open-payments')).toEqual([key]);
 });
 
-story('of the reports of each hour, only the latest of a kind is kept', async (donations) => {
+story('of the mentions of each hour, only the latest of a kind is kept', async (donations) => {
   donations.state = 'waiting';
   await donations.notify('1', 'ff');
   for (let hour = 0; hour < 30; hour++) {
@@ -165,7 +165,7 @@ story(
   'where the list takes too long, reads its oldest entries, its latest days and other groups',
   async (donations) => {
     const groups = ['day/2026-11-01T09', 'day/2026-11-02T09', 'day/2026-11-20T09', 'notified/2026-11-02T09'];
-    for (const group of groups) report(donations, 1000, group);
+    for (const group of groups) mention(donations, 1000, group);
     donations.site.hangsAtCursors = true;
     const { store } = donations.ledger;
     const { entries, failure } = await store.list(donations.begun / hourMilliseconds, Date.now() + 1500);
@@ -176,7 +176,7 @@ story(
 );
 
 story('a run that is ended in its middle has lost nothing', async (donations) => {
-  report(donations, 60, 'notified/2026-11-20T09');
+  mention(donations, 60, 'notified/2026-11-20T09');
   // Never awaited: the provider hangs, and the function is ended.
   const never: typeof fetch = (...call) => {
     donations.send(...call);
@@ -200,7 +200,7 @@ story('what is recorded already is not written again while it stays pending', as
 });
 
 story('names each morning twenty payments that no try has worked for in a day, until one works', async (donations) => {
-  report(donations, 30, 'notified/2026-11-20T10');
+  mention(donations, 30, 'notified/2026-11-20T10');
   donations.state = 'down';
   donations.takesAlerts = false;
   await donations.pass(hoursToAlerts);
@@ -221,7 +221,7 @@ story('names each morning twenty payments that no try has worked for in a day, u
 // One that cannot be written is told if a payment is due in these hours.
 it.each([503, 'readOnly'] as const)('a store that answers %s is told from 08:00 to 11:00', async (fault) => {
   await withDonations(async (donations) => {
-    report(donations, day, 'day/2026-11-20T09');
+    mention(donations, day, 'day/2026-11-20T09');
     donations.state = 'waiting';
     donations.site.fault = fault;
     await donations.pass(day + hoursToAlerts);
@@ -236,7 +236,7 @@ it.each([503, 'readOnly'] as const)('a store that answers %s is told from 08:00 
 });
 
 story('a provider that answers 429 is asked no more in that run, which is told in the morning', async (donations) => {
-  report(donations, 60, 'notified/2026-11-20T10');
+  mention(donations, 60, 'notified/2026-11-20T10');
   const { send } = donations;
   donations.send = (...call) => send(...call).then(() => new Response('', { status: 429 }));
   await donations.pass(1);
@@ -248,7 +248,7 @@ story('a provider that answers 429 is asked no more in that run, which is told i
 });
 
 story('tells in the morning that there are more payments than it has time for', async (donations) => {
-  report(donations, 60, 'day/2026-11-21T07');
+  mention(donations, 60, 'day/2026-11-21T07');
   donations.now += (hoursToAlerts - 1) * hourMilliseconds;
   Object.assign(donations, { state: 'waiting', lateness: 250 });
   await donations.pass(1, 1000);

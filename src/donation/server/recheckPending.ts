@@ -4,8 +4,8 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 import { type AlertKind, hourOf, type Ledger, type OpenEntry, type ProviderCheck, type RecheckStore } from './store';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
-// answers. The index has an entry for each report of a payment; its key says who reported which payment in which hour.
-// A run reads the index and remembers nothing: whether a payment is due follows from the hour of its latest report and
+// answers. The index has an entry for each mention of a payment; its key says who mentioned which payment in which hour.
+// A run reads the index and remembers nothing: whether a payment is due follows from the hour of its latest mention and
 // from its reference. Only a definite answer ends a payment before two weeks have passed.
 //
 // Payment 12345678 was started at 10:20 and abandoned. It is asked about at 11, 12, 13, 14, 16, 18 and 22 o'clock, at 2
@@ -45,8 +45,8 @@ const lastHourOfFailures = 11;
 type OpenPayment = {
   reference: string;
   entries: OpenEntry[];
-  /** The hour of the latest report. Unproven ones count only if there is no proven one. */
-  reportedAt: number;
+  /** The hour of the latest mention. Unproven ones count only if there is no proven one. */
+  mentionedAt: number;
   isUnproven: boolean;
   isNotified: boolean;
 };
@@ -108,25 +108,25 @@ function gather(entries: readonly OpenEntry[]): OpenPayment[] {
   for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
   return [...known].map(([reference, all]) => {
     const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
-    const reports = all.filter(({ by }) => by !== 'check');
-    const counted = [proven, reports, all].find((some) => some.length > 0) ?? [];
-    const reportedAt = Math.max(...counted.map((entry) => entry.hour));
+    const mentions = all.filter(({ by }) => by !== 'check');
+    const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
+    const mentionedAt = Math.max(...counted.map((entry) => entry.hour));
     const isNotified = proven.some(({ by }) => by === 'provider');
-    return { reference, entries: all, reportedAt, isUnproven: proven.length === 0, isNotified };
+    return { reference, entries: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
   });
 }
 
-const isPast = ({ reportedAt }: OpenPayment, hour: number) => reportedAt < hour - longestOpenHours;
+const isPast = ({ mentionedAt }: OpenPayment, hour: number) => mentionedAt < hour - longestOpenHours;
 
 /**
- * One hour after the latest report, then in steps that double, then, after 32 hours, daily. What only strangers have
- * reported is due after one hour, then daily; what a clock that was ahead has reported, daily; what the provider has
+ * One hour after the latest mention, then in steps that double, then, after 32 hours, daily. What only strangers have
+ * mentioned is due after one hour, then daily; what a clock that was ahead has mentioned, daily; what the provider has
  * notified, after two weeks also when an alert can name it.
  */
 function isDue(payment: OpenPayment, hour: number): boolean {
-  const { reference, reportedAt, isUnproven, isNotified } = payment;
+  const { reference, mentionedAt, isUnproven, isNotified } = payment;
   if (isPast(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
-  const age = hour - reportedAt;
+  const age = hour - mentionedAt;
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;
   const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
@@ -168,18 +168,18 @@ async function look(run: Run, payment: OpenPayment): Promise<void> {
   }
   run.worked.add(reference);
   const isEnded = state === 'refused' || state === 'cancelled';
-  const isOver = state === 'accepted' || (isEnded && payment.reportedAt <= hour - longestRefusedHours);
+  const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
   if (isOld && !isOver && isNotified) run.endless.push(payment);
   else await remove(run, isOver || isOld ? entries : entries.filter((entry) => isOutdated(entry, entries)));
   if (isOld && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/** Of the reports of a kind, only the latest counts; the mark of a failed try is void once one has worked. */
+/** Of the mentions of a kind, only the latest counts; the mark of a failed try is void once one has worked. */
 const isOutdated = ({ by, hour }: OpenEntry, entries: readonly OpenEntry[]) =>
   by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
 
-/** Removes those of earlier hours. One of this hour may be of a report that came after the look. */
+/** Removes those of earlier hours. One of this hour may be of a mention that came after the look. */
 async function remove({ hour, store }: Run, entries: readonly OpenEntry[]): Promise<void> {
   await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
 }

@@ -58,15 +58,15 @@ export type Ledger = {
   now: () => Date;
 };
 
-/** An entry of the index: a report of a payment. A payment may have several. */
+/** An entry of the index: a mention of a payment. A payment may have several. */
 export type OpenEntry = {
   key: string;
   reference: string;
   /** Since the epoch, in UTC. */
   hour: number;
   /**
-   * Who reported it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours.
-   * `check`: no report, but the mark of the hourly check that a try has failed.
+   * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours.
+   * `check`: no mention, but the mark of the hourly check that a try has failed.
    */
   by: 'provider' | 'stranger' | 'us' | 'check';
 };

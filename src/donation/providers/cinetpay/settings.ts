@@ -11,7 +11,7 @@ export const cinetpayVariables = [
     name: 'CINETPAY_SECRET_KEY',
     role: 'secret',
     // Donors still see the result that the check call answers.
-    effect: 'the provider’s reports of payments cannot be checked, and are refused',
+    effect: 'the provider’s notifications cannot be checked, and are refused',
   },
   { name: 'GATSBY_CINETPAY_URL', role: 'address' },
 ] as const satisfies readonly ProviderVariable[];

@@ -226,7 +226,7 @@ class World {
     const query = way === 'getWithQuery' ? `?${referenceNames[0]}=${reference}` : '';
     const name = String(referenceNames.at(way === 'postById' ? -1 : 0));
     const isPost = !way.startsWith('get');
-    const [kept] = listReferenceCookies(this.readCookies());
+    const [inCookie] = listReferenceCookies(this.readCookies());
     const request = new Request(`https://site.example/cinetpay-return${query}`, {
       method: isPost ? 'POST' : 'GET',
       ...(isPost && { body: new URLSearchParams(reference ? { [name]: reference } : {}) }),
@@ -237,8 +237,8 @@ class World {
     // What only the records need is not for the page.
     for (const [name, value] of this.device.cookies)
       if (name.startsWith('donation_check')) expect(value).not.toMatch(/provider|payoutAt/);
-    const isNamed = kept !== undefined || (reference && way !== 'get');
-    const asked = reference && way !== 'get' ? reference : kept;
+    const isNamed = inCookie !== undefined || (reference && way !== 'get');
+    const asked = reference && way !== 'get' ? reference : inCookie;
     if (asked && this.outcomes.has(asked)) this.reach(asked);
     expect(response.status).toBe(isPost || isNamed ? 303 : 200);
     const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
@@ -281,7 +281,8 @@ class World {
       expect(told.payment).toEqual(this.openPayment());
     }
     const { remembered } = this.device;
-    if (remembered && !this.isRefusing) expect(loadPayments().map((kept) => kept.reference)).toContain(remembered);
+    if (remembered && !this.isRefusing)
+      expect(loadPayments().map((payment) => payment.reference)).toContain(remembered);
   }
 
   private openPayment() {

@@ -14,9 +14,9 @@ export function openStore(name: string, signal: AbortSignal): Store {
 export async function storeNew<Value>(store: Store, key: string, value: Value): Promise<Value> {
   await store.setJSON(key, value, { onlyIfNew: true });
   // Read back, because the client reports a success for every status but 412.
-  const kept: Value | null = await store.get(key, { type: 'json' });
-  if (!kept) throw new Error('the store did not take it');
-  return kept;
+  const stored: Value | null = await store.get(key, { type: 'json' });
+  if (!stored) throw new Error('the store did not take it');
+  return stored;
 }
 
 /**

@@ -151,8 +151,8 @@ startStory('one start is made under a reference, none under that of a record', a
     ledger.starts.reserve({ providerId: 'cinetpay-v1', reference, amount, currency: 'XAF', startedAt, kept: {} });
   const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
   expect(isSecond).toBe(!isFirst);
-  const kept = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
-  expect(kept).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
+  const stored = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
+  expect(stored).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
   // Of a start that is gone.
   site.blobs.set('site:payments/43/pending', '{}');
   expect(await reserve('43', 2_000_000)).toBe(false);

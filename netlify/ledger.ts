@@ -58,17 +58,17 @@ export function openLedger(
     const signal = allow({ answer: 1, retry: 4, check: 2 }[writer]);
     const store = openStore(recordsName, signal);
     const known: typeof payment | null = isCheck ? await store.get(key, { type: 'json' }) : null;
-    const kept = known ?? (await storeNew(store, key, payment));
-    if (payment.isNotified && !kept.isNotified && !isOtherPayment(kept, payment))
-      await store.setJSON(key, { ...kept, isNotified: true });
-    const isNew = kept.recordedAt === payment.recordedAt;
+    const stored = known ?? (await storeNew(store, key, payment));
+    if (payment.isNotified && !stored.isNotified && !isOtherPayment(stored, payment))
+      await store.setJSON(key, { ...stored, isNotified: true });
+    const isNew = stored.recordedAt === payment.recordedAt;
     // The hourly check tells what an accepted payment lacks: of its own records at once, of others by the index.
-    const isLacking = isNew && !isCheck && describeLack(kept) !== undefined;
+    const isLacking = isNew && !isCheck && describeLack(stored) !== undefined;
     // The check must not reopen a payment by recording it again.
     const isPending = isNew || !isCheck;
-    if (kept.state === 'accepted' ? isLacking : isPending)
-      await index(payment.isNotified ? 'notified' : 'day', kept.reference, signal);
-    return isNew ? undefined : kept;
+    if (stored.state === 'accepted' ? isLacking : isPending)
+      await index(payment.isNotified ? 'notified' : 'day', stored.reference, signal);
+    return isNew ? undefined : stored;
   };
 
   const starts: Ledger['starts'] = {
@@ -83,8 +83,8 @@ export function openLedger(
         index('day', reference, signal),
       ]);
       if (blobs.length > 0) return false;
-      const kept = await storeNew(openStore(openName, signal), reference, started);
-      return kept.startedAt === startedAt && kept.amount === amount && kept.currency === currency;
+      const stored = await storeNew(openStore(openName, signal), reference, started);
+      return stored.startedAt === startedAt && stored.amount === amount && stored.currency === currency;
     },
     complete: async (started) => void (await openStore(openName, allow()).setJSON(started.reference, started)),
     find: async (reference) => (await openStore(openName, allow()).get(reference, { type: 'json' })) ?? undefined,

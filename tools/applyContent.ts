@@ -20,13 +20,14 @@ runTool(async () => {
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
   const handOver = readHandOver(file, readFileSync(file));
   const applied = applyHandOver(handOver, contentFolder);
-  const { changes, written, removed, kept, dropped, toReview, leftOut, conflicts } = applied;
+  const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
   if (changes.length + leftOut.length + conflicts.length === 0) console.log('All of it is in content/ already.');
   for (const change of changes) console.log(change);
-  if (written.length + removed.length + kept.length > 0) console.log('');
+  if (written.length + removed.length + stillShown.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);
   for (const path of removed) console.log(`  removed  ${path}`);
-  for (const { src, shownBy } of kept) console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
+  for (const { src, shownBy } of stillShown)
+    console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
   if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
   if (dropped.length + toReview.length > 0) console.log('');
   for (const each of dropped)

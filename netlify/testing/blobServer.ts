@@ -46,8 +46,8 @@ export class FakeSite {
     const key = `${store}/${rest.join('/')}`;
     const isList = rest.length === 0;
     const status = typeof fault === 'number' ? fault : this.apply(method, key, isOnlyNew, body, fault);
-    const kept = isList ? this.showPage(store, searchParams) : (this.blobs.get(key) ?? null);
-    const text = method === 'GET' && fault === 'garbled' ? 'oops' : kept;
+    const stored = isList ? this.showPage(store, searchParams) : (this.blobs.get(key) ?? null);
+    const text = method === 'GET' && fault === 'garbled' ? 'oops' : stored;
     if (fault === 'silent' || (this.hangsAtCursors && searchParams.has('cursor'))) await new Promise(() => {});
     if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, this.lateness));
     const headers: HeadersInit = this.isTagged || status === 200 ? { etag: '"1"' } : {};

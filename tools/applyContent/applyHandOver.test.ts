@@ -25,7 +25,7 @@ const nothing = {
   changes: [],
   written: [],
   removed: [],
-  kept: [],
+  stillShown: [],
   dropped: [],
   toReview: [],
   leftOut: [],
@@ -197,11 +197,11 @@ it('a photo that is taken out is removed once no part shows it; until then it is
   const replace = (key: DocumentKey, path: Path) => apply(handOverOf(key, [[path, '/uploads/accueil/fete.jpg']]));
   apply(handOverOf('hero', [[['picture'], src]]));
   const shownBy = ['content/home/hero.json', 'content/activities/puits-du-marche'];
-  expect(replace('activities', ['activities', 1, 'picture']).kept).toEqual([{ src, shownBy }]);
-  expect(replace('hero', ['picture'])).toMatchObject({ removed: [], kept: [{ src, shownBy: [shownBy[1]] }] });
+  expect(replace('activities', ['activities', 1, 'picture']).stillShown).toEqual([{ src, shownBy }]);
+  expect(replace('hero', ['picture'])).toMatchObject({ removed: [], stillShown: [{ src, shownBy: [shownBy[1]] }] });
   expect(existsSync(join(copied.folder, src))).toBe(true);
   const last = replace('activities', ['activities', 1, 'updates', 1, 'picture']);
-  expect(last).toMatchObject({ removed: [src], kept: [] });
+  expect(last).toMatchObject({ removed: [src], stillShown: [] });
 });
 
 it('a photo that would overwrite another gets a name of its own', () => {
@@ -312,8 +312,8 @@ describe('an album', () => {
     const latest = { ...removal, documents: [{ key: 'album-film' as const, base: read('album-film'), edited: {} }] };
     // Another album shows the same video.
     const removed = ['albums/film.json', '/uploads/film/video.jpg', '/uploads/film/photo.jpg'];
-    const kept = [{ src: '/uploads/veillee/video.mp4', shownBy: ['content/albums/veillee.json'] }];
-    expect(apply(latest)).toEqual({ ...nothing, changes: ['album-film removed'], removed, kept });
+    const stillShown = [{ src: '/uploads/veillee/video.mp4', shownBy: ['content/albums/veillee.json'] }];
+    expect(apply(latest)).toEqual({ ...nothing, changes: ['album-film removed'], removed, stillShown });
     expect(apply(latest).changes).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export type Applied = {
   written: string[];
   removed: string[];
   /** The files that a document no longer shows, but that stay, because the content files `shownBy` show them. */
-  kept: { src: string; shownBy: string[] }[];
+  stillShown: { src: string; shownBy: string[] }[];
   /**
    * What was removed from the written files, because only a translation had it, and the texts of fields that the model
    * no longer has: one line per field or item.
@@ -74,7 +74,7 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
     changes,
     written: [...written.map(({ path }) => path), ...added.map(([src]) => src)],
     removed: [...removed, ...unused],
-    kept: takenOut.filter(({ shownBy }) => shownBy.length > 0),
+    stillShown: takenOut.filter(({ shownBy }) => shownBy.length > 0),
     dropped: [
       ...handed.flatMap(listForgotten),
       ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
@@ -88,7 +88,7 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
 /**
  * The uploads that the written documents name less often than before, with the content files that name them now.
  */
-function findTakenOut(merges: readonly Merge[], folder: string): Applied['kept'] {
+function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillShown'] {
   const candidates = merges.flatMap(({ current, merged }) => {
     const [before, after] = [listFiles(current), listFiles(merged)];
     const count = (files: string[], src: string) => files.filter((each) => each === src).length;

@@ -117,9 +117,9 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     const element = fieldset.current;
     const compare = (event: InputEvent) => {
       const field = event.target as HTMLInputElement;
-      const kept = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
+      const remaining = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
       const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      const isFull = kept + added.length > field.maxLength;
+      const isFull = remaining + added.length > field.maxLength;
       setFullField(isFull ? (field.name as CustomerField) : undefined);
     };
     element?.addEventListener('beforeinput', compare);

@@ -33,7 +33,7 @@ class Tab {
   /** The draft that the form must show once hydrated. */
   draft = createDraft();
   /** The draft that sessionStorage must hold. */
-  kept = createDraft();
+  stored = createDraft();
   /** The donor's actions before hydration. */
   early: {
     isAmountTyped?: boolean;
@@ -94,13 +94,13 @@ class Tab {
   }
 
   /** Loads the page again. Some browsers refill the fields without an event. */
-  open(kept: DonationDraft, isRefilled: boolean, savedAt = this.savedAt): void {
+  open(stored: DonationDraft, isRefilled: boolean, savedAt = this.savedAt): void {
     const { amount, currency } = this.visible();
     jest.clearAllTimers();
     if (!this.isStorageRefused) {
       this.savedAt = savedAt;
-      this.kept = this.readKept(kept, savedAt);
-      sessionStorage.setItem('donation-draft', JSON.stringify({ ...kept, savedAt }));
+      this.stored = this.readStored(stored, savedAt);
+      sessionStorage.setItem('donation-draft', JSON.stringify({ ...stored, savedAt }));
     }
     this.page = openDonationPage();
     if (isRefilled) {
@@ -117,11 +117,11 @@ class Tab {
   async receiveScripts(): Promise<void> {
     const { early, requests, asksFirst } = this;
     // Another tab may have learned meanwhile that it was given.
-    const kept = this.readKept(this.kept, this.savedAt);
+    const stored = this.readStored(this.stored, this.savedAt);
     const visible = this.visible();
     const before = requests.length;
-    this.changedAt = kept.amount || early.isAmountTyped ? Date.now() : 0;
-    const isGiven = this.isGiven({ ...kept, ...visible }, this.changedAt);
+    this.changedAt = stored.amount || early.isAmountTyped ? Date.now() : 0;
+    const isGiven = this.isGiven({ ...stored, ...visible }, this.changedAt);
     const isOffered = !isGiven || Object.keys(early).length > 0;
     await this.page.arrive();
     await settle();
@@ -140,11 +140,11 @@ class Tab {
     const shown = this.visible();
     if (!isOffered) expect(shown.amount).toBe('');
     else if (visible.amount || early.isAmountTyped) expect(shown.amount).toBe(visible.amount);
-    else expect(shown.amount).toBe(kept.amount);
+    else expect(shown.amount).toBe(stored.amount);
     if (isOffered && (visible.amount || early.isCurrencyChosen)) expect(shown.currency).toBe(visible.currency);
     if (early.tab) expect(shown.channel).toBe(early.tab);
     const { field } = this.fake;
-    this.draft = { ...shown, customer: { ...kept.customer, [field]: early.typed || kept.customer[field] } };
+    this.draft = { ...shown, customer: { ...stored.customer, [field]: early.typed || stored.customer[field] } };
     this.early = {};
     const isAsking =
       early.seen && requests.length === before && this.findDonation(this.page.shown(), this.draft.customer);
@@ -234,8 +234,8 @@ class Tab {
       this.given.push({ reference, amount, currency, at: Date.now() });
   }
 
-  private readKept(kept: DonationDraft, savedAt: number): DonationDraft {
-    return this.isGiven(kept, savedAt) ? createDraft() : kept;
+  private readStored(stored: DonationDraft, savedAt: number): DonationDraft {
+    return this.isGiven(stored, savedAt) ? createDraft() : stored;
   }
 
   private isGiven(draft: DonationDraft, since: number): boolean {
@@ -308,7 +308,7 @@ class Tab {
     if (typed) expect(typed.value).toBe(customer[this.fake.field]);
     const isDisabled = this.waiting !== undefined || this.asking === 'open';
     expect(this.find('[type=submit]:not([form])')).toHaveAttribute('aria-disabled', String(isDisabled));
-    if (!this.isStorageRefused) this.kept = this.draft;
+    if (!this.isStorageRefused) this.stored = this.draft;
   }
 
   find<E extends HTMLElement>(selector: string): E {
@@ -483,7 +483,7 @@ const listSteps = ({ acceptedCurrencies, channels }: PaymentClient, { details, f
     (tab) => tab.wait(),
     (tab) => tab.waiting !== undefined,
   ),
-  step('reload', fc.boolean(), (tab, isRefilled) => tab.open(tab.kept, isRefilled)),
+  step('reload', fc.boolean(), (tab, isRefilled) => tab.open(tab.stored, isRefilled)),
   step(
     'open with the draft of another tab',
     fc.record({

@@ -13,17 +13,17 @@ import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } fro
 
 const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
 
-const kept = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
+const stored = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
 const blank = createDraft();
 const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, isAny: true, ...changes });
 
 it.each([
-  ['the stored draft, without any action', blank, none, kept],
+  ['the stored draft, without any action', blank, none, stored],
   [
     'the visible amount, with its currency',
     { ...blank, amount: '900' },
     none,
-    { ...kept, amount: '900', currency: 'XAF' },
+    { ...stored, amount: '900', currency: 'XAF' },
   ],
   [
     'the amount that was typed and deleted',
@@ -31,17 +31,17 @@ it.each([
     early({ typed: ['amount'] }),
     { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
   ],
-  ['the visible currency', { ...blank, currency: 'USD' } as const, none, { ...kept, currency: 'USD' }],
+  ['the visible currency', { ...blank, currency: 'USD' } as const, none, { ...stored, currency: 'USD' }],
   [
     'the chosen currency, even the default one',
     blank,
     early({ typed: ['currency'] }),
-    { ...kept, currency: 'XAF', channel: 'MOBILE_MONEY' },
+    { ...stored, currency: 'XAF', channel: 'MOBILE_MONEY' },
   ],
-  ['the pressed tab', blank, early({ channel: 'CREDIT_CARD' }), kept],
-  ['the visible tab, after any action', blank, early({}), { ...kept, channel: 'MOBILE_MONEY' }],
+  ['the pressed tab', blank, early({ channel: 'CREDIT_CARD' }), stored],
+  ['the visible tab, after any action', blank, early({}), { ...stored, channel: 'MOBILE_MONEY' }],
 ])('resumeDraft takes %s', (_, visible, actions, draft) => {
-  expect(resumeDraft(kept, visible, actions)).toEqual({ ...createDraft(), ...draft });
+  expect(resumeDraft(stored, visible, actions)).toEqual({ ...createDraft(), ...draft });
 });
 
 it('resumeDraft returns the empty draft when nothing is stored', () => {

@@ -46,11 +46,11 @@ export function findRenderedForm(): { form: HTMLFormElement; focused: number } |
  * @param visible what the form in the HTML shows; its tab is the default one, and counts only after an action
  */
 export function resumeDraft(
-  kept: Partial<DonationDraft>,
+  stored: Partial<DonationDraft>,
   visible: DonationDraft,
   actions: QueuedActions,
 ): DonationDraft {
-  const draft = { ...createDraft(), ...kept };
+  const draft = { ...createDraft(), ...stored };
   const { amount, currency } = visible;
   if (amount || actions.typed.includes('amount')) {
     draft.amount = amount;

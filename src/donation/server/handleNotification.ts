@@ -27,14 +27,14 @@ export async function handleNotification(
     log('A payment notification was not recorded: the payment keys, or the secret one, are not set.');
     return textResponse(503, 'Not configured');
   }
-  const findOwnStart = async (started: string, by: string) => {
-    const kept = isReference(started) ? await ledger.starts.find(started) : undefined;
-    return kept?.providerId === by ? kept : undefined;
+  const findOwnStart = async (reference: string, providerId: string) => {
+    const storedStart = isReference(reference) ? await ledger.starts.find(reference) : undefined;
+    return storedStart?.providerId === providerId ? storedStart : undefined;
   };
   let read: ReadNotification = { status: 'unsigned' };
   try {
     for (const { providerId, readNotification } of readers) {
-      const tools = { findOwnStart: (started: string) => findOwnStart(started, providerId) };
+      const tools = { findOwnStart: (reference: string) => findOwnStart(reference, providerId) };
       if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
       if (read.status === 'unsigned' && read.description)
         log(`A payment notification was not recorded: ${showDescription(read.description)}.`);

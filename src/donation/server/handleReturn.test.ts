@@ -65,7 +65,7 @@ const opens = (reference: string) => ({
 });
 const nothing = { ...shows('neutral'), asked: [], reference: undefined };
 const unanswered = { ...nothing, page: null };
-const kept = 'donation_reference_777=5';
+const openCookie = 'donation_reference_777=5';
 const early = 'donation_early_12345678=1';
 const from = (site: string, mode: string, dest = 'document') => ({
   headers: { 'sec-fetch-site': site, 'sec-fetch-mode': mode, 'sec-fetch-dest': dest },
@@ -94,21 +94,25 @@ it.each<[string, Way, object]>([
     { body: '', query: '?transaction_id=1', cookie: 'donation_early_1=1' },
     opens('1'),
   ],
-  ['with a cookie', { body: 'token=abc', cookie: kept }, opens('777')],
-  ['of the latest', { body: '', cookie: `${kept}; donation_reference_778=6; donation_reference_779=1` }, opens('778')],
+  ['with a cookie', { body: 'token=abc', cookie: openCookie }, opens('777')],
+  [
+    'of the latest',
+    { body: '', cookie: `${openCookie}; donation_reference_778=6; donation_reference_779=1` },
+    opens('778'),
+  ],
   // A name of another provider for our reference, with this one's own reference.
   ['of a start here', { query: '?cpm_trans_id=42', cookie: 'donation_start_2=42.x' }, opens('42')],
   ['of no start here', { query: '?cpm_trans_id=1', cookie: 'donation_start_1=21.x' }, {}],
   // Any link can name a payment of somebody else's: beside an open one of this device, it is not kept.
   [
     'by a link, beside an open payment',
-    { method: 'GET', query: '?transaction_id=12345678', cookie: kept },
+    { method: 'GET', query: '?transaction_id=12345678', cookie: openCookie },
     { reference: undefined },
   ],
-  ['by the provider’s page, beside an open payment', { cookie: kept }, {}],
-  ['that is open already, beside another', { cookie: `${kept}; donation_reference_12345678=1` }, {}],
-  ['started here just now, beside another', { cookie: `${kept}; ${early}` }, {}],
-  ['started here by a function, beside another', { cookie: `${kept}; donation_start_8=12345678.x` }, {}],
+  ['by the provider’s page, beside an open payment', { cookie: openCookie }, {}],
+  ['that is open already, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
+  ['started here just now, beside another', { cookie: `${openCookie}; ${early}` }, {}],
+  ['started here by a function, beside another', { cookie: `${openCookie}; donation_start_8=12345678.x` }, {}],
   ['without a reference', { body: '' }, nothing],
   ['with a tag', { body: 'transaction_id=<script>' }, nothing],
   // Only this site has payments checked, or a page that opens.

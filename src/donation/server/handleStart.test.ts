@@ -55,8 +55,8 @@ it('a page of this site gets the payment page; the amount and the provider’s t
     { status: 'redirect', url: 'https://secure.cinetpay.co/payment/1' },
   ]);
   const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF' };
-  const kept = { providerReference: 'theirs', kept: { notifyToken: 'token' } };
-  expect([...memory.starts.values()]).toEqual([{ ...facts, ...kept, startedAt: '2026-11-21T10:00:00.000Z' }]);
+  const answered = { providerReference: 'theirs', kept: { notifyToken: 'token' } };
+  expect([...memory.starts.values()]).toEqual([{ ...facts, ...answered, startedAt: '2026-11-21T10:00:00.000Z' }]);
   expect(memory.log).toEqual([]);
   // The browser keeps what a return needs in a signed cookie, and no token.
   const found = await findStart(openAccounts(variables), '12345678', createMemoryLedger().ledger, cookies.join());

@@ -74,9 +74,9 @@ it('a record that cannot be stored at first is stored after the answer, once', a
   const record: typeof ledger.record = async (key, payment) => {
     tries += 1;
     // It comes through the first time, unseen.
-    const kept = await ledger.record(key, payment);
+    const existing = await ledger.record(key, payment);
     if (tries < 3) throw new Error('no answer in time');
-    return kept?.recordedAt === payment.recordedAt ? undefined : kept;
+    return existing?.recordedAt === payment.recordedAt ? undefined : existing;
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
   const tools = { ...ledger, record, waitUntil, retryMilliseconds: 300 };

@@ -7,8 +7,8 @@ const identity = ['amount', 'currency', 'providerId', 'providerReference'] as co
  * Whether two records under one reference are of different payments. References are random numbers of at most eight
  * digits: among ten thousand payments, two may share one.
  */
-export const isOtherPayment = (kept: PaymentRecord, payment: PaymentRecord): boolean =>
-  identity.some((name) => kept[name] && payment[name] && kept[name] !== payment[name]);
+export const isOtherPayment = (existing: PaymentRecord, payment: PaymentRecord): boolean =>
+  identity.some((name) => existing[name] && payment[name] && existing[name] !== payment[name]);
 
 /**
  * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
@@ -60,12 +60,12 @@ export async function storeRecord(
   writer: Writer,
 ): Promise<string | undefined> {
   const { reference, state } = payment;
-  const kept = await record(`${reference}/${state}`, payment, writer);
-  if (!kept) {
+  const existing = await record(`${reference}/${state}`, payment, writer);
+  if (!existing) {
     log(`Payment ${reference} is ${state}: recorded.`);
     return describeLack(payment);
   }
-  if (!isOtherPayment(kept, payment)) return undefined;
+  if (!isOtherPayment(existing, payment)) return undefined;
   const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
   return (
     `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both in ` +

@@ -31,8 +31,8 @@ export function hasStartCookie(cookies: string, reference: string): boolean {
 }
 
 function readCookieParts(cookies: string, reference: string): string[] | undefined {
-  const [kept, ...values] = readCookie(cookies, nameCookie(reference))?.split('.') ?? [];
-  return kept === reference ? values : undefined;
+  const [named, ...values] = readCookie(cookies, nameCookie(reference))?.split('.') ?? [];
+  return named === reference ? values : undefined;
 }
 
 function readStartCookie(

@@ -115,15 +115,15 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
   const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
   const own = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
-  // Descriptions and focuses are kept per photo, so that a wrong choice does not lose one.
-  const kept = useRef(new Map<string, unknown[]>());
+  // The description and focus of each photo that was chosen, so that a wrong choice does not lose one.
+  const valuesBySrc = useRef(new Map<string, unknown[]>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {
-    kept.current.set(
+    valuesBySrc.current.set(
       src,
       own.map((each) => readAt(entry, each)),
     );
-    const values = kept.current.get(nextSrc) ?? [];
+    const values = valuesBySrc.current.get(nextSrc) ?? [];
     const edit = (latest: Tree) =>
       own.reduce((next, each, index) => writeAt(next, each, values[index]), writeAt(latest, at, nextSrc));
     onChange(edit, files);

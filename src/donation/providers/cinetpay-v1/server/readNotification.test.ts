@@ -3,11 +3,11 @@ import { readCinetpayV1Notification } from './readNotification';
 
 const sent = { notify_token: 'token', merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
-const kept = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
+const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
 
 function read(
   body: unknown,
-  started: StartedPayment = { ...kept, providerReference: 'theirs', kept: { notifyToken: 'token' } },
+  started: StartedPayment = { ...facts, providerReference: 'theirs', kept: { notifyToken: 'token' } },
 ) {
   const asked: string[] = [];
   const findOwnStart = async (reference: string) => {
@@ -33,7 +33,7 @@ it('a form says the same as JSON', async () => {
 });
 
 it('the provider’s reference counts only where one was kept', async () => {
-  expect((await read(sent, { ...kept, kept: { notifyToken: 'token' } })).result.status).toBe('signed');
+  expect((await read(sent, { ...facts, kept: { notifyToken: 'token' } })).result.status).toBe('signed');
 });
 
 it.each([
@@ -65,7 +65,7 @@ it.each([
 
 it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
   const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
-  const findOwnStart = async () => own && { ...kept, kept: own as Record<string, string> };
+  const findOwnStart = async () => own && { ...facts, kept: own as Record<string, string> };
   expect(await readCinetpayV1Notification(request, { findOwnStart })).toEqual({
     status: 'unsigned',
     description: 'nothing is kept of the start of payment 12345678',

@@ -16,12 +16,9 @@ import type {
 } from '../model/model';
 import { isReversed, type Period } from '../model/period';
 import { consentFields, givingFields, privacyFields, privacyParts } from '../model/singletons';
-import type { FolderReason, Reason, ReasonValues, Report } from '../problems';
+import type { FolderReason, Reason, Report, ReportAt } from '../problems';
 
 // Rules across fields and entries. They rely on the rules of single fields, which the model declares.
-
-/** Reports a mistake at a field of the French values: `media[0].src`. */
-type ReportAt<R> = (field: string, reason: R, values?: ReasonValues) => void;
 
 /** Checks the French values of one entry. */
 type Rule<R> = (french: never, report: ReportAt<R>) => void;
@@ -42,7 +39,7 @@ const buildRules = new Map<Fields, Rule<FolderReason>[]>([
 ]);
 
 /** Checks the French values of an entry by the rules that the demo editor shares with the build. */
-export function checkRules(fields: Fields, french: unknown, report: ReportAt<Reason>): void {
+export function checkRules(fields: Fields, french: unknown, report: ReportAt): void {
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
 }
 
@@ -67,7 +64,7 @@ export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly stri
   }
 }
 
-function checkAlbum({ media }: Album, report: ReportAt<Reason>): void {
+function checkAlbum({ media }: Album, report: ReportAt): void {
   if (media.length === 0) report('media', 'noMedia');
   media.forEach(({ type, src, poster }, index) => {
     if (!isMediaOfType(src, type)) report(`media[${index}].src`, 'otherType', { type, file: src });
@@ -90,14 +87,11 @@ export function findUndescribedPictures(
   return pictures.filter(({ description }) => isBlank(values.get(description)));
 }
 
-function checkPeriod({ start, end }: Partial<Period>, report: ReportAt<Reason>): void {
+function checkPeriod({ start, end }: Partial<Period>, report: ReportAt): void {
   if (start && end && isReversed({ start, end })) report('end', 'beforeStart', { value: end, start });
 }
 
-function checkGiving(
-  { ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving,
-  report: ReportAt<Reason>,
-): void {
+function checkGiving({ ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving, report: ReportAt): void {
   if (notice && !noticeLastDay) report('noticeLastDay', 'required');
   if (noticeLastDay && noticeLastDay < noticeFirstDay)
     report('noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });
@@ -108,7 +102,7 @@ function checkGiving(
   });
 }
 
-function checkFacts({ facts = [], places = [] }: SectionContent['about'], report: ReportAt<Reason>): void {
+function checkFacts({ facts = [], places = [] }: SectionContent['about'], report: ReportAt): void {
   const known = places.map(({ name }) => name);
   for (const [index, fact] of facts.entries()) {
     for (const [position, name] of (fact.places ?? []).entries())
@@ -117,17 +111,10 @@ function checkFacts({ facts = [], places = [] }: SectionContent['about'], report
   }
 }
 
-function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: ReportAt<Reason>): void {
-  reportRepeated(
-    suggestedAmounts.map(({ value }) => value),
-    (index, value) => report(`suggestedAmounts[${index}].value`, 'usedTwice', { value }),
-  );
-}
-
-function reportRepeated(values: readonly number[], report: (index: number, value: number) => void): void {
-  values.forEach((value, index) => {
-    if (values.indexOf(value) < index) report(index, value);
-  });
+function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: ReportAt): void {
+  const amounts = suggestedAmounts.map(({ value }) => value);
+  for (const [index, value] of amounts.entries())
+    if (amounts.indexOf(value) < index) report(`suggestedAmounts[${index}].value`, 'usedTwice', { value });
 }
 
 /** The privacy page must mention everything that the site does. */

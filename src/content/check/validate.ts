@@ -3,7 +3,7 @@ import { isBlank, isRecord } from '../../shared/values';
 import { type Field, type Fields, kindOf, lengthLimit } from '../fields/fields';
 import { checkNames, splitRecord } from '../fields/groups';
 import { joinPath, type Part, type ReportValue } from '../fields/kind';
-import type { FieldProblem, Reason, ReasonValues } from '../problems';
+import type { FieldProblem, ReportAt } from '../problems';
 
 /**
  * Checks a whole entry, `{"fr": {…}, "en": {…}}`: French must be complete, English need not be.
@@ -16,7 +16,7 @@ export function validateEntry(
   uploads: ReadonlySet<string>,
 ): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  const report: Check['report'] = (field, reason, values = {}) => {
+  const report: ReportAt = (field, reason, values = {}) => {
     problems.push({ file, field, reason, values });
   };
   if (!isRecord(entry)) {
@@ -38,14 +38,14 @@ export function validateEntry(
 }
 
 type Check = {
-  report: (field: string, reason: Reason, values?: ReasonValues) => void;
+  report: ReportAt;
   uploads: ReadonlySet<string>;
   /** Whether every non-optional field is required. */
   complete: boolean;
 };
 
 function checkValues(fields: Fields, values: Record<string, unknown>, path: string, check: Check): void {
-  checkNames(fields, values, reportAt(path, check));
+  checkNames(fields, values, reportBelow(path, check));
   checkParts(splitRecord(fields, values, {}).parts, path, check);
 }
 
@@ -65,10 +65,10 @@ function checkValue(field: Field, value: unknown, path: string, check: Check): v
   if (typeof value === 'string' && max !== undefined && value.length > max) {
     check.report(path, 'tooLong', { length: value.length, max });
   }
-  kind.check(field, value, reportAt(path, check), check.uploads);
+  kind.check(field, value, reportBelow(path, check), check.uploads);
   checkParts(kind.split?.(field, value, undefined)?.parts ?? [], path, check);
 }
 
-function reportAt(path: string, { report }: Check): ReportValue {
+function reportBelow(path: string, { report }: Check): ReportValue {
   return (reason, values, ...inside) => report(inside.reduce<string>(joinPath, path), reason, values);
 }

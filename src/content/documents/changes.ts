@@ -76,7 +76,7 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
   const differences: Difference[] = [];
   const addedItems: string[] = [];
   const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
-  const report: ReportDifference = (kind, { field, path, shared }, values = {}) => {
+  const add: AddDifference = (kind, { field, path, shared }, values = {}) => {
     if (kind === 'added') addedItems.push(`${path}.`);
     differences.push({ kind, isShared: shared, field, path, ...unsaid, ...values });
   };
@@ -84,7 +84,7 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
     enter: (place, newValue, oldValue) => {
       const { field } = place;
       if (field.technical || isInAddedItem(place.path)) return false;
-      if (field.kind === 'list') reportItems(field, place, oldValue, newValue, report);
+      if (field.kind === 'list') addListDifferences(field, place, oldValue, newValue, add);
       return true;
     },
     leaf: (place, newValue, oldValue) => {
@@ -94,18 +94,14 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
         const [oldText, newText] = [oldValue, newValue].map((value) =>
           summarize(field, readIn(language, place, value)),
         );
-        if (oldText !== newText) report('changed', place, { language, before: oldText, after: newText });
+        if (oldText !== newText) add('changed', place, { language, before: oldText, after: newText });
       }
     },
   });
   return differences;
 }
 
-type ReportDifference = (
-  kind: Change['kind'],
-  place: Place,
-  values?: Partial<typeof unsaid> & { item?: unknown },
-) => void;
+type AddDifference = (kind: Change['kind'], place: Place, values?: Partial<typeof unsaid> & { item?: unknown }) => void;
 
 type Texts = Pick<Change, 'before' | 'after'>;
 
@@ -118,14 +114,14 @@ function showValues(field: Field, { before, after }: Texts): Texts & Pick<Change
   return { ...(isPlain ? plain : { before, after }), shownAs: 'words' };
 }
 
-function reportItems(field: ListField, list: Place, before: unknown, after: unknown, report: ReportDifference): void {
+function addListDifferences(field: ListField, list: Place, before: unknown, after: unknown, add: AddDifference): void {
   const { added, removed, moved } = compareItems(before, after);
   const name = (item: unknown) => summarize(field.of, item);
   const placeOf = (index: number) => ({ ...list, path: joinPath(list.path, index) });
-  for (const index of added) report('added', placeOf(index), { item: asList(after)[index] });
-  for (const index of removed) report('removed', placeOf(index));
+  for (const index of added) add('added', placeOf(index), { item: asList(after)[index] });
+  for (const index of removed) add('removed', placeOf(index));
   if (moved && !field.sorted)
-    report('moved', list, { before: moved.before.map(name).join(', '), after: moved.after.map(name).join(', ') });
+    add('moved', list, { before: moved.before.map(name).join(', '), after: moved.after.map(name).join(', ') });
 }
 
 function countContents(field: Field, item: unknown): string {

@@ -6,16 +6,16 @@ import type { Context, Hono } from 'hono';
 
 // What the APIs, the hosted page and the control share.
 
-const anyAnswer = { slow: 'answers after 3 seconds', silent: 'never answers', dropped: 'drops the connection' };
+const answerFaults = { slow: 'answers after 3 seconds', silent: 'never answers', dropped: 'drops the connection' };
 
 /**
  * What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented.
  */
 export const faults = {
-  init: { ...anyAnswer, refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
+  init: { ...answerFaults, refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
   page: { foreignCard: 'breaks (500) where a card is accepted whose country is not the account’s' },
   notify: { beforeReturn: 'comes before the payer returns', late: 'comes after 20 seconds', never: 'never comes' },
-  check: anyAnswer,
+  check: answerFaults,
 };
 
 export type Stage = keyof typeof faults;

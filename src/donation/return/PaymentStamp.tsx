@@ -5,8 +5,8 @@ import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { placeholderStyles } from './returnStyles';
 
 /**
- * The stamp is seen before the title is read. Ink: no payment was made. The colour of the mark: nothing is certain yet.
- * With thanks, it lies on the edge of the picture.
+ * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
+ * certain yet. On the thank-you page it overlaps the lower edge of the picture.
  */
 const stampStyles = css`
   ${stamp};

@@ -95,7 +95,7 @@ const brandStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
-  /* Otherwise the emblem's edge would be invisible on the night colour. */
+  /* The emblem is as dark as the footer: a line shows its edge. */
   > svg > path:first-of-type {
     stroke: ${token('--color-on-dark')};
   }

@@ -121,7 +121,7 @@ export function revealField(form: HTMLFormElement, path: string): void {
   if (!target) return;
   for (const group of groups) if (group.contains(target)) group.open = true;
   const language = target.closest<HTMLElement>('[data-side]')?.dataset.side;
-  // A hidden input cannot get the focus.
+  // On a narrow screen the form hides the other language, and a hidden input cannot get the focus.
   flushSync(() => form.querySelector<HTMLElement>(`[data-show-language="${language}"]`)?.click());
   target.focus({ preventScroll: true });
   // In the middle, because sticky bars cover both ends of the screen.

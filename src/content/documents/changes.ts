@@ -3,8 +3,7 @@ import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
 import { validateEntry } from '../check/validate';
 import type { Field, Fields, ListField } from '../fields/fields';
 import { joinPath } from '../fields/kind';
-import { nameField, splitPath } from '../fields/nameField';
-import { summarize } from '../fields/summarize';
+import { nameField, nameValue, splitPath } from '../fields/nameField';
 import { type Place, pairFields } from '../fields/walkFields';
 import { readIn, type Tree } from './bilingual';
 import { readAt } from './editEntry';
@@ -92,7 +91,7 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
       if (field.technical || isInAddedItem(path)) return;
       for (const language of place.shared ? [defaultLanguage] : languages) {
         const [oldText, newText] = [oldValue, newValue].map((value) =>
-          summarize(field, readIn(language, place, value)),
+          nameValue(field, readIn(language, place, value)),
         );
         if (oldText !== newText) add('changed', place, { language, before: oldText, after: newText });
       }
@@ -116,7 +115,7 @@ function showValues(field: Field, { before, after }: Texts): Texts & Pick<Change
 
 function addListDifferences(field: ListField, list: Place, before: unknown, after: unknown, add: AddDifference): void {
   const { added, removed, moved } = compareItems(before, after);
-  const name = (item: unknown) => summarize(field.of, item);
+  const name = (item: unknown) => nameValue(field.of, item);
   const placeOf = (index: number) => ({ ...list, path: joinPath(list.path, index) });
   for (const index of added) add('added', placeOf(index), { item: asList(after)[index] });
   for (const index of removed) add('removed', placeOf(index));

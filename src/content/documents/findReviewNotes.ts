@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { measureCoverage } from '../check/coverage';
 import type { Fields } from '../fields/fields';
-import { summarize } from '../fields/summarize';
+import { nameValue } from '../fields/nameField';
 import { pairFields } from '../fields/walkFields';
 import type { Entry, Giving } from '../model/model';
 import { givingFields } from '../model/singletons';
@@ -38,8 +38,8 @@ function findUnchanged(fields: Fields, oldEntry: Entry, entry: Entry, language: 
   const unchanged = new Map<string, string>();
   pairFields(fields, entry[language] ?? {}, oldEntry[language] ?? {}, {
     leaf: ({ field, path, shared }, newValue, oldValue) => {
-      const text = summarize(field, newValue);
-      if (!shared && text === summarize(field, oldValue)) unchanged.set(path, text);
+      const text = nameValue(field, newValue);
+      if (!shared && text === nameValue(field, oldValue)) unchanged.set(path, text);
     },
   });
   return unchanged;

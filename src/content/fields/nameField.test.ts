@@ -1,5 +1,6 @@
+import { activityFields, albumFields } from '../model/collections';
 import { homeSections } from '../model/homeSections';
-import { nameField, namePlace } from './nameField';
+import { nameField, namePlace, nameValue } from './nameField';
 
 it.each([
   ['fr.title', 'Titre (français)'],
@@ -32,4 +33,25 @@ it('namePlace keeps the path of a field, and adds the title of an item', () => {
   expect(namePlace(homeSections.about, 'fr.title', entry)).toBe('fr.title');
   expect(namePlace(homeSections.about, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
   expect(namePlace(homeSections.about, 'facts[1].value', entry)).toBe('facts[1].value');
+});
+
+const activity = { kind: 'object', label: '', hint: '', fields: activityFields } as const;
+const activities = { kind: 'list', label: '', hint: '', of: activity } as const;
+
+it.each([
+  ['the label of an option', 'active', activityFields.status, 'Actif'],
+  ['the value of an unknown option', 'paused', activityFields.status, 'paused'],
+  ['a date as French writes it', '2026-03-01', albumFields.start, '01/03/2026'],
+  ['the first text in the order of the model', { id: 'a', status: 'active', title: 'Bal' }, activity, 'Bal'],
+  ['the first text of the first item, not its id', [{ id: 'a', title: 'Bal' }], activities, 'Bal'],
+  [
+    'the caption of a photo, not its file',
+    { id: 'a', type: 'photo', src: '/a.jpg', caption: 'Le puits' },
+    albumFields.media.of,
+    'Le puits',
+  ],
+  ['nothing for a blank text', ' ', activityFields.title, ''],
+  ['nothing for what is not a text', {}, activityFields.title, ''],
+])('nameValue gives %s', (_, value, field, text) => {
+  expect(nameValue(field, value)).toBe(text);
 });

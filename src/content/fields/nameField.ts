@@ -1,7 +1,7 @@
-import { isLanguage, languagesInFrench } from '../../shared/i18n/languages';
+import { defaultLanguage, isLanguage, languagesInFrench } from '../../shared/i18n/languages';
+import { isBlank, isRecord } from '../../shared/values';
 import { type Field, type Fields, kindOf } from './fields';
 import { findField } from './groups';
-import { summarize } from './summarize';
 
 /**
  * A field's name from the model's labels: `fr.facts[0].value` is « Chiffre 1 › Nombre (français) ». Shared fields and
@@ -14,7 +14,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
   const names: string[] = [];
   for (const { step, field, value } of steps) {
     if (isIndex(step)) {
-      const title = field && summarize(field, value);
+      const title = field && nameValue(field, value);
       const item = `${field?.label ?? ''} ${Number(step) + 1}`.trim();
       names[names.length - 1] = title ? `${item} «\u00a0${shorten(title)}\u00a0»` : item;
     } else names.push(field?.label ?? step);
@@ -33,8 +33,29 @@ export function namePlace(fields: Fields, path: string, values: unknown): string
   const item = followPath(fields, path, values)
     .steps.filter(({ step }) => isIndex(step))
     .at(-1);
-  const title = item?.field && summarize(item.field, item.value);
+  const title = item?.field && nameValue(item.field, item.value);
   return title ? `${path} ("${shorten(title)}")` : path;
+}
+
+/** A short name of a value for editors: an option's label, or the first text that someone wrote, usually the title. */
+export function nameValue(field: Field, value: unknown): string {
+  const kind = kindOf(field);
+  const inside = kind.split?.(field, value, undefined)?.parts;
+  if (inside) {
+    const texts = inside.map((part) =>
+      part.step === 'id' || isChosen(part.field) ? '' : nameValue(part.field, part.value),
+    );
+    return texts.find(Boolean) ?? '';
+  }
+  const original = isRecord(value) ? value[defaultLanguage] : value;
+  if (isBlank(original) || typeof original === 'object') return '';
+  const text = String(original);
+  return kind.nameValue?.(field, text) ?? text;
+}
+
+/** Options are skipped because many items share them, file names because they say little. */
+function isChosen(field: Field): boolean {
+  return 'options' in field || field.kind === 'media';
 }
 
 /** The language of a path, and the field and value at each further step. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { describePath, type Path, readAt } from '../../../content/documents/editEntry';
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
-import { summarize } from '../../../content/fields/summarize';
+import { nameValue } from '../../../content/fields/nameField';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
@@ -148,7 +148,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-note={note}>
             {language !== defaultLanguage && (
               <p css={originalStyles} lang={defaultLanguage}>
-                {summarize(field, readAt(form.entry, path))}
+                {nameValue(field, readAt(form.entry, path))}
               </p>
             )}
             <ScalarInput {...props} language={language} remark={describeNote(language)} />

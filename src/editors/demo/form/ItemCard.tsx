@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Fragment, type ReactNode, type RefCallback } from 'react';
 import { describePath, type Path } from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields/fields';
-import { summarize } from '../../../content/fields/summarize';
+import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { useLabels } from '../../../shared/components/wording';
 import { badge, smallText } from '../../../shared/theme/mixins';
@@ -105,7 +105,7 @@ export function ItemCard(props: ItemCardProps) {
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
-  const summary = summarize(field.of, item);
+  const summary = nameValue(field.of, item);
   // The badge already shows this text.
   const title = summary === choice ? '' : summary;
   return (
@@ -167,5 +167,5 @@ export function ItemCard(props: ItemCardProps) {
 function readChoice(item: unknown, of: ListField['of']): string {
   const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
   const choice = parts.find(({ field }) => 'options' in field);
-  return choice ? summarize(choice.field, choice.value) : '';
+  return choice ? nameValue(choice.field, choice.value) : '';
 }

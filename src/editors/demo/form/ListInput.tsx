@@ -12,7 +12,7 @@ import {
   restoreItem,
 } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields/fields';
-import { summarize } from '../../../content/fields/summarize';
+import { nameValue } from '../../../content/fields/nameField';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { asList, asRecord } from '../../../shared/values';
@@ -48,7 +48,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
   const { of } = field;
   const items = asList(readAt(form.entry, path));
-  const nameItem = (item: unknown, index: number) => summarize(of, item) || `${of.label} ${index + 1}`;
+  const nameItem = (item: unknown, index: number) => nameValue(of, item) || `${of.label} ${index + 1}`;
 
   /** Edits the list, then focuses a control that still exists, because the pressed button may not. */
   const edit = (
@@ -71,7 +71,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const move = (from: number, to: number, control: Tool['icon']) => {
     if (!(to in items)) return;
     edit((entry) => moveItem(entry, path, from, to), `${to} ${control}`);
-    const name = summarize(of, items[from]) || of.label;
+    const name = nameValue(of, items[from]) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {

@@ -1,8 +1,8 @@
 import { foldText } from '../../shared/i18n/foldText';
-import type { Described, Kind } from './kind';
+import type { FieldBase, Kind } from './kind';
 
 /** A day: `2026-03-01`. A partial date may leave out the day, or the month too: `2026-03`, `2026`. */
-export type DateField = Described & { kind: 'date'; partial?: true };
+export type DateField = FieldBase & { kind: 'date'; partial?: true };
 
 export const dateKind = {
   empty: () => '',

@@ -1,15 +1,15 @@
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
-import type { Described, Kind, Parts, ReportValue, Step } from './kind';
+import type { FieldBase, Kind, Parts, ReportValue, Step } from './kind';
 
 // The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.
 
-export interface ObjectOf<Inner> extends Described {
+export interface ObjectOf<Inner> extends FieldBase {
   kind: 'object';
   readonly fields: { readonly [name: string]: Inner };
 }
 
 /** Items are matched by their `id`, or by position if they have none. */
-export interface ListOf<Item> extends Described {
+export interface ListOf<Item> extends FieldBase {
   kind: 'list';
   readonly of: Item;
   /** The item's label is a feminine noun: « une étape ». */

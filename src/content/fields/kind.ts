@@ -1,7 +1,7 @@
 import type { Reason, ReasonValues } from '../problems';
 
 /** The properties of every field. */
-export type Described = {
+export type FieldBase = {
   /** Displayed above the editor's input, in French. */
   label: string;
   /** One line of advice for the editor, in French. */

@@ -3,11 +3,11 @@ import type { SyntaxExtension } from 'micromark/dist/shared-types';
 import autolinks from 'micromark-extension-gfm-autolink-literal';
 import autolinksAsHtml from 'micromark-extension-gfm-autolink-literal/html';
 import { completeAddress, isPlaceholder } from './contacts';
-import type { Described, Kind, Limited } from './kind';
+import type { FieldBase, Kind, Limited } from './kind';
 import { checkText } from './scalars';
 
 /** Stored as Markdown, shown as HTML. */
-export type MarkdownField = Described & Limited & { kind: 'markdown' };
+export type MarkdownField = FieldBase & Limited & { kind: 'markdown' };
 
 export const markdownKind = {
   max: 3000,

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/i18n/foldText';
 import { isWebAddress } from '../../shared/parseUrl';
 import type { Reason } from '../problems';
-import type { Described, Kind } from './kind';
+import type { FieldBase, Kind } from './kind';
 import { checkText } from './scalars';
 
 export const mediaTypes = ['photo', 'video'] as const;
@@ -12,7 +12,7 @@ export const fileTypes = [...mediaTypes, 'captions', 'document'] as const;
 export type FileType = (typeof fileTypes)[number];
 
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
-export type MediaField = Described & {
+export type MediaField = FieldBase & {
   kind: 'media';
   accept: readonly FileType[];
   /** The name of the text field of the same item that describes the picture. */
@@ -20,7 +20,7 @@ export type MediaField = Described & {
 };
 
 /** The point of a picture that stays visible in every crop, from the left and top edges: `50% 30%`. */
-export type FocusField = Described & { kind: 'focus' };
+export type FocusField = FieldBase & { kind: 'focus' };
 
 /** Stock-photo hosts. The build fetches their pictures, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];

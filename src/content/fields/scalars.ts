@@ -1,6 +1,6 @@
 import { completeWebAddress, isWebAddress } from '../../shared/parseUrl';
 import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
-import type { Described, Kind, Limited, ReportValue } from './kind';
+import type { FieldBase, Kind, Limited, ReportValue } from './kind';
 
 // The kinds with a single text or number as value.
 
@@ -8,7 +8,7 @@ import type { Described, Kind, Limited, ReportValue } from './kind';
 export const siteVariables = ['name', 'shortName', 'phone', 'email'] as const;
 
 /** A text of one line. */
-export type TextField = Described &
+export type TextField = FieldBase &
   Limited & {
     kind: 'text';
     options?: readonly string[];
@@ -21,14 +21,14 @@ export type TextField = Described &
   };
 
 /** A text of several lines. */
-export type LongTextField = Described & Limited & { kind: 'longText' };
+export type LongTextField = FieldBase & Limited & { kind: 'longText' };
 
-export type UrlField = Described & { kind: 'url' };
+export type UrlField = FieldBase & { kind: 'url' };
 
 /**
  * With `multipleOf`, a positive number: a multiple of 1 for a count, of `francStep` for an amount in francs.
  */
-export type NumberField = Described & { kind: 'number'; multipleOf?: number; isYear?: true };
+export type NumberField = FieldBase & { kind: 'number'; multipleOf?: number; isYear?: true };
 
 export const scalarKinds = {
   text: {

@@ -5,14 +5,14 @@ import { nameValue } from '../fields/nameField';
 import { pairFields } from '../fields/walkFields';
 import type { Entry, Giving } from '../model/model';
 import { givingFields } from '../model/singletons';
-import { findWayRemarks, type WayRemark } from '../present/waysToGive';
+import { findWayNotes, type WayNote } from '../present/waysToGive';
 import { type Tree, toHalves } from './bilingual';
 
 /**
- * Why to review a text. `stale`: the translation has not followed a change of the French. `WayRemark`s are about ways to
+ * Why to review a text. `stale`: the translation has not followed a change of the French. `WayNote`s are about ways to
  * give.
  */
-export type ReviewNote = 'missing' | 'stale' | WayRemark;
+export type ReviewNote = 'missing' | 'stale' | WayNote;
 
 /** The texts of an edited document to review, by field path: `en.title`. */
 export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): ReadonlyMap<string, ReviewNote> {
@@ -25,10 +25,8 @@ export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): Rea
     for (const path of measureCoverage(fields, entry, language).missing) notes.set(`${language}.${path}`, 'missing');
   }
   if (fields === givingFields) {
-    for (const { index, field, remark } of findWayRemarks(
-      (entry[defaultLanguage] as Partial<Giving> | undefined)?.ways,
-    ))
-      notes.set(`${defaultLanguage}.ways[${index}].${field}`, remark);
+    for (const { index, field, note } of findWayNotes((entry[defaultLanguage] as Partial<Giving> | undefined)?.ways))
+      notes.set(`${defaultLanguage}.ways[${index}].${field}`, note);
   }
   return notes;
 }

@@ -2,7 +2,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { isPlaceholder } from '../fields/contacts';
 import { addressOf, isSample, withDeployUrl } from './placeholders';
 import { present } from './present';
-import { findWayRemarks, listShownWays } from './waysToGive';
+import { findWayNotes, listShownWays } from './waysToGive';
 
 it.each([
   [undefined, true],
@@ -81,7 +81,7 @@ it.each([
   [{ kind: 'inPerson', how: 'Venez.', number: '6XX' }, 'number'],
 ] as const)('a way to give with %j is shown unless a field is a placeholder: %s', (changes, field) => {
   const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
-  expect(findWayRemarks([way])).toEqual(field ? [{ index: 0, field, remark: 'placeholder' }] : []);
+  expect(findWayNotes([way])).toEqual(field ? [{ index: 0, field, note: 'placeholder' }] : []);
   expect(listShownWays([way])).toEqual(field ? [] : [way]);
 });
 

@@ -4,10 +4,9 @@ import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields
 import type { Giving, LoadedEntry, Way } from '../model/model';
 
 /** A way with a `placeholder` is not shown: its number would send money to a stranger. A `merchantCode` may lack digits. */
-export type WayRemark = 'placeholder' | 'merchantCode';
+export type WayNote = 'placeholder' | 'merchantCode';
 
-/** A remark about a field of a way. */
-type Remarked = { index: number; field: 'number' | 'url' | 'how'; remark: WayRemark };
+type NotedField = { index: number; field: 'number' | 'url' | 'how'; note: WayNote };
 
 export function listShownWays(ways: readonly Way[] = []): Way[] {
   const shown = ways.filter((way) => !findPlaceholder(way));
@@ -15,18 +14,18 @@ export function listShownWays(ways: readonly Way[] = []): Way[] {
   return shown.map((way) => (way.number ? { ...way, number: cleanContact(way.number) } : way));
 }
 
-export function findWayRemarks(ways: readonly Way[] = []): Remarked[] {
-  return ways.flatMap((way, index): Remarked[] => {
+export function findWayNotes(ways: readonly Way[] = []): NotedField[] {
+  return ways.flatMap((way, index): NotedField[] => {
     const { kind, number = '' } = way;
     const field = findPlaceholder(way);
-    if (field) return [{ index, field, remark: 'placeholder' }];
+    if (field) return [{ index, field, note: 'placeholder' }];
     const isShort = kind === 'mobileMoney' && !isMobile(number) && isMerchantCode(number);
-    return isShort ? [{ index, field: 'number', remark: 'merchantCode' }] : [];
+    return isShort ? [{ index, field: 'number', note: 'merchantCode' }] : [];
   });
 }
 
 /** The field in which a way does not say yet where to give. */
-function findPlaceholder({ kind, number, url, how }: Way): Remarked['field'] | undefined {
+function findPlaceholder({ kind, number, url, how }: Way): NotedField['field'] | undefined {
   if (number) return isPlaceholder(number) ? 'number' : undefined;
   if (!isPlaceholder(url)) return undefined;
   if (kind === 'inPerson') return how ? undefined : 'how';
@@ -36,9 +35,9 @@ function findPlaceholder({ kind, number, url, how }: Way): Remarked['field'] | u
 /** Finds ways that are not shown, and numbers that may lack a digit. */
 export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
   const { ways = [] } = (entry.fr ?? {}) as Partial<Giving>;
-  return findWayRemarks(ways).map(({ index, field, remark }) => {
+  return findWayNotes(ways).map(({ index, field, note }) => {
     const way = `${file}: the way to give ${ways[index]?.id}`;
-    return remark === 'placeholder'
+    return note === 'placeholder'
       ? { what: `${way} is a placeholder, and not shown`, todo: `Put in its real ${field}, or remove the way.` }
       : {
           what: `${way} has ${ways[index]?.number}, which is not a mobile number`,

@@ -3,7 +3,7 @@ import { refuseLostOptions, runTool, ToolError } from './command';
 import { loadOrStop } from './loadOrStop';
 import { chooseProvider } from './paymentVariables';
 import { askOnline, chooseSite, summarizeOnline } from './preflight/askOnline';
-import { checkBeforeLaunch, summarizeLaunch, writeReport } from './preflight/checks';
+import { checkBeforeLaunch, summarizeLaunch, writeFindings } from './preflight/checks';
 
 /**
  * Lists what remains to be done before going live. With `--online`, asks the provider and the published site instead
@@ -13,21 +13,21 @@ runTool(async () => {
   refuseLostOptions(['online'], 'npm run preflight -- --online');
   const { values } = parseArgs({ options: { online: { type: 'boolean' } } });
   if (values.online) return checkOnline();
-  const parts = checkBeforeLaunch(loadOrStop(), process.env);
-  console.log(writeReport(parts));
-  const { sentence, stopsBuild } = summarizeLaunch(parts, process.env);
+  const groups = checkBeforeLaunch(loadOrStop(), process.env);
+  console.log(writeFindings(groups));
+  const { sentence, stopsBuild } = summarizeLaunch(groups, process.env);
   if (stopsBuild) throw new ToolError(sentence);
   console.log(sentence);
 });
 
 async function checkOnline(): Promise<void> {
-  const parts = await askOnline({
+  const groups = await askOnline({
     provider: chooseProvider(process.env),
     variables: process.env,
     site: chooseSite(loadOrStop(), process.env),
   });
-  console.log(writeReport(parts));
-  const sentence = summarizeOnline(parts);
-  if (parts.some(({ findings }) => findings.length > 0)) throw new ToolError(sentence);
+  console.log(writeFindings(groups));
+  const sentence = summarizeOnline(groups);
+  if (groups.some(({ findings }) => findings.length > 0)) throw new ToolError(sentence);
   console.log(sentence);
 }

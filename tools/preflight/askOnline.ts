@@ -10,9 +10,9 @@ import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { parseUrl } from '../../src/shared/parseUrl';
 import { ToolError } from '../command';
-import type { Finding, ReportPart } from './checks';
+import type { Finding, FindingGroup } from './checks';
 
-/** What to ask. A part that is undefined is left out. */
+/** What to ask; without a site, the provider alone. */
 export type Asked = {
   provider: Pick<Provider, 'url' | 'variables' | 'startedBy' | 'diagnose'>;
   /** The provider's keys and address. */
@@ -39,7 +39,7 @@ const timeoutMilliseconds = 10_000;
  * has a made-up reference.
  * @throws ToolError on a machine without network, and for an address that is not whole
  */
-export async function askOnline({ provider, variables, site }: Asked, send = fetch): Promise<ReportPart[]> {
+export async function askOnline({ provider, variables, site }: Asked, send = fetch): Promise<FindingGroup[]> {
   const addressName = nameAddress(provider);
   const url = variables[addressName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
@@ -75,11 +75,11 @@ function findHost(host: string, send: typeof fetch): Promise<boolean> {
 }
 
 /** Sums up the answers, and says whether the site was among the asked. */
-export function summarizeOnline(parts: readonly ReportPart[]): string {
-  const count = parts.flatMap(({ findings }) => findings).length;
+export function summarizeOnline(groups: readonly FindingGroup[]): string {
+  const count = groups.flatMap(({ findings }) => findings).length;
   if (count > 0)
     return count === 1 ? 'One thing keeps donors from paying.' : `${count} things keep donors from paying.`;
-  return parts.length > 1
+  return groups.length > 1
     ? 'The provider and the site answer as they should.'
     : 'The provider answers as it should. The site was not asked: its address is a placeholder.';
 }

@@ -23,7 +23,7 @@ export type Finding = Advice & {
   isHarmful?: boolean;
 };
 
-export type ReportPart = { heading: string; findings: Finding[] };
+export type FindingGroup = { heading: string; findings: Finding[] };
 
 export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
 
@@ -31,7 +31,7 @@ export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?
 type Subject = { content: Content; environment: Environment; provider: Provider; isPaymentOpen: boolean };
 
 /** Checks what the build publishes: on Netlify, its URL replaces a placeholder url. */
-export function checkBeforeLaunch(loaded: Content, environment: Environment): ReportPart[] {
+export function checkBeforeLaunch(loaded: Content, environment: Environment): FindingGroup[] {
   const provider = chooseProvider(environment);
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
@@ -48,9 +48,9 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Re
   ];
 }
 
-/** Lists what each part found, with its remedy; `!` marks what stops a production build. */
-export function writeReport(parts: readonly ReportPart[]): string {
-  const lines = parts.flatMap(({ heading, findings }) => [
+/** Lists what each group found, with its remedy; `!` marks what stops a production build. */
+export function writeFindings(groups: readonly FindingGroup[]): string {
+  const lines = groups.flatMap(({ heading, findings }) => [
     `${heading}: ${findings.length === 0 ? 'nothing left' : findings.length}`,
     ...findings.map(({ what, todo, isHarmful }) => `${isHarmful ? '!' : ' '} ${what}\n      ${todo}`),
     '',
@@ -60,10 +60,10 @@ export function writeReport(parts: readonly ReportPart[]): string {
 
 /** Sums up the findings. Only a production build stops, and only for findings that harm donors. */
 export function summarizeLaunch(
-  parts: readonly ReportPart[],
+  groups: readonly FindingGroup[],
   { CONTEXT }: Environment,
 ): { sentence: string; stopsBuild: boolean } {
-  const findings = parts.flatMap((part) => part.findings);
+  const findings = groups.flatMap((group) => group.findings);
   const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
   if (findings.length === 0)
     return {

@@ -9,10 +9,10 @@ import { clearToasts, toastStore } from '../../shared/components/toasts';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { CoverageReport } from './CoverageReport';
 import { confirmDiscard } from './describeChanges';
 import type { DraftText } from './drafts/drafts';
 import { OpenLink } from './OpenLink';
+import { TranslationCoverage } from './TranslationCoverage';
 
 // Gatsby’s links work only in a built site.
 jest.mock('gatsby', () => ({
@@ -47,7 +47,7 @@ it('the coverage report counts translated fields, and names those to review', ()
   const en = { lead: 'One sentence.', text: 'Two sentences.' };
   const current = toTree(fields, { fr: { title: 'Un titre', lead: 'Une phrase.', text: 'Deux phrases.' }, en });
   const edited = writeAt(current, ['lead', 'fr'], 'Trois phrases.');
-  renderInLanguage(<CoverageReport fields={fields} current={current} edited={edited} />);
+  renderInLanguage(<TranslationCoverage fields={fields} current={current} edited={edited} />);
   expect(
     screen.getByText(matchLabel('admin.coverage.done', { language: 'anglais', done: 2, total: 3 })),
   ).toBeInTheDocument();

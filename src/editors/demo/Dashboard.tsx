@@ -8,7 +8,6 @@ import { callout, smallText, touchTarget } from '../../shared/theme/mixins';
 import { cardBox } from '../../shared/theme/pageMixins';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { hasDecap } from '../decap/repository';
-import { CoverageReport } from './CoverageReport';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser } from './handOver/HandOverPanel';
@@ -16,6 +15,7 @@ import { type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
+import { TranslationCoverage } from './TranslationCoverage';
 
 /** On a phone, the title has two lines, so that the button fits beside it. */
 const headStyles = css`
@@ -92,7 +92,7 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
           <li key={key} css={cardStyles}>
             <h2>{label(`admin.${key}.title`)}</h2>
             <p css={smallText}>{label(`admin.${key}.what`)}</p>
-            <CoverageReport
+            <TranslationCoverage
               fields={documents[key]}
               current={entries[key]}
               edited={drafts.get(key)?.entry ?? entries[key]}

@@ -8,16 +8,16 @@ import { useLabels } from '../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
 import { token } from '../../shared/theme/tokens';
 
-const remarksStyles = css`
+const notesStyles = css`
   padding-block-end: 0.5rem;
   padding-inline-start: 1.125rem;
   list-style: disc;
   font-size: ${token('--size-small')};
 `;
 
-const remarks = ['missing', 'stale'] as const;
+const listedNotes = ['missing', 'stale'] as const;
 
-type CoverageReportProps = {
+type TranslationCoverageProps = {
   fields: Fields;
   /** The document as it is in the content files. */
   current: Tree;
@@ -26,7 +26,7 @@ type CoverageReportProps = {
 };
 
 /** A document's translation coverage, and the fields to review. */
-export function CoverageReport({ fields, current, edited }: CoverageReportProps) {
+export function TranslationCoverage({ fields, current, edited }: TranslationCoverageProps) {
   const label = useLabels();
   const notes = [...findReviewNotes(fields, current, edited)];
   return languages
@@ -37,13 +37,13 @@ export function CoverageReport({ fields, current, edited }: CoverageReportProps)
       return (
         <div key={language}>
           <p>{label('admin.coverage.done', { language: languagesInFrench[language], done, total })}</p>
-          {remarks.map((remark) => {
-            const found = notes.filter(([path, note]) => note === remark && path.startsWith(`${language}.`));
+          {listedNotes.map((listed) => {
+            const found = notes.filter(([path, note]) => note === listed && path.startsWith(`${language}.`));
             if (found.length === 0) return null;
             return (
-              <details key={remark}>
-                <summary>{label(`admin.coverage.${remark}`, { count: found.length })}</summary>
-                <ul css={remarksStyles}>
+              <details key={listed}>
+                <summary>{label(`admin.coverage.${listed}`, { count: found.length })}</summary>
+                <ul css={notesStyles}>
                   {found.map(([path]) => (
                     <li key={path}>{nameField(fields, path.slice(language.length + 1))}</li>
                   ))}

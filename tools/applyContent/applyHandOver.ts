@@ -11,8 +11,8 @@ import {
   describeMerge,
   describeMistakes,
   listDropped,
-  listForgotten,
   listToReview,
+  listUnknownFields,
 } from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
 import { checkTogether, clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
@@ -76,7 +76,7 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
     removed: [...removed, ...unused],
     stillShown: takenOut.filter(({ shownBy }) => shownBy.length > 0),
     dropped: [
-      ...handed.flatMap(listForgotten),
+      ...handed.flatMap(listUnknownFields),
       ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
     ],
     toReview: result.flatMap(listToReview),

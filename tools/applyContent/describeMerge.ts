@@ -1,7 +1,7 @@
 import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
-import { findForgotten, listChanges } from '../../src/content/documents/changes';
+import { findUnknownFields, listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
@@ -69,8 +69,8 @@ export function listToReview({ key, current, merged }: Merge): { language: Langu
   });
 }
 
-export function listForgotten({ key, base, edited }: HandedDocument): string[] {
-  return findForgotten(fieldsOf(key), base, edited).map(({ path, text }) => `${key}: ${path}, "${text}"`);
+export function listUnknownFields({ key, base, edited }: HandedDocument): string[] {
+  return findUnknownFields(fieldsOf(key), base, edited).map(({ path, text }) => `${key}: ${path}, "${text}"`);
 }
 
 export function listDropped(content: Content, paths: readonly string[]): string[] {

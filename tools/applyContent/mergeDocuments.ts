@@ -25,11 +25,11 @@ export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: 
 
 export function mergeDocument({ key, base, sent = [], edited }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
-  const known = mapFields(fieldsOf(key), edited, (_, value) => value);
+  const withoutUnknown = mapFields(fieldsOf(key), edited, (_, value) => value);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
   const bases = [base, ...sent].map(orUndefined);
-  const { merged = {}, conflicts } = mergeEntries(bases, orUndefined(known as Tree), orUndefined(current));
+  const { merged = {}, conflicts } = mergeEntries(bases, orUndefined(withoutUnknown as Tree), orUndefined(current));
   return { key, current, merged, conflicts };
 }
 

@@ -20,7 +20,7 @@ export function prepareHandOver(handOver: HandOver, folder: string, content: Con
  * number that it got.
  */
 function renameMedia(handOver: HandOver, folder: string, uploads: readonly string[]): HandOver {
-  const present = new Map(uploads.map((src) => [src.toLowerCase(), src]));
+  const spellings = new Map(uploads.map((src) => [src.toLowerCase(), src]));
   const names = new Map<unknown, string>();
   const media: Record<string, Uint8Array> = {};
   for (const [src, bytes] of Object.entries(handOver.media)) {
@@ -28,7 +28,7 @@ function renameMedia(handOver: HandOver, folder: string, uploads: readonly strin
     const isTaken = (candidate: string) => {
       // The other files of this hand-over keep their names.
       if (candidate !== src && candidate in handOver.media) return true;
-      if ((present.get(candidate.toLowerCase()) ?? candidate) !== candidate) return true;
+      if ((spellings.get(candidate.toLowerCase()) ?? candidate) !== candidate) return true;
       return existsSync(join(folder, candidate));
     };
     const hasBytes = (file: string) => existsSync(file) && readFileSync(file).equals(bytes);
@@ -61,11 +61,11 @@ function renameAlbums({ documents, media }: HandOver, content: Content): HandOve
     if (!isAlbum(key) || !isAbsent(base)) return document;
     const ids = content.albums.map((album) => readAlbumId(keyOfAlbum(album.entry)));
     const asked = readAlbumId(key);
-    const isSame = (album: string, index: number) =>
+    const wasSentAs = (album: string, index: number) =>
       !taken.has(album) &&
       isNumbered(album, asked) &&
       [...sent, edited].some((version) => isSameAlbum(content.albums[index]?.entry ?? {}, version));
-    const id = ids.find(isSame) ?? makeAlbumId(asked, [...ids, ...taken]);
+    const id = ids.find(wasSentAs) ?? makeAlbumId(asked, [...ids, ...taken]);
     taken.add(id);
     const withId = (version: Tree) => writeAt(version, ['id'], id);
     return { key: albumKey(id), base, sent: sent.map(withId), edited: withId(edited) };

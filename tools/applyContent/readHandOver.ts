@@ -30,10 +30,10 @@ export function readHandOver(name: string, file: Buffer): HandOver {
   if (!Array.isArray(documents) || !documents.every(isHandedDocument))
     throw new ToolError(`${name} names a part of the site that this version of the code does not have.`);
   const referenced = new Set(documents.flatMap(({ edited }) => listFiles(edited)).filter(isMediaName));
-  const taken = Object.entries(asRecord(media)).filter(([src]) => referenced.has(src));
+  const used = Object.entries(asRecord(media)).filter(([src]) => referenced.has(src));
   return {
     documents,
-    media: Object.fromEntries(taken.map(([src, data]) => [src, Buffer.from(String(data), 'base64')])),
+    media: Object.fromEntries(used.map(([src, data]) => [src, Buffer.from(String(data), 'base64')])),
   };
 }
 

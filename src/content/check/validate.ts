@@ -37,23 +37,23 @@ export function validateEntry(
   return problems;
 }
 
-type Check = {
+type Validation = {
   report: ReportAt;
   uploads: ReadonlySet<string>;
   /** Whether every non-optional field is required. */
   complete: boolean;
 };
 
-function checkValues(fields: Fields, values: Record<string, unknown>, path: string, check: Check): void {
+function checkValues(fields: Fields, values: Record<string, unknown>, path: string, check: Validation): void {
   checkNames(fields, values, reportBelow(path, check));
   checkParts(splitRecord(fields, values, {}).parts, path, check);
 }
 
-function checkParts(parts: readonly Part<Field>[], path: string, check: Check): void {
+function checkParts(parts: readonly Part<Field>[], path: string, check: Validation): void {
   for (const { field, step, value } of parts) checkValue(field, value, joinPath(path, step), check);
 }
 
-function checkValue(field: Field, value: unknown, path: string, check: Check): void {
+function checkValue(field: Field, value: unknown, path: string, check: Validation): void {
   // Whoever reads a list takes only a missing one for empty.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
@@ -69,6 +69,6 @@ function checkValue(field: Field, value: unknown, path: string, check: Check): v
   checkParts(kind.split?.(field, value, undefined)?.parts ?? [], path, check);
 }
 
-function reportBelow(path: string, { report }: Check): ReportValue {
+function reportBelow(path: string, { report }: Validation): ReportValue {
   return (reason, values, ...inside) => report(inside.reduce<string>(joinPath, path), reason, values);
 }

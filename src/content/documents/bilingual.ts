@@ -24,8 +24,8 @@ export function toTree(fields: Fields, entry: Entry): Tree {
     leaf: ({ field, shared }, original, translation) => {
       if (shared || (isGroup(field) && !translation)) return original;
       const values = Object.entries({ [defaultLanguage]: original, en: translation });
-      const present = values.filter(([, value]) => value !== undefined);
-      return present.length > 0 ? Object.fromEntries(present) : undefined;
+      const written = values.filter(([, value]) => value !== undefined);
+      return written.length > 0 ? Object.fromEntries(written) : undefined;
     },
   }) as Tree;
 }

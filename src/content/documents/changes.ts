@@ -35,15 +35,15 @@ export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[
     const name = nameField(fields, path, kind === 'removed' ? before : edited);
     return { ...change, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
   });
-  const lost = findForgotten(fields, before, edited).map(({ path, text }): Change => {
+  const lost = findUnknownFields(fields, before, edited).map(({ path, text }): Change => {
     const name = nameField(fields, path, edited);
-    return { kind: 'removed', isShared: false, ...unsaid, name, before: text, shownAs: 'words' };
+    return { kind: 'removed', isShared: false, ...noText, name, before: text, shownAs: 'words' };
   });
   return [...changes, ...lost];
 }
 
 /** The texts of a document's fields that the model no longer has, unless they were the same before. */
-export function findForgotten(fields: Fields, before: Tree, edited: Tree): { path: string; text: string }[] {
+export function findUnknownFields(fields: Fields, before: Tree, edited: Tree): { path: string; text: string }[] {
   const read = (tree: Tree, path: string) => joinTexts(readAt(tree, splitPath(path)));
   return validateEntry('', fields, { [defaultLanguage]: edited }, new Set())
     .filter(({ reason }) => reason === 'unknownField')
@@ -59,7 +59,7 @@ function joinTexts(value: unknown): string {
 
 /** Whether `listChanges` would list any change. It runs at every keystroke, so it does not look up names. */
 export function hasChanges(fields: Fields, before: Tree, edited: Tree): boolean {
-  return findDifferences(fields, before, edited).length > 0 || findForgotten(fields, before, edited).length > 0;
+  return findDifferences(fields, before, edited).length > 0 || findUnknownFields(fields, before, edited).length > 0;
 }
 
 type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & {
@@ -69,7 +69,7 @@ type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'af
   item?: unknown;
 };
 
-const unsaid = { language: defaultLanguage, before: '', after: '' };
+const noText = { language: defaultLanguage, before: '', after: '' };
 
 function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference[] {
   const differences: Difference[] = [];
@@ -77,7 +77,7 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
   const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
   const add: AddDifference = (kind, { field, path, shared }, values = {}) => {
     if (kind === 'added') addedItems.push(`${path}.`);
-    differences.push({ kind, isShared: shared, field, path, ...unsaid, ...values });
+    differences.push({ kind, isShared: shared, field, path, ...noText, ...values });
   };
   pairFields(fields, edited, before, {
     enter: (place, newValue, oldValue) => {
@@ -100,7 +100,7 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
   return differences;
 }
 
-type AddDifference = (kind: Change['kind'], place: Place, values?: Partial<typeof unsaid> & { item?: unknown }) => void;
+type AddDifference = (kind: Change['kind'], place: Place, values?: Partial<typeof noText> & { item?: unknown }) => void;
 
 type Texts = Pick<Change, 'before' | 'after'>;
 

@@ -37,7 +37,7 @@ export type Frame = {
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
 
 /** The variables that a text can interpolate. */
-type Facts = Pick<Site, (typeof siteVariables)[number]>;
+type Variables = Pick<Site, (typeof siteVariables)[number]>;
 
 /** The upload or stock photo whose crop is shown with a link to the page. */
 export type SharePicture = { source: string; alt: string; focus?: string };
@@ -51,14 +51,14 @@ export type PresentedAlbum = ReturnType<typeof presentAlbum>;
 export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>[number], 'albums'> & { path?: string };
 
 /**
- * Localizes each entry, with fallback to French per field. Fills in the site's facts, adds no-break spaces, renders
+ * Localizes each entry, with fallback to French per field. Fills in the site's values, adds no-break spaces, renders
  * Markdown, writes dates in words, and links contacts. Omits placeholders and what is not decided yet.
  */
 export function present(content: Content, language: Language) {
-  const facts = finishContacts(localize(siteFields, content.site.entry, language));
+  const rawSite = finishContacts(localize(siteFields, content.site.entry, language));
   const media = new Set<string>();
   const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> => {
-    const values = presentEntry(fields, entry, facts, language);
+    const values = presentEntry(fields, entry, rawSite, language);
     for (const src of listMedia(fields, values)) media.add(src);
     return values;
   };
@@ -88,7 +88,7 @@ export function present(content: Content, language: Language) {
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const privacy = show(privacyFields, content.privacy);
   const albums = content.albums.map((loaded) =>
-    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, language, facts),
+    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, language, rawSite),
   );
   return {
     language,
@@ -113,7 +113,7 @@ export function present(content: Content, language: Language) {
       presentActivity(
         { slug, ...show(activityFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'title') },
         language,
-        facts,
+        rawSite,
       ),
     ),
     albums,
@@ -129,17 +129,22 @@ export function present(content: Content, language: Language) {
 }
 
 /**
- * An entry as pages show it, with the site's facts at `{name}` and the like. Missing values of a draft become empty, so
+ * An entry as pages show it, with the site's values at `{name}` and the like. Missing values of a draft become empty, so
  * that its section can always be drawn.
  */
-export function presentEntry<F extends Fields>(fields: F, entry: Entry, facts: Facts, language: Language): Values<F> {
+export function presentEntry<F extends Fields>(
+  fields: F,
+  entry: Entry,
+  site: Variables,
+  language: Language,
+): Values<F> {
   return localize(fields, entry, language, (field, value) => {
     // An object or a list is not entered if the value is missing or of another kind.
     if (value === undefined || isGroup(field)) return emptyOf(field);
     if (field.kind === 'url' && field.optional && isPlaceholder(String(value))) return undefined;
     const { shownAs } = kindOf(field);
     if (!shownAs || typeof value !== 'string') return value;
-    const text = addNonBreakingSpaces(interpolate(value, facts));
+    const text = addNonBreakingSpaces(interpolate(value, site));
     return shownAs === 'html' ? renderMarkdown(text) : text;
   });
 }

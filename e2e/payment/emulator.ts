@@ -8,7 +8,7 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 export type Emulator = {
   /** Sets faults; null clears one. */
   configure: (update: FaultUpdate) => Promise<void>;
-  read: () => Promise<EmulatorState['records']>;
+  read: () => Promise<EmulatorState['memory']>;
   /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
   /** Creates a payment without the site's form, if the provider's payments are started by the browser. */

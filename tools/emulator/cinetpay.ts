@@ -39,7 +39,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     .use('/v2/*', cors())
     .post(startPath, async (context) => {
       const fields = await readBody(context);
-      emulator.records.starts.push(fields);
+      emulator.memory.starts.push(fields);
       const fault = emulator.takeFault('init');
       const answer = startV2(emulator, fields, fault);
       // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
@@ -98,7 +98,7 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
 }
 
 function startV2(emulator: EmulatorState, fields: RequestFields, fault: string | undefined): RequestFields {
-  const wrong = refusePayment(fields, emulator.records.payments);
+  const wrong = refusePayment(fields, emulator.memory.payments);
   if (wrong) return wrong;
   if (fault === 'refused') return unexplained;
   if (fault === 'usedReference') return usedReference;
@@ -134,8 +134,8 @@ const states = {
   cancelled: ['627', 'TRANSACTION_CANCEL', 'REFUSED', 'TRANSACTION_CANCEL'],
 } as const;
 
-function checkV2({ records }: EmulatorState, { transaction_id: reference }: RequestFields): RequestFields {
-  const payment = records.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
+function checkV2({ memory }: EmulatorState, { transaction_id: reference }: RequestFields): RequestFields {
+  const payment = memory.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment) return refuseV2('transaction_id does not exist');
   const { token, changedAt } = payment;

@@ -43,7 +43,7 @@ function serveV1(emulator: EmulatorState): Hono<Env> {
     })
     .post('/payment', async (context) => {
       const fields = await readBody(context);
-      emulator.records.starts.push(fields);
+      emulator.memory.starts.push(fields);
       const fault = emulator.takeFault('init');
       const answer = startV1(emulator, fields, fault);
       return sendAnswer(context, answer, answer.description ? 422 : 200, fault);
@@ -80,7 +80,7 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
   if (isWrong || !texts.every((name) => textOf(fields, name)))
     return refuseV1(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
   const reference = textOf(fields, 'merchant_transaction_id');
-  const isUsed = emulator.records.payments.some((payment) => payment.reference === reference);
+  const isUsed = emulator.memory.payments.some((payment) => payment.reference === reference);
   if (isUsed || fault === 'usedReference') return refuseV1(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
   const [least, most] = operatorAmounts;
@@ -117,8 +117,8 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
 }
 
 /** Section 6, by either identifier: never an amount. */
-function checkV1({ records }: EmulatorState, wanted: string): RequestFields {
-  const payment = records.payments.find(
+function checkV1({ memory }: EmulatorState, wanted: string): RequestFields {
+  const payment = memory.payments.find(
     ({ providerId, reference, own }) => providerId === id && [reference, own.providerReference].includes(wanted),
   );
   return payment ? { ...states[payment.state], ...identify(payment) } : refuseV1(404, 'NOT_FOUND', 'Not found');

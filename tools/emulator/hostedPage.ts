@@ -12,7 +12,7 @@ import { decisions } from './payments';
  */
 export function serveHostedPages(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
   const find = (wanted: string) => {
-    const payment = emulator.records.payments.find(({ token }) => token === wanted);
+    const payment = emulator.memory.payments.find(({ token }) => token === wanted);
     const provider = providers.find(({ id }) => id === payment?.providerId);
     if (payment && provider) return { payment, provider };
     throw new Error('There is no such payment: the emulator was reset, or started again.');
@@ -36,7 +36,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
         if (method) payment.own = { ...payment.own, method };
         const fault = emulator.takeFault('notify');
         const states = changeState(payment, state);
-        const notifyAll = () => notifySite(emulator.records.sent, provider, payment, states);
+        const notifyAll = () => notifySite(emulator.memory.sent, provider, payment, states);
         if (fault === 'beforeReturn') await notifyAll();
         else if (fault === 'late') void wait(20_000, undefined, { ref: false }).then(notifyAll);
         else if (fault !== 'never') context.env.outgoing.once('close', notifyAll);

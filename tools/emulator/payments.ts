@@ -75,7 +75,7 @@ export type Notification = { headers: Record<string, string>; body: string };
 export class EmulatorState {
   url = '';
   /** Everything that a reset clears. `starts` has the bodies of the calls that start a payment, refused ones too. */
-  records = {
+  memory = {
     faults: {} as FaultUpdate,
     payments: [] as Payment[],
     starts: [] as RequestFields[],
@@ -84,16 +84,16 @@ export class EmulatorState {
 
   /** The fault of this call, which is cleared after its last call. */
   takeFault(stage: Stage): string | undefined {
-    const fault = this.records.faults[stage];
+    const fault = this.memory.faults[stage];
     if (fault?.calls !== undefined) fault.calls -= 1;
-    if (fault?.calls === 0) delete this.records.faults[stage];
+    if (fault?.calls === 0) delete this.memory.faults[stage];
     return fault?.kind;
   }
 
   /** @returns the token of the payment, and the address of its page */
   addPayment(given: Omit<Payment, 'token' | 'changedAt'>) {
     const token = randomBytes(16).toString('hex');
-    this.records.payments.push({ ...given, token, changedAt: Date.now() });
+    this.memory.payments.push({ ...given, token, changedAt: Date.now() });
     return { payment_token: token, payment_url: `${this.url}/payment/${token}` };
   }
 }

@@ -44,7 +44,7 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * `/control` answers the records: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as
+ * `/control` answers the memory: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as
  * in `/?notify=late`.
  */
 function serveAll(emulator: EmulatorState): Hono<Env> {
@@ -53,8 +53,8 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
   app.route('/', serveHostedPages(emulator, emulatedProviders));
   app.on(['GET', 'PUT', 'DELETE'], '/control', async (context) => {
     if (context.req.method === 'PUT') setFaults(emulator, await readBody(context));
-    if (context.req.method === 'DELETE') emulator.records = new EmulatorState().records;
-    return context.json(emulator.records);
+    if (context.req.method === 'DELETE') emulator.memory = new EmulatorState().memory;
+    return context.json(emulator.memory);
   });
   app.get('/', (context) => {
     const chosen = Object.entries(context.req.query());
@@ -66,18 +66,18 @@ function serveAll(emulator: EmulatorState): Hono<Env> {
 }
 
 /** @throws for an unknown name, and changes nothing, so that no test passes by a misspelt fault */
-function setFaults({ records }: EmulatorState, update: RequestFields): void {
+function setFaults({ memory }: EmulatorState, update: RequestFields): void {
   for (const [stage, fault] of Object.entries(update)) {
     const kinds = Object.entries(faults).find(([name]) => name === stage)?.[1];
     const isKnown = kinds && (fault === null || Object.hasOwn(kinds, (fault as { kind: string }).kind));
     if (!isKnown) throw new Error(`There is no "${stage}" ${JSON.stringify(fault)}.`);
   }
-  Object.assign(records.faults, update);
+  Object.assign(memory.faults, update);
 }
 
 /** For developers, hence in English only. */
-function writeControlPage({ records }: EmulatorState): Html {
-  const chosen: Record<string, { kind: string } | null | undefined> = records.faults;
+function writeControlPage({ memory }: EmulatorState): Html {
+  const chosen: Record<string, { kind: string } | null | undefined> = memory.faults;
   const writeLink = (stage: string, kind: string, doc: string) => {
     const isChosen = String(kind === (chosen[stage]?.kind ?? ''));
     return html`<li><a href="/?${stage}=${kind}" aria-current="${isChosen}">${doc}</a></li>`;
@@ -87,10 +87,10 @@ function writeControlPage({ records }: EmulatorState): Html {
 <ul>${Object.entries({ '': 'is as documented', ...kinds }).map(([kind, doc]) => writeLink(stage, kind, doc))}</ul>`,
   )}
 <h2>Payments</h2>
-<ul>${records.payments.map(
+<ul>${memory.payments.map(
     ({ token, reference, state }) => html`<li><a href="/payment/${token}">${reference}</a>: ${state}</li>`,
   )}</ul>
 <h2>State: GET, PUT or DELETE /control</h2>
-<pre>${JSON.stringify(records, null, 2)}</pre>`;
+<pre>${JSON.stringify(memory, null, 2)}</pre>`;
   return writePage('en', 'What the next payments meet', body);
 }

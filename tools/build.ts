@@ -28,8 +28,8 @@ export async function buildSite({
     env: { GATSBY_TELEMETRY_DISABLED: '1', CONTENT_DIR: content, PAYMENT_EMULATOR: '', ...variables },
   });
   if (exitCode === 0) {
-    recordCopiedFiles(root);
-    return recordContent(root, content);
+    writeCopiedFiles(root);
+    return writeBuiltContent(root, content);
   }
   // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
@@ -52,7 +52,7 @@ async function removeCopiedFiles(root: string): Promise<void> {
   await Promise.all(names.map((name) => rm(join(root, 'public', name), { force: true })));
 }
 
-function recordCopiedFiles(root: string): void {
+function writeCopiedFiles(root: string): void {
   const folder = join(root, 'static');
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
@@ -60,21 +60,21 @@ function recordCopiedFiles(root: string): void {
 }
 
 const ownContent = 'content';
-const recordPath = (root: string) => join(root, 'public/content-folder.txt');
+const builtContentFile = (root: string) => join(root, 'public/content-folder.txt');
 
-/** Records in public/ which content folder it was built from, unless it is `content`. */
-function recordContent(root: string, folder: string): void {
+/** Notes in public/ which content folder it was built from, unless it is `content`. */
+function writeBuiltContent(root: string, folder: string): void {
   const name = relative(root, folder);
-  if (name === ownContent) rmSync(recordPath(root), { force: true });
-  else writeFileSync(recordPath(root), `${name}\n`);
+  if (name === ownContent) rmSync(builtContentFile(root), { force: true });
+  else writeFileSync(builtContentFile(root), `${name}\n`);
 }
 
 /**
- * The content folder that public/ was built from: `content` unless the build recorded another. `name` is relative to
+ * The content folder that public/ was built from: `content` unless the build noted another. `name` is relative to
  * the root.
  */
 export function readBuiltContent(root: string): { name: string; path: string; isOwn: boolean } {
-  const name = existsSync(recordPath(root)) ? readFileSync(recordPath(root), 'utf8').trim() : ownContent;
+  const name = existsSync(builtContentFile(root)) ? readFileSync(builtContentFile(root), 'utf8').trim() : ownContent;
   return { name, path: resolve(root, name), isOwn: name === ownContent };
 }
 

@@ -82,9 +82,9 @@ export async function recheckPending(
   const hour = hourOf(ledger.now());
   const run: Run = { hour, store, ledger, accounts, check, worked: new Set(), endless: [], failures };
   const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
-  const payments = gather(entries);
+  const payments = groupByPayment(entries);
   const due = payments.filter((payment) => isDue(payment, hour));
-  const left = await lookAtAll(run, due, start + milliseconds);
+  const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
   await tell(run, payments, due.length, left);
 }
@@ -103,7 +103,7 @@ function askUntilBlocked(account: Account, open: Set<Account>, failures: Set<str
   return { ...account, checkPayment };
 }
 
-function gather(entries: readonly OpenEntry[]): OpenPayment[] {
+function groupByPayment(entries: readonly OpenEntry[]): OpenPayment[] {
   const known = new Map<string, OpenEntry[]>();
   for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
   return [...known].map(([reference, all]) => {
@@ -138,7 +138,7 @@ function isDue(payment: OpenPayment, hour: number): boolean {
  * Proven payments come first; otherwise the order is random, so that none is always last.
  * @returns how many are left
  */
-async function lookAtAll(run: Run, due: readonly OpenPayment[], end: number): Promise<number> {
+async function recheckAll(run: Run, due: readonly OpenPayment[], end: number): Promise<number> {
   const queue = due
     .map((payment) => ({ payment, order: Number(payment.isUnproven) + Math.random() }))
     .sort((a, b) => a.order - b.order);
@@ -146,14 +146,14 @@ async function lookAtAll(run: Run, due: readonly OpenPayment[], end: number): Pr
     while (Date.now() < end && run.accounts.size > 0) {
       const next = queue.shift();
       if (!next) return;
-      await look(run, next.payment).catch((error) => markFailed(run, next.payment, error));
+      await recheck(run, next.payment).catch((error) => markFailed(run, next.payment, error));
     }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   return queue.length;
 }
 
-async function look(run: Run, payment: OpenPayment): Promise<void> {
+async function recheck(run: Run, payment: OpenPayment): Promise<void> {
   const { hour, store, ledger } = run;
   const { reference, entries, isNotified, isUnproven } = payment;
   const accepted = await store.findAccepted(reference);
@@ -179,7 +179,7 @@ async function look(run: Run, payment: OpenPayment): Promise<void> {
 const isOutdated = ({ by, hour }: OpenEntry, entries: readonly OpenEntry[]) =>
   by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
 
-/** Removes those of earlier hours. One of this hour may be of a mention that came after the look. */
+/** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
 async function remove({ hour, store }: Run, entries: readonly OpenEntry[]): Promise<void> {
   await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
 }

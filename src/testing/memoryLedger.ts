@@ -15,9 +15,9 @@ export function createMemoryLedger() {
   const ledger = {
     record: async (key, payment) => {
       makeRoom();
-      const kept = records.get(key);
-      if (!kept) records.set(key, payment);
-      return kept;
+      const existing = records.get(key);
+      if (!existing) records.set(key, payment);
+      return existing;
     },
     starts: {
       reserve: async (started) => {

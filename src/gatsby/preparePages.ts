@@ -77,8 +77,20 @@ export async function preparePages(content: Content, folder: string, tools: Buil
 
 /** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
-  const { language, frame, sections, isOnlineOpen, activities, albums, poster, association, privacy, share, ways } =
-    content;
+  const {
+    language,
+    frame,
+    sections,
+    isOnlineOpen,
+    activities,
+    albums,
+    poster,
+    association,
+    privacy,
+    share,
+    thanks,
+    ways,
+  } = content;
   const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
   const address = new URL(donatePaths[language], site.url).href;
@@ -124,7 +136,8 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     privacy: [{ path: privacyPath, title: privacy.title, description: privacy.lead, frame, texts: privacy, share }],
     return: outcomes.map((outcome) => {
       const title = label(`return.${outcomeAtFirst(outcome)}.title`);
-      return { path: paymentReturnPath(outcome), title, frame, share, outcome, hasOtherWays: donation.hasOtherWays };
+      const { hasOtherWays } = donation;
+      return { path: paymentReturnPath(outcome), title, frame, share, outcome, picture: thanks, hasOtherWays };
     }),
     notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), frame, share }],
     offline: [{ path: offlinePath, title: label('offline.title'), frame, share }],

@@ -1,6 +1,17 @@
 import { countryMap, francStep, zonePlace } from '../../country';
 import { languages, languagesInFrench } from '../../shared/i18n/languages';
-import { focusField, itemId, list, longText, media, number, object, optionalPicture, text } from '../fields/declare';
+import {
+  focusField,
+  itemId,
+  list,
+  longText,
+  media,
+  number,
+  object,
+  optionalPicture,
+  pictureAlt,
+  text,
+} from '../fields/declare';
 import type { Fields } from '../fields/fields';
 
 const { example } = countryMap;
@@ -156,6 +167,14 @@ export const homeSections = {
       'Donner autrement, en attendant',
       'Affiché à la place de « Donner autrement » tant que notre téléphone ou notre e-mail est provisoire et qu’aucune façon de donner autrement n’est connue.',
     ),
+    thanksPicture: media('Image du remerciement', 'Au-dessus de « Merci ! ». Vide, celle de l’accueil.', {
+      accept: ['photo'],
+      optional: true,
+      shared: true,
+      describedBy: 'thanksAlt',
+    }),
+    thanksFocus: focusField,
+    thanksAlt: pictureAlt,
   },
   footer: {
     description: text('Texte', 'L’association en une phrase.'),

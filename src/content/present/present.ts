@@ -67,7 +67,7 @@ export function present(content: Content, language: Language) {
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { hero, footer } = sections;
-  const { contactsToCome, ...donation } = sections.donation;
+  const { contactsToCome, thanksPicture, thanksFocus, thanksAlt = '', ...donation } = sections.donation;
   const ofSection = finishContacts(sections.contact);
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
@@ -123,6 +123,8 @@ export function present(content: Content, language: Language) {
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,
+    /** The picture above the thanks for a donation. */
+    thanks: thanksPicture ? { source: thanksPicture, alt: thanksAlt, focus: thanksFocus } : share,
     /** The `src` of every file that an entry names. */
     media,
   };

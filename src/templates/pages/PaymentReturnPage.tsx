@@ -7,7 +7,7 @@ import { printAlone } from '../../shared/theme/pageStyles';
 import { Letterhead } from '../../site/layout/Letterhead';
 import { Panel, panelPicture } from '../../site/layout/Panel';
 
-export function PaymentReturnPage({ frame, outcome, hasOtherWays, share }: PageOf<'return'>) {
+export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PageOf<'return'>) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <>
@@ -18,9 +18,9 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, share }: PageO
             <Letterhead site={frame.site} contact={frame.contact} />
             <Picture
               styles={panelPicture}
-              src={share.source}
-              alt={share.alt}
-              focus={share.focus}
+              src={picture.source}
+              alt={picture.alt}
+              focus={picture.focus}
               sizes={`(min-width: 30em) 40rem, ${phoneWide}`}
             />
           </>

@@ -10,6 +10,9 @@ import { compileScript } from './compileScript';
 import { pageRules, siteRules, trialRules, writeHeaders } from './writeHeaders';
 import { writePolicy } from './writePolicy';
 
+/** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
+const ofGatsby = / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
+
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
 export async function finishBuild(publicFolder: string, labels: Content['labels']): Promise<void> {
   const bundlePageScript = await createBundler(publicFolder, labels);
@@ -27,7 +30,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     const html = await readFile(file, 'utf8');
     const language = languages.find((each) => each !== defaultLanguage && path.startsWith(localizedPath('/', each)));
     const bundle = (islands: readonly string[]) => bundlePageScript(islands, language ?? defaultLanguage);
-    await writeFile(file, await nameScripts(html, hydratesForPayment, bundle));
+    await writeFile(file, await nameScripts(html.replaceAll(ofGatsby, ''), hydratesForPayment, bundle));
   }
   const editorPolicy = writePolicy({
     scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],

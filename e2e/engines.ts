@@ -20,8 +20,7 @@ runTool(async () => {
     if (!isAll && !options.includes(`--project=${name}`)) continue;
     if (!existsSync(browser.path)) {
       if ('carrier' in browser) await unpack(browser.carrier, browser.path);
-      if ('packages' in browser)
-        for (const needed of browser.packages ?? []) await installWithApt(needed, { isFirst: true });
+      if ('packages' in browser) for (const needed of browser.packages ?? []) await installWithApt(needed);
     }
     if (!existsSync(browser.path))
       throw new ToolError(

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { runProcess, ToolError } from './command';
 
@@ -40,15 +40,10 @@ export function findBrowser(env = process.env, downloaded = chromium.executableP
   return [...onPath, ...elsewhere, downloaded].find(canRun);
 }
 
-/** Finds Chromium or installs it; prefers apt's headless shell where apt is available. */
+/** Finds Chromium, or installs it: with apt, else with Playwright's installer. */
 export async function getBrowser(): Promise<string> {
-  const found = findBrowser();
-  if (found && (process.env.CHROMIUM_PATH || shells.includes(basename(found)))) return found;
   const browser =
-    (await installWithApt('chromium-headless-shell', { isFirst: !found })) ??
-    found ??
-    (await downloadWithPlaywright()) ??
-    (await installWithApt('chromium'));
+    findBrowser() ?? (await installWithApt('chromium-headless-shell')) ?? (await downloadWithPlaywright());
   if (browser) return browser;
   throw new ToolError('No Chromium found: install Chromium or Google Chrome, or set CHROMIUM_PATH to one.');
 }
@@ -69,12 +64,12 @@ async function downloadWithPlaywright(): Promise<string | undefined> {
   return findBrowser();
 }
 
-/** @param isFirst whether the machine has no browser yet, which justifies a slow `apt-get update` */
-export async function installWithApt(name: string, { isFirst = false } = {}): Promise<string | undefined> {
+/** Installs a package, as root on Debian. */
+export async function installWithApt(name: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   console.log(`Not on this machine: ${name}. Installing it (apt-get install ${name})…`);
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 600_000 };
-  if (isFirst) await runProcess('apt-get', ['update', '-qq'], options);
+  await runProcess('apt-get', ['update', '-qq'], options);
   const exitCode = await runProcess('apt-get', ['install', '-yqq', '--no-install-recommends', name], options);
   return exitCode === 0 ? findBrowser() : undefined;
 }

@@ -25,10 +25,8 @@ async function receive(...changes: [DocumentKey, Path, unknown][]): Promise<void
   writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await file.arrayBuffer()));
 }
 
-const phone = ['site', ['phone'], '+237 699 00 00 00'] satisfies [DocumentKey, Path, unknown];
-
 it('says what it has written, and a second time that there is nothing to do', async () => {
-  await receive(phone);
+  await receive(['site', ['phone'], '+237 699 00 00 00']);
   expect(await apply('reçu.txt')).toEqual({
     output:
       'site: Téléphone (fr)\n\n  written  site.json\n\nNothing is committed. Look at it with npm start, then commit.\n',
@@ -37,35 +35,29 @@ it('says what it has written, and a second time that there is nothing to do', as
   expect(await apply('reçu.txt')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
 });
 
-it('names the English that has not followed a change of the French', async () => {
-  await receive(['hero', ['description', 'fr'], 'Un autre texte, qui en dit plus que le premier.']);
-  expect((await apply('reçu.txt')).output).toContain('\n\nEnglish to be reviewed: hero › Texte\n\n');
-});
-
-it('names what only the English had', async () => {
-  copied.editJson('home/hero.json', ({ en }) => Object.assign(en ?? {}, { picture: '/uploads/accueil/fete.jpg' }));
-  await receive(['hero', ['subtitle', 'fr'], 'Un autre sous-titre']);
-  expect((await apply('reçu.txt')).output).toContain(
-    '\n\nNo longer there, because the French text or the site has no such field: content/home/hero.json: en.picture\n',
+it('tells what it has written, what is to be reviewed, and last what it has not written', async () => {
+  await receive(
+    ['album-film', ['media'], asList(read('album-chantier').media)],
+    ['about', ['title', 'fr'], 'Un autre titre, qui en dit plus que le premier.'],
+    ['gallery', ['title', 'fr'], ''],
+    ['hero', ['title', 'fr'], 'Celui de l’éditeur'],
   );
-});
-
-it('says of a removed photo where it still is, and then what was not written', async () => {
-  await receive(['album-film', ['media'], asList(read('album-chantier').media)], ['hero', ['title', 'fr'], '']);
+  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
+  copied.editJson('home/about.json', ({ en }) =>
+    Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
+  );
   const { output, exitCode } = await apply('reçu.txt');
+  expect(output).toContain('\n  written  home/about.json\n');
   expect(output).toContain('\n  removed  /uploads/film/photo.jpg\n');
   expect(output).toContain('\n  kept     /uploads/veillee/video.mp4, which content/albums/veillee.json still shows\n');
   expect(output).toContain('The history of the repository keeps the removed photos and videos');
-  expect(output).toMatch(/Nothing is committed.*\n\nNot written, ask the volunteer:\nhero: fr.title is required\n$/);
-  expect(exitCode).toBe(1);
-});
-
-it('names what both sides changed last, with both texts, and writes the rest', async () => {
-  await receive(['hero', ['title', 'fr'], 'Celui de l’éditeur'], phone);
-  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
-  const { output, exitCode } = await apply('reçu.txt');
-  expect(output).toContain('  written  site.json\n');
-  expect(output).toMatch(/\n\nNot written, because both sides have changed it:\nhero.*\n.*\n.*"Celui du dépôt"\n$/);
+  expect(output).toContain(
+    '\n\nNo longer there, because the French text or the site has no such field: content/home/about.json: en.facts[0] ("7")\n',
+  );
+  expect(output).toMatch(/\nEnglish to be reviewed: about › .*\n\nNothing is committed/);
+  expect(output).toMatch(
+    /\n\nNot written, ask the volunteer:\ngallery: fr.title is required\n\nNot written, because both sides have changed it:\nhero.*\n.*\n.*"Celui du dépôt"\n$/,
+  );
   expect(exitCode).toBe(1);
 });
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { makeFolder } from '../src/testing/makeFolder';
 import { buildSite, readBuiltContent } from './build';
 
-// e2e/builds/badContent.spec.ts stops a build at invalid content.
+// e2e/builds/badContent.spec.ts stops Gatsby itself at invalid content.
 const content = resolve(__dirname, '../fixtures/content');
 const made = makeFolder();
 let root: string;
@@ -21,6 +21,17 @@ it.each(['site-main (1)', '[ADC] site', 'site{2}'])(
     );
   },
 );
+
+it('buildSite leaves the site that is there alone where the content has mistakes, and names each', async () => {
+  cpSync(content, join(root, 'content'), { recursive: true });
+  writeFileSync(join(root, 'content/home/hero.json'), '{ "fr": {} }');
+  writeFileSync(join(root, 'content/home/contact.json'), 'nonsense');
+  const build = buildSite({ root, content: join(root, 'content'), runGatsby: () => Promise.reject(new Error()) });
+  await expect(build).rejects.toThrow(
+    /hero\.json: fr\.title is required.*contact\.json: is not valid JSON.*nothing was built/s,
+  );
+  expect(existsSync(join(root, 'public'))).toBe(true);
+});
 
 it('buildSite removes a partial build and fails with the exit code of Gatsby', async () => {
   const build = buildSite({ root, content, runGatsby: async () => 130 });

@@ -32,13 +32,6 @@ const nothing = {
   conflicts: [],
 };
 
-it('only what the volunteer changed is written, and a second time nothing', () => {
-  const handOver = handOverOf('site', [[['phone'], '+237 699 00 00 00']]);
-  expect(apply(handOver)).toEqual({ ...nothing, changes: ['site: Téléphone (fr)'], written: ['site.json'] });
-  expect(read('site').phone).toBe('+237 699 00 00 00');
-  expect(apply(handOver)).toEqual(nothing);
-});
-
 it('an added activity is written in both languages, and a removed one is removed', () => {
   const [first, second] = activitiesIn(read('activities'));
   const id = 'reboisement';
@@ -315,16 +308,6 @@ describe('an album', () => {
     const stillShown = [{ src: '/uploads/veillee/video.mp4', shownBy: ['content/albums/veillee.json'] }];
     expect(apply(latest)).toEqual({ ...nothing, changes: ['album-film removed'], removed, stillShown });
     expect(apply(latest).changes).toEqual([]);
-  });
-
-  it('without a photo is left out', () => {
-    const empty = newAlbum(readPhoto('fete.jpg'));
-    const [document] = empty.documents;
-    const edited = writeAt<Tree>(document?.edited ?? {}, ['media'], []);
-    expect(apply({ documents: [{ key, base: {}, edited }], media: {} })).toEqual({
-      ...nothing,
-      leftOut: [`${key}: fr.media needs at least one photo or video`],
-    });
   });
 });
 

@@ -159,19 +159,6 @@ it('writeDocument writes no file for an untranslated activity', () => {
   expect(englishOf('')).toEqual([]);
 });
 
-it('writeDocument writes no translated list item that has only its id', () => {
-  const entry = readDocument('donation', content);
-  expect(entry.suggestedAmounts).toHaveLength(4);
-  const [file] = writeDocument('donation', entry, () => undefined);
-  expect(JSON.parse(file?.text ?? '').en.suggestedAmounts).toEqual([{ id: 'a2', purpose: 'a birth certificate' }]);
-});
-
-it('writeDocument omits the activities from their section’s file', () => {
-  const [section] = writeDocument('activities', readDocument('activities', content), () => undefined);
-  expect(section?.path).toBe('home/activities.json');
-  expect(Object.keys(JSON.parse(section?.text ?? '').fr)).not.toContain('activities');
-});
-
 it('writeDocument indents JSON by two spaces and ends it with a newline', () => {
   const [hero] = write('hero', { fr: { title: 'Titre' } });
   expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { fixedDocumentKeys } from '../../src/content/documents/documents';
 import {
   adminPath,
@@ -14,13 +15,16 @@ import {
 import type { DataName, DataSelector } from '../../src/shared/dataNames';
 import { languages } from '../../src/shared/i18n/languages';
 import { budgets } from '../budgets';
-import { weigh } from '../support/brotli';
 import { publicPaths, sites } from '../support/content';
 import { isBuilt, listBuiltPages, listPublicFiles, openPage, readAll, readBytes, readText } from './files';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');
 const editorPages = [loginPath, dashboardPath, ...fixedDocumentKeys.map(editPath)];
+
+/** The size of a text or file as hosts send it: they compress at Brotli 5 when they serve it. */
+const weigh = (data: string | Buffer) =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 /** The size of a response's headers: status, type, caching, and those of `_headers`. */
 const headerBytes = 700;
@@ -85,12 +89,13 @@ const ownPages = [...listBuiltPages(), '/404.html'].filter((path) => !path.start
 const visitorPages = ownPages.filter((path) => !path.startsWith(adminPath));
 
 const rules = readHeaders();
-const headerPolicies = (path: string) =>
+/** The headers that the rules give to a path, rule by rule. */
+const headersOf = (path: string) =>
   [...rules].flatMap(([rule, headers]) =>
-    new RegExp(`^${rule.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(path)
-      ? (headers.get('content-security-policy') ?? [])
-      : [],
+    new RegExp(`^${rule.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(path) ? headers : [],
   );
+const headerPolicies = (path: string) =>
+  headersOf(path).flatMap((headers) => headers.get('content-security-policy') ?? []);
 
 /** The policy of a page: from its `<meta>`, or for the editor from a header. */
 function readPolicy(path: string): string {
@@ -128,6 +133,22 @@ describe('the policy', () => {
 });
 
 describe('the header rules', () => {
+  // files/serve.test.ts proves that the server applies them.
+  it.each([...publicPaths, '/cinetpay-return/accepted/', '/offline/', loginPath])(
+    'protect the visitors of %s',
+    (path) => {
+      expect(Object.fromEntries(headersOf(path).flatMap((headers) => [...headers]))).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+    },
+  );
+
   it('forbid frames around every page, by one policy each, because browsers enforce both of two', () => {
     for (const path of visitorPages) expect([path, headerPolicies(path)]).toEqual([path, ["frame-ancestors 'none'"]]);
     for (const path of editorPages)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sites, tidy } from './support/content';
 import { expect, test } from './support/fixtures';
 import {
@@ -11,7 +11,41 @@ import {
   screens,
   settle,
 } from './support/site';
-import { album, expectShown, first, last, openViewer, photoLink, second, third, viewerButton } from './support/viewer';
+
+/** The album of the viewer tests, and some of its photos. */
+const album = sites.fr.chantier;
+const [first, second, third, last] = [1, 2, 3, 40].map((position) => ({
+  position,
+  id: `p${String(position).padStart(2, '0')}`,
+  caption: `Jour ${position} du chantier — illustration provisoire${position === 1 ? ' · Illustration' : ''}`,
+})) as [Photo, Photo, Photo, Photo];
+
+type Photo = { position: number; id: string; caption: string };
+
+function photoLink(page: Page, { caption }: Photo): Locator {
+  return page.getByRole('link', { name: sites.fr.label('photo.enlarge', { caption }), exact: true });
+}
+
+const viewerButton = (viewer: Locator, name: 'photo.next' | 'photo.previous' | 'dialog.close') =>
+  viewer.getByRole('button', { name: sites.fr.label(name) });
+
+/** Opens a photo of the French album and returns the viewer. */
+async function openViewer(page: Page, photo: Photo): Promise<Locator> {
+  await photoLink(page, photo).click();
+  const viewer = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: sites.fr.label('photo.next') }) })
+    .last();
+  await expectShown(viewer, photo);
+  return viewer;
+}
+
+async function expectShown(viewer: Locator, { position, caption }: Photo): Promise<void> {
+  const name = sites.fr.label('photo.position', { position, total: album.photos });
+  await expect(viewer.getByText(name)).toBeVisible();
+  await expect(viewer.getByRole('img', { name: caption, exact: true })).toBeVisible();
+  await expect(viewer).toHaveAccessibleName(`${name}. ${caption}`);
+}
 
 test('the viewer steps by buttons and arrow keys, wraps around, and announces in one live region', {
   tag: ['@engines', '@recent'],

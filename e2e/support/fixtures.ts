@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { readEmulatorPort } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
+import { copyProject, type ProjectCopy } from './temporaryProject';
 import { watchContext } from './watchContext';
-import { makeWorkerRoot } from './workerRoot';
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './checkAccessibility';
@@ -27,7 +27,7 @@ const emulatorUrl = `http://127.0.0.1:${readEmulatorPort()}`;
 export const serverTest = base.extend<object, { served: ServedSite }>({
   served: [
     async ({ browserName }, use) => {
-      const { root, remove } = makeWorkerRoot({ hasOwnPublic: browserName !== 'chromium' });
+      const { root, remove } = makeWorkerRoot(browserName !== 'chromium');
       // WebKit stores no `Secure` cookie over http, even on localhost.
       if (browserName === 'webkit') replaceIn(root, '; Secure', '');
       const served = await startSite(root, { port: 0, emulatorPort: 0 });
@@ -53,6 +53,19 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
     await use(context);
   },
 });
+
+/**
+ * A project root that serves the built site to one worker. @netlify/dev bundles functions below its root and replaces
+ * the bundles at each start, so workers cannot share a root. The sources of functions must be inside it.
+ */
+function makeWorkerRoot(hasOwnPublic: boolean): ProjectCopy {
+  const shared = ['public'];
+  return copyProject({
+    copied: ['netlify', 'netlify.toml', 'src', ...(hasOwnPublic ? shared : [])],
+    // payment/records.ts reads the stored payments in the repository.
+    linked: ['.netlify/blobs-serve', 'node_modules', ...(hasOwnPublic ? [] : shared)],
+  });
+}
 
 /** In Debian's Firefox, Playwright's `fill` sets a field's value without an event that React sees. */
 function insertAsKeyboard(): void {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { providers } from '../../src/donation/providers/registry';
 import { formatAmount } from '../../src/donation/rules/amount';
@@ -6,8 +5,8 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 import { decide, expectOutcome, pay } from '../payment/journey';
 import { fillIn, readForm, testWith } from './providerSite';
 
-// The donation with every provider except the first, which all other journeys use. A provider's own journeys are in its
-// folder.
+// The donation with every provider except the first, which all other journeys use. tools/providers.test.ts has refusals
+// and notifications; a provider's own journeys are in its folder.
 
 const [first, ...others] = providers;
 
@@ -38,40 +37,6 @@ for (const { id, client, variables } of others) {
         expect(page.url()).not.toContain(String(payment?.reference));
       });
     }
-
-    test('a notification before the return is taken', async ({ page, emulator }) => {
-      await emulator.configure({ notify: { kind: 'beforeReturn' } });
-      await pay(page, await fillIn(page));
-      await decide(page, 'accept');
-      await expectOutcome(page, 'accepted');
-      const { sent } = await emulator.read();
-      expect(new Set(sent.map(({ answer }) => answer))).toEqual(new Set([200]));
-    });
-
-    test('a refused donation is doubted while its operator may be too early, and a pending one is watched', async ({
-      page,
-      emulator,
-    }) => {
-      await test.step('refused', async () => {
-        await pay(page, await fillIn(page));
-        await decide(page, 'refuse');
-        await expectOutcome(page, 'early');
-      });
-      await test.step('pending, then accepted on the phone', async () => {
-        const form = await fillIn(page);
-        await form.pay.click();
-        // A press within half a second of the question does not answer it.
-        await setTimeout(500);
-        await pay(page, { ...form, pay: form.anyway });
-        await decide(page, 'pending');
-        await expectOutcome(page, 'pending');
-        const payment = (await emulator.read()).payments.at(-1);
-        if (!payment) throw new Error('There is no payment');
-        await emulator.decide(payment, 'accept');
-        await page.waitForURL('**/accepted/');
-        await expectOutcome(page, 'accepted');
-      });
-    });
 
     test('a build of the same folder without the choice is the specified provider’s again', async ({ site }) => {
       test.setTimeout(600_000);

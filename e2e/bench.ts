@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import labels from '../content/labels/fr/admin.json';
-import { editPath } from '../src/routes';
 import { browserFlags, getBrowser } from '../tools/browser';
 import { readBuiltContent } from '../tools/build';
 import { runNpm, runTool, ToolError } from '../tools/command';
@@ -27,13 +25,12 @@ type Bench = { browser: Browser; url: string };
 const measurements: Record<string, (bench: Bench) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   press: measurePresses,
-  editor: measureEditor,
   growth: measureGrowth,
 };
 
 /**
  * Measures public/ as built, and a copy that has grown for ten years. Prints a table, and fails on a broken limit.
- * Arguments select measurements by name: `npm run bench -- press editor`.
+ * Arguments select measurements by name: `npm run bench -- press growth`.
  */
 runTool(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -187,35 +184,6 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     return clock.evaluate(({ time }) => time);
   });
-}
-
-async function measureEditor(bench: Bench): Promise<Row[]> {
-  const opened: number[] = [];
-  const letter = () =>
-    withPhone(bench, async (page, slowDown) => {
-      // The flag that the login sets (src/editors/demo/session/session.ts).
-      await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
-      await slowDown();
-      const start = performance.now();
-      await page.goto(editPath('hero'));
-      await page.getByRole('button', { name: labels['admin.edit.save'] }).waitFor();
-      opened.push(performance.now() - start);
-      await page.locator('[name="fr.title"]').focus();
-      const durations = await page.evaluateHandle(() => {
-        const found: number[] = [];
-        new PerformanceObserver((list) => {
-          for (const { name, duration } of list.getEntries()) if (name === 'keydown') found.push(duration);
-        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-        return found;
-      });
-      await page.keyboard.type('vingt lettres a taper', { delay: 200 });
-      return median(await durations.jsonValue());
-    });
-  const value = await repeat(letter);
-  return [
-    { what: 'Letter typed in the editor, to the frame that shows it, ms', value, limit: budgets.letter },
-    { what: 'Editor opened for the first time, ms', value: median(opened), limit: budgets.editorLoad },
-  ];
 }
 
 /** A site after ten years. Leaves encoding to the Image CDN: encoding its photos here would take half an hour. */

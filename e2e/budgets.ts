@@ -48,9 +48,6 @@ export const budgets = {
   pressCardTab: 700,
   /** From a press on Pay, after an amount was typed, to the request. */
   pressToRequest: 400,
-  /** On the same phone: from a keystroke in the editor to the frame that shows it, and the first load of the editor. */
-  letter: 50,
-  editorLoad: 15_000,
 
   /**
    * A site of 200 albums, 60 activities and 8,000 photos: a build without a change, and the landing page's height at

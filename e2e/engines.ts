@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -15,7 +14,7 @@ runTool(async () => {
   checkFixturesAreBuilt();
   const options = process.argv.slice(2);
   const isAll = !options.some((option) => option.startsWith('--project'));
-  printVersion([await getBrowser(), '--version', '--no-sandbox']);
+  await getBrowser();
   for (const [name, browser] of Object.entries(browsers)) {
     if (!isAll && !options.includes(`--project=${name}`)) continue;
     if (!existsSync(browser.path)) {
@@ -27,16 +26,11 @@ runTool(async () => {
         `There is no ${name} at ${browser.path}: npm run engines needs Debian 12 and root to install it.`,
       );
   }
-  printVersion(['dpkg-query', '--show', 'firefox-esr', 'libwebkit2gtk-4.1-0']);
   const cli = resolve('node_modules/@playwright/test/cli.js');
   const command = [cli, 'test', '--config', 'e2e/engines/playwright.config.ts', ...options];
   const exitCode = await runProcess(process.execPath, command);
   if (exitCode !== 0) throw new ToolError('A journey failed.', exitCode);
 });
-
-function printVersion([command = '', ...args]: string[]): void {
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'ignore'] });
-}
 
 async function unpack(carrier: string, path: string): Promise<void> {
   const folder = dirname(path);

@@ -10,15 +10,15 @@ const example = {
 };
 
 const years = 10;
-export const newestYear = 2026;
-export const underWay = 3;
+const newestYear = 2026;
+const underWay = 3;
 
 /** The name of an album or an activity; 0 is the newest. */
-export const nameOf = (index: number) => `${example.name} ${index}`;
-export const slugOf = (index: number) => `campagne-${index}`;
+const nameOf = (index: number) => `${example.name} ${index}`;
+const slugOf = (index: number) => `campagne-${index}`;
 
 /** The total numbers; each year has a tenth of them. */
-export type Counts = { albums: number; photosPerAlbum: number; activities: number };
+type Counts = { albums: number; photosPerAlbum: number; activities: number };
 
 /**
  * Replaces a project's albums and activities with those of ten years. The albums show the activities in turn.
@@ -30,9 +30,8 @@ export function writeYears(project: Project, from: string, { albums, photosPerAl
   cpSync(join(from, 'uploads'), join(project.root, 'content/uploads'), { recursive: true });
   for (let index = 0; index < activities; index++) writeActivity(project, index, activities / years);
   for (let index = 0; index < albums; index++)
-    writeAlbum(project, index, {
-      photos: photosPerAlbum,
-      perYear: albums / years,
+    writeAlbum(project, index, photosPerAlbum, {
+      start: monthOf(index, albums / years),
       activity: slugOf(index % activities),
     });
 }
@@ -58,9 +57,7 @@ function writeActivity(project: Project, index: number, perYear: number): void {
   project.writeContent(`activities/${slugOf(index)}.fr.md`, `---\n${lines.join('\n')}\n---\n\n${example.text}\n`);
 }
 
-type AlbumFacts = { photos: number; perYear: number; activity?: string };
-
-export function writeAlbum(project: Project, index: number, { photos, perYear, activity }: AlbumFacts): void {
+function writeAlbum(project: Project, index: number, photos: number, facts: { start: string; activity: string }): void {
   const id = `campagne_${index}`;
   const media = Array.from({ length: photos }, (_, photo) => {
     const src = `/uploads/${id}/${photo}.jpg`;
@@ -69,8 +66,7 @@ export function writeAlbum(project: Project, index: number, { photos, perYear, a
   });
   const fr = {
     id,
-    start: monthOf(index, perYear),
-    activity,
+    ...facts,
     name: nameOf(index),
     place: example.place,
     description: example.text.replaceAll('*', ''),

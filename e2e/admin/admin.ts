@@ -1,7 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { toHalves } from '../../src/content/documents/bilingual';
 import {
-  type DocumentKey,
   documents,
   type FixedDocumentKey,
   fixedDocumentKeys,
@@ -9,7 +8,6 @@ import {
 } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
 import type { Entry } from '../../src/content/model/model';
-import type { StoredDraft } from '../../src/editors/demo/drafts/drafts';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/components/wording';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
@@ -76,23 +74,6 @@ export async function openFromCard(
     .getByRole('link', { name: label(link) })
     .click();
   await expectEditor(page, key);
-}
-
-/** The document's draft in the browser's database. */
-export function readDatabaseDraft(page: Page, key: DocumentKey): Promise<StoredDraft | undefined> {
-  return page.evaluate(
-    (storageKey) =>
-      new Promise<StoredDraft | undefined>((resolve, reject) => {
-        const opening = indexedDB.open('keyval-store');
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('keyval').objectStore('keyval').get(storageKey);
-          reading.onerror = reject;
-          reading.onsuccess = () => resolve(reading.result);
-        };
-      }),
-    `draft-${key}`,
-  );
 }
 
 /** The link of an editor to the dashboard. */

@@ -190,16 +190,3 @@ test('an album is removed, and kept again', async ({ page }) => {
   await button(page, 'admin.album.keep').tap();
   await expect(field(page, 'fr.name')).toHaveValue(name);
 });
-
-test('an album that is not online yet is only removed from the device', async ({ page }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  await openDashboard(page);
-  await openNewAlbum(page);
-  await field(page, 'fr.name').fill('Fête des écoles');
-  await addFiles(page, await takePhotos(1));
-  await page.locator('[data-item="0"] [data-tool="remove"]').tap();
-  await button(page, 'admin.album.remove').tap();
-  // The photo's undo would put it back into the empty album.
-  await expect(field(page, 'fr.name')).toHaveValue('');
-  await expect(button(page, 'admin.list.undo')).toHaveCount(0);
-});

@@ -236,19 +236,14 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(await site.start('1', options)).toMatchObject({ status: 'failed', ...failure });
   });
 
-  it.each([
-    `http://${hostname}/`,
-    `ftp://${hostname}/`,
-    'http://localhost:1/',
-    `https://evil${domain}/`,
-    `https://${hostname}@evil.example/`,
-    `https://${hostname}.evil.example/`,
-    'javascript:alert(1)',
-  ])('does not send a donor to %s', async (address) => {
-    const page = new RegExp(`${emulator.url}/payment/\\w+`);
-    const send = changeAnswers((text) => new Response(text.replace(page, address)));
-    expect(await startWith(send)).toMatchObject({ status: 'failed', reason: 'address' });
-  });
+  it.each(['http://localhost:1/', `https://evil${domain}/`, `https://${hostname}@evil.example/`])(
+    'does not send a donor to %s',
+    async (address) => {
+      const page = new RegExp(`${emulator.url}/payment/\\w+`);
+      const send = changeAnswers((text) => new Response(text.replace(page, address)));
+      expect(await startWith(send)).toMatchObject({ status: 'failed', reason: 'address' });
+    },
+  );
 
   it.each([
     ['accept', 'accepted'],
@@ -336,12 +331,6 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     await pay('1', 'accept');
     site.memory.starts.clear();
     expect(await site.check('1')).toEqual(expect.objectContaining({ state: 'accepted', amount: 1000, currency }));
-  });
-
-  it('a payment that is under way when the provider is changed ends with the one that started it', async () => {
-    await pay('1', 'accept');
-    changeProvider(providers.find((each) => each.id !== id)?.id ?? '');
-    expect(await site.check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
   });
 
   it('its keys, asked online, are right', async () => {

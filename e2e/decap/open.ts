@@ -25,15 +25,3 @@ export const heroPath = 'sections/entries/hero';
 export function textField(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
-
-/** Simulates publishing and waits for the confirmation that nothing was published. */
-export async function simulatePublishing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Simuler', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Simuler la publication' }).click();
-  const said = page.getByText(/^Enregistrement simulé/);
-  await expect(said).toBeVisible();
-  // Dismisses the toast, so that it is not confused with the next one. A real click would wait for its animation to
-  // end.
-  await said.dispatchEvent('click');
-  await expect(said).toHaveCount(0);
-}

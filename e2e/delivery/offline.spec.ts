@@ -113,14 +113,6 @@ test('the service worker serves a cached page only after the network timeout', a
   expect(Date.now() - start).toBeLessThan(7500);
 });
 
-test('the service worker prefetches no album', async ({ page, server }) => {
-  const requested: string[] = [];
-  page.context().on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await read(page, `${server.url}/`);
-  expect((await listCached(page)).filter((path) => path.startsWith('/albums/'))).toEqual([]);
-  expect(requested.filter((path) => path.startsWith('/albums/'))).toEqual([]);
-});
-
 test('the service worker switched off unregisters itself and deletes its caches at the next visit', async ({
   page,
   server,
@@ -135,11 +127,6 @@ test('the service worker switched off unregisters itself and deletes its caches 
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
   await expect.poll(left).toEqual([]);
-});
-
-test('the service worker works under the policy of the pages', async ({ page, baseURL }) => {
-  await read(page, `${baseURL}/`);
-  await read(page, `${baseURL}/en/`);
 });
 
 /** For an hour, the browser takes the service worker's script from its cache. */

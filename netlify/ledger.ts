@@ -24,7 +24,7 @@ const groupSources: Record<string, OpenEntry['by']> = {
   failing: 'check',
 };
 
-/** What is still listed of an index that is too long, or of a store that is too slow. */
+/** Of an index that takes too long to list whole, the latest fifteen days are listed. */
 const listedHours = 15 * 24;
 
 /**
@@ -62,7 +62,7 @@ export function openLedger(
     if (payment.isNotified && !stored.isNotified && !isOtherPayment(stored, payment))
       await store.setJSON(key, { ...stored, isNotified: true });
     const isNew = stored.recordedAt === payment.recordedAt;
-    // The hourly check tells what an accepted payment lacks: of its own records at once, of others by the index.
+    // The hourly check alerts of an accepted payment without an amount. It finds those of other functions by the index.
     const isLacking = isNew && !isCheck && describeLack(stored) !== undefined;
     // The check must not reopen a payment by recording it again.
     const isPending = isNew || !isCheck;

@@ -159,7 +159,7 @@ const offline = {
   geolocation: off,
   // Empty, because the user's own token would make @netlify/dev look up a linked site on the network.
   apiToken: '',
-  // Every request is refused without an address. Images get the real one below, to fetch the original.
+  // Required. Images get the real address below, to fetch their original.
   serverAddress: 'http://localhost',
   logger: { log: () => {}, warn: console.warn, error: console.error },
 };

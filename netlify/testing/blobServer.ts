@@ -23,7 +23,7 @@ export class FakeSite {
   storeFaults: Record<string, StoreFault> = {};
   /** The most keys on a page of a list. */
   mostListed = 1000;
-  /** What lists show in place of what is there: they may lag behind. */
+  /** The keys that lists show: they may lag behind. */
   listed: ReadonlySet<string> | undefined;
   /** Whether each page but the first is never answered. */
   hangsAtCursors = false;

@@ -89,7 +89,7 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   return `---\n${document.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
-/** A translation without the list items that exist only to match the French ones. */
+/** Removes the items of a translation that have only an id, to match the French ones. */
 function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(values).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [[name, value]];

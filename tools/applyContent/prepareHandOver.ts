@@ -15,9 +15,8 @@ export function prepareHandOver(handOver: HandOver, folder: string, content: Con
 }
 
 /**
- * Gives a photo another name where the folder has a different file of that name, so that none is overwritten,
- * or one whose name differs by capitals, which some systems take for the same. A file that is there already keeps the
- * number that it got.
+ * Renames a photo if the folder has a different file of that name, or one whose name differs by capitals alone:
+ * Windows would overwrite it. A photo that is there already, as `marche-2.jpg`, keeps that name.
  */
 function renameMedia(handOver: HandOver, folder: string, uploads: readonly string[]): HandOver {
   const spellings = new Map(uploads.map((src) => [src.toLowerCase(), src]));

@@ -44,7 +44,7 @@ export type Payment = {
   token: string;
   state: EmulatedState;
   changedAt: number;
-  /** Read by the provider's own file only, except the `country` of a card, and the `method`, where a check names it. */
+  /** For the provider's own file. Others read only `country`, of a card, and `method`, which a check may name. */
   own: Readonly<Record<string, string>>;
 };
 

@@ -79,7 +79,7 @@ const referencesOf = ({ reference, providerReference }: PaymentRow) =>
 /** A number whose thousands are separated, as spreadsheets and people write it: `5 000`, `35.353.736`. */
 const grouped = /(?<!\d)\d{1,3}([ \u00a0\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)/g;
 
-/** Without another sign between cells, an unquoted comma ends one: in `2026-11-23,500` it groups no thousands. */
+/** Ends cells at unquoted commas, so that `2026-11-23,500` is a date and 500, not 23,500. */
 const separateCells = (line: string) => line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
 
 const joinThousands = (line: string) => line.replace(grouped, (number) => number.replace(/\D/g, ''));

@@ -6,7 +6,7 @@ const formulaStart = /^[\s\p{C}]*[=+\-@|＝＋－＠]|^[\t\r]/u;
 /** Excel takes such a text for a number, which it rounds or shortens, or for a date. */
 const numberLike = /^\d[\d.,:/-]*(e\d+)?$/i;
 
-/** Our own days and hours may become dates. */
+/** Our own dates and times, which Excel may read as such. */
 const moment = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
 
 /**

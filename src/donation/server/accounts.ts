@@ -43,7 +43,7 @@ export async function checkWithAccounts(
     isReadable = false;
     return undefined;
   });
-  // Of several accounts, the start decides which one is asked. A single one is asked while the start is still loading.
+  // With several accounts, the stored start names the one to ask. A single account is asked while the start loads.
   const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
   for (const account of orderByStart(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
     answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });

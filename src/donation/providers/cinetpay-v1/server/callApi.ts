@@ -60,7 +60,7 @@ const nameLogin = ({ url, apiKey, password }: Keys) => [url, apiKey, password].j
 
 const loginMilliseconds = 8000;
 
-/** Callers share a login, which has a deadline of its own. Each waits for it only as long as it may wait itself. */
+/** Concurrent calls share a login with its own deadline. A call with less time stops waiting; the login goes on. */
 function logIn(keys: Keys, { signal, ...tools }: Tools): Promise<Login> {
   const login = shareLogin(keys, { ...tools, signal: AbortSignal.timeout(loginMilliseconds) });
   const done = new AbortController();

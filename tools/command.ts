@@ -113,18 +113,15 @@ export function listen(server: Server, port: number, { host, variable = 'PORT' }
   });
 }
 
-export async function checkPortIsFree(port: number, options?: ListenOptions): Promise<void> {
+/** @returns the port, which the system picks for 0 */
+export async function checkPortIsFree(port: number, options?: ListenOptions): Promise<number> {
   const server = createServer();
-  await listen(server, port, options);
+  const found = await listen(server, port, options);
   await new Promise((resolve) => server.close(resolve));
+  return found;
 }
 
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+export const findFreePort = () => checkPortIsFree(0);
 
 function explainListenError(error: NodeJS.ErrnoException, port: number, variable: string): Error {
   // EACCES: below 1024, or one of the ranges that Windows reserves for its virtual machines.

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '../src/testing/runCommand';
 
 const accepted = { state: 'accepted', amount: 5000, currency: 'XAF', method: 'OM', paidAt: '2026-11-20 10:00:00' };
 const records = [
@@ -31,14 +31,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command where these payments are recorded; what it prints, with plain spaces. */
-function run(words: string[], env: Record<string, string> = {}): string {
-  const tool = ['--import', require.resolve('tsx'), join(__dirname, 'records.ts'), ...words];
-  const { stdout, stderr } = spawnSync(process.execPath, tool, {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, ...env },
-  });
-  return `${stdout}${stderr}`.replace(/[\u00a0\u202f]/g, ' ');
+async function run(words: string[], env: Record<string, string> = {}): Promise<string> {
+  const { output } = await runCommand('tools/records.ts', words, { cwd: folder, env });
+  return output.replace(/[\u00a0\u202f]/g, ' ');
 }
 
 it.each([
@@ -54,16 +49,16 @@ it.each([
   ['--compare=dossier', '« dossier » est un dossier, pas un fichier.'],
   ['--year=26', 'Écrivez l’année ainsi : --year=2026 (reçu : 26).'],
   ['--year=2026 --month=2026-11', 'Choisissez un mois ou une année, pas les deux.'],
-])('refuses %s in words', (words, answer) => {
-  expect(run(words.split(' '))).toContain(answer);
+])('refuses %s in words', async (words, answer) => {
+  expect(await run(words.split(' '))).toContain(answer);
 });
 
-it('says in French that the two dashes before the options are missing', () => {
-  expect(run([], { npm_config_month: '2026-11' })).toContain('Il manque deux tirets seuls avant les options.');
+it('says in French that the two dashes before the options are missing', async () => {
+  expect(await run([], { npm_config_month: '2026-11' })).toContain('Il manque deux tirets seuls avant les options.');
 });
 
-it('sums the month, what is paid out in it, and names what has no amount', () => {
-  const lines = run(['--month=2026-11']).split('\n').slice(-6, -1);
+it('sums the month, what is paid out in it, and names what has no amount', async () => {
+  const lines = (await run(['--month=2026-11'])).split('\n').slice(-6, -1);
   expect(lines).toEqual([
     'Total XAF : 1 500 000 (1 don)',
     '  dont Orange Money : 1 500 000 (1 don)',
@@ -73,19 +68,19 @@ it('sums the month, what is paid out in it, and names what has no amount', () =>
   ]);
 });
 
-it('counts what is pending and never was notified, which strangers may have started, and lists it on demand', () => {
+it('counts what is pending and never was notified, which strangers may have started, and lists it on demand', async () => {
   const folded = 'En attente, jamais annoncés par le prestataire, non listés : 1 (--pending les montre).';
-  const short = run(['--month=2026-11']);
+  const short = await run(['--month=2026-11']);
   expect(short).toContain(folded);
   expect(short).toMatch(/ 44444444 +en attente/);
   expect(short).not.toMatch(/ 55555555 +en attente/);
-  const whole = run(['--month=2026-11', '--pending']);
+  const whole = await run(['--month=2026-11', '--pending']);
   expect(whole).not.toContain(folded);
   expect(whole).toMatch(/ 55555555 +en attente/);
 });
 
-it('says how several exports, one per provider, agree with the period, and shows the lines to read', () => {
-  expect(run(['--year=2026', '--compare=octobre.csv', '--compare=novembre.csv'])).toContain(`
+it('says how several exports, one per provider, agree with the period, and shows the lines to read', async () => {
+  expect(await run(['--year=2026', '--compare=octobre.csv', '--compare=novembre.csv'])).toContain(`
 Dons acceptés ici en 2026 : 3 ; retrouvés dans l’export : 2.
 Seulement ici : 33333333, montant inconnu (cinetpay)
 Autre montant : 11111111, 1 500 000 XAF ici ; dans l’export :
@@ -101,14 +96,14 @@ Lignes de l’export sans don accepté ici :
 `);
 });
 
-it('says that an export agrees with the period', () => {
-  expect(run(['--month=2026-10', '--compare=octobre.csv'])).toContain(
+it('says that an export agrees with the period', async () => {
+  expect(await run(['--month=2026-10', '--compare=octobre.csv'])).toContain(
     'Chaque don accepté ici est dans l’export, une fois, avec son montant.',
   );
 });
 
-it('does not call an export of another month equal', () => {
-  const answer = run(['--month=2026-09', '--compare=octobre.csv']);
+it('does not call an export of another month equal', async () => {
+  const answer = await run(['--month=2026-09', '--compare=octobre.csv']);
   expect(answer).toContain('Est-ce le bon fichier ?');
   expect(answer).not.toContain('Chaque don');
 });

@@ -7,18 +7,17 @@ const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');
 
 /**
- * Tests public/: its files by jest, then the journeys by Playwright, to which other options go. Naming spec files runs
- * only these. `--files` needs no browser; `--builds` runs the journeys that build copies of the project instead.
+ * Tests public/: its files by jest, then the journeys by Playwright, to which other options go: the names of spec
+ * files run these alone. `--files` needs no browser; `--builds` runs the journeys that build copies of the project instead.
  */
 runTool(async () => {
   const own = ['--files', '--builds'];
-  refuseLostOptions(['files', 'builds', 'shard'], 'npm run journeys -- --files');
+  refuseLostOptions(['files', 'builds'], 'npm run journeys -- --files');
   const isChosen = (option: string) => process.argv.includes(option);
   const others = process.argv.slice(2).filter((option) => !own.includes(option));
   if (isChosen('--builds')) return runJourneys('e2e/builds/playwright.config.ts', others);
   checkFixturesAreBuilt();
-  const isWhole = others.every((option) => option.startsWith('--shard='));
-  if (isWhole || isChosen('--files')) {
+  if (others.length === 0 || isChosen('--files')) {
     await runTests([jest, '--env=jsdom', '--testMatch=**/e2e/files/*.test.ts?(x)', ...others]);
   }
   if (!isChosen('--files')) await runJourneys('e2e/playwright.config.ts', others);

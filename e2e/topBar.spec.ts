@@ -40,7 +40,7 @@ test('the top bar stays in view and covers no heading after a jump, on phones an
 
 test('the top bar covers no heading of a section in the URL', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  for (const hash of ['#activities', '#contact']) {
+  for (const hash of ['#activities', '#contact', '#donation']) {
     await page.goto('about:blank');
     await openWithScripts(page, `/en/${hash}`);
     await expectHeadingInView(page, hash);

@@ -25,21 +25,6 @@ test('a phone lays out distant photos of an album once they come near', async ({
   expect(await isLaidOut(captions.last())).toBe(false);
 });
 
-test('a fragment link scrolls exactly to its section, because everything above is laid out', async ({ page }) => {
-  const section = page.locator('#donation');
-  await page.goto('/#donation');
-  await expect.poll(() => isLaidOut(page.locator('#about h2'))).toBe(true);
-  const bar = await page.getByRole('banner').boundingBox();
-  // Just below the bar, with a tolerance of 2 px.
-  const stop = bar?.height ?? 0;
-  const distance = async () => Math.abs(((await section.boundingBox())?.y ?? 0) - stop);
-  await expect.poll(distance).toBeLessThan(2);
-
-  await page.goto('/');
-  await page.getByRole('banner').locator('a[href="#donation"]').first().click();
-  await expect.poll(distance).toBeLessThan(2);
-});
-
 test('a reloaded page restores its scroll position', async ({ page }) => {
   await page.goto('/');
   const heading = page.locator('#contact h2');

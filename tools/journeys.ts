@@ -8,7 +8,7 @@ const playwright = resolve('node_modules/@playwright/test/cli.js');
 
 /**
  * Tests public/: its files by jest, then the journeys by Playwright, to which other options go: the names of spec
- * files run these alone. `--files` needs no browser; `--builds` runs the journeys that build copies of the project instead.
+ * files run these alone. `--files` needs no browser; `--builds` runs instead those that build copies of the project.
  */
 runTool(async () => {
   const own = ['--files', '--builds'];

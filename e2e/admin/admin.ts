@@ -129,12 +129,6 @@ export const button = (page: Page, key: LabelKey) => page.getByRole('button', { 
 
 export const toasts = (page: Page) => page.getByRole('log', { name: label('toast.region') });
 
-/** Chooses how simulated saves end, at the bottom of the dashboard. */
-export async function chooseSaveEnd(page: Page, simulation: 'slow' | 'failure'): Promise<void> {
-  await page.getByText(label('admin.edit.simulation.open')).click();
-  await page.getByLabel(label('admin.edit.simulation')).selectOption(simulation);
-}
-
 export const save = (page: Page) => button(page, 'admin.edit.save').click();
 
 /** Waits until React has hydrated the login form. */

@@ -8,7 +8,6 @@ import {
   back,
   button,
   card,
-  chooseSaveEnd,
   field,
   label,
   openChanges,
@@ -137,7 +136,8 @@ test.describe('on a phone', () => {
 
   test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
     await openDashboard(page);
-    await chooseSaveEnd(page, 'failure');
+    await page.getByText(label('admin.edit.simulation.open')).click();
+    await page.getByLabel(label('admin.edit.simulation')).selectOption('failure');
     await openFromCard(page, 'hero');
     const message = toasts(page).locator('> div');
     const overlaps = () =>

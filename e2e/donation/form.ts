@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PaymentFailure } from '../../src/donation/providers/provider';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
-import { type Language, languageNames } from '../../src/shared/i18n/languages';
+import type { Language } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/providerFake';
 import { literally, sites } from '../support/content';
 import { openWithScripts } from '../support/site';
@@ -45,12 +45,6 @@ export async function openForm(page: Page, language: Language = 'fr', search = '
   return findForm(page, language);
 }
 
-/** Switches the language with the top bar. */
-export async function changeLanguage(page: Page, language: Language): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: languageNames[language] }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-}
-
 /** Opens the card tab and fills in the customer, with the given changes. */
 export async function fillCard(form: FilledForm, changes: Partial<Customer> = {}): Promise<void> {
   await form.cardTab.click();
@@ -82,8 +76,4 @@ type DonationError = 'amount' | 'customer' | Exclude<PaymentFailure, 'unavailabl
 export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {
   const { label } = sites[language];
   return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
-}
-
-export function toastText({ title, message }: { title: string; message: string }): string {
-  return title + message;
 }

@@ -1,8 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Attempt } from '../../src/donation/providers/provider';
-import { findProvider } from '../../src/donation/providers/registry';
 import type { Decision, EmulatorState, FaultUpdate, Payment } from '../../tools/emulator/payments';
-import { emulatorVariables } from '../../tools/paymentVariables';
 
 /** A client of the emulator's control API. */
 export type Emulator = {
@@ -11,8 +8,6 @@ export type Emulator = {
   read: () => Promise<EmulatorState['memory']>;
   /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
-  /** Creates a payment without the site's form, if the provider's payments are started by the browser. */
-  create: (siteUrl: string, reference: string) => Promise<Payment>;
   /** Decides a payment outside the browser, as a payer does on the phone. */
   decide: (payment: Payment, decision: Decision) => Promise<void>;
 };
@@ -29,18 +24,6 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
       if (!response.ok()) throw new Error(`The emulator refused its settings: ${await response.text()}`);
     },
     readRequests: async () => (await read()).starts,
-
-    create: async (siteUrl, reference) => {
-      const provider = findProvider(process.env);
-      const settings = provider.readSettings(emulatorVariables(url));
-      if (!settings) throw new Error('The emulator has no keys');
-      const donation = { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' } as const;
-      const attempt: Attempt = { donation, reference, language: 'fr', origin: siteUrl };
-      await provider.client.startPayment(settings, attempt);
-      const payment = (await read()).payments.find((one) => one.reference === reference);
-      if (!payment) throw new Error(`The emulator did not create the payment ${reference}`);
-      return payment;
-    },
 
     decide: async ({ token }, decision) => {
       await request.post(`${url}/payment/${token}`, { form: { decision } });

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { languageNames } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/providerFake';
 import { hostedLabels } from '../../tools/emulator/hostedLabels';
-import { changeLanguage, fillCard, findForm, openForm, payText, readCard } from '../donation/form';
+import { fillCard, findForm, openForm, payText, readCard } from '../donation/form';
 import { sites } from '../support/content';
 import { goBack } from '../support/site';
 import { expect, paymentTraffic, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
-import { findRecords } from './records';
 
 test('a donation by card survives a change of language and a refusal, and is accepted at the second try', {
   tag: '@engines',
@@ -31,7 +31,8 @@ test('a donation by card survives a change of language and a refusal, and is acc
     await french.amount.fill('15 000');
     await french.currency.selectOption('XOF');
     await fillCard(french, typed);
-    await changeLanguage(page, 'en');
+    await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectFormAsItWas();
     await pay(page, form, 'en');
     expect(await emulator.readRequests()).toMatchObject([
@@ -51,8 +52,6 @@ test('a donation by card survives a change of language and a refusal, and is acc
     await pay(page, form, 'en');
     await decide(page, 'accept', 'en');
     await expectOutcome(page, 'accepted', 'en');
-    const reference = String((await emulator.readRequests()).at(-1)?.transaction_id);
-    expect(Object.keys(findRecords(reference))).toEqual(['accepted']);
     const { sent } = await emulator.read();
     expect(new Set(sent.map(({ answer }) => answer))).toEqual(new Set([200]));
   });

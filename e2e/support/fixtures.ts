@@ -59,12 +59,10 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
  * the bundles at each start, so workers cannot share a root. The sources of functions must be inside it.
  */
 function makeWorkerRoot(hasOwnPublic: boolean): ProjectCopy {
-  const shared = ['public'];
-  return copyProject({
-    copied: ['netlify', 'netlify.toml', 'src', ...(hasOwnPublic ? shared : [])],
-    // payment/records.ts reads the stored payments in the repository.
-    linked: ['.netlify/blobs-serve', 'node_modules', ...(hasOwnPublic ? [] : shared)],
-  });
+  const functions = ['netlify', 'netlify.toml', 'src'];
+  return hasOwnPublic
+    ? copyProject({ copied: [...functions, 'public'], linked: ['node_modules'] })
+    : copyProject({ copied: functions, linked: ['node_modules', 'public'] });
 }
 
 /** In Debian's Firefox, Playwright's `fill` sets a field's value without an event that React sees. */

@@ -18,7 +18,7 @@ const realRoot = resolve(__dirname, '../..');
 type Parts = {
   /** Files and folders that the copy may change. */
   copied?: string[];
-  /** Folders shared with this repository; created there if missing. */
+  /** Folders shared with this repository. */
   linked?: string[];
 };
 
@@ -35,13 +35,7 @@ export type ProjectCopy = {
 export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
   const root = mkdtempSync(join(tmpdir(), 'project-'));
   for (const name of copied) cpSync(join(realRoot, name), join(root, name), { recursive: true });
-  for (const name of linked) {
-    // Created first, because nothing can be written through a dangling link: a checkout with a downloaded public/ has
-    // no .cache.
-    mkdirSync(join(realRoot, name), { recursive: true });
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    symlinkSync(join(realRoot, name), join(root, name), 'junction');
-  }
+  for (const name of linked) symlinkSync(join(realRoot, name), join(root, name), 'junction');
   return {
     root,
     write: (path, data) => {

@@ -156,6 +156,8 @@ export async function markHandedOver(
   });
   lastWrite = marking;
   await marking;
+  // A tab that edits the draft must read it again: its next write would forget what was sent.
+  if (isDraftStored(key)) postToTabs(key);
   notifyWatchers();
 }
 

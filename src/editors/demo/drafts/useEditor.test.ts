@@ -7,7 +7,7 @@ import { fakeChannels } from '../../../testing/fakeChannels';
 import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { isEditable } from './documentState';
-import { discardDraft, readDraft } from './drafts';
+import { discardDraft, markHandedOver, readDraft } from './drafts';
 import { type Simulation, useEditor } from './useEditor';
 
 const content = loadFixtureContent();
@@ -116,6 +116,18 @@ it('of two tabs, the one that was opened or seen last has the document, with wha
   expect(one.title()).toBe('Deux');
   await act(async () => discardDraft('hero'));
   expect(one.isEditable()).toBe(false);
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+});
+
+it('a tab that edits what another tab sends keeps it among the sent versions', async () => {
+  fakeChannels();
+  const { type } = await open();
+  await type('Un');
+  const { savedAt = '' } = (await stored()) ?? {};
+  await act(() => markHandedOver('hero', savedAt, { at: savedAt, by: 'download' }));
+  await act(async () => fireEvent.focus(window));
+  await type('Deux');
+  expect(await stored()).toMatchObject({ entry: withTitle('Deux'), sent: [withTitle('Un')] });
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 

@@ -20,7 +20,6 @@ import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useOtherDrafts } from './drafts/useDrafts';
 import { useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
-import { revealField } from './form/Fold';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
 import { BackLink, canOpen } from './OpenLink';
@@ -83,7 +82,6 @@ const previewStyles = css`
 /** The demo editor of one document: its fields, their preview, and a simulated save. */
 export function Editor({ documentKey, content, photos, pictures }: EditorProps) {
   const label = useLabels();
-  const form = useRef<HTMLFormElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const problemSummary = useRef<HTMLElement>(null);
   const preview = useRef<HTMLDivElement>(null);
@@ -148,22 +146,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const remove = fromTitle(() => act({ type: 'remove' }));
   const keep = fromTitle(() => act({ type: 'discard' }));
 
-  /** Makes the preview show the focused or edited field, in its language. */
-  const follow = ({ target }: { target: EventTarget }) => {
-    const element = target as HTMLElement;
-    const { lang, dataset } = element;
-    const path = element.getAttribute('name') ?? dataset.name;
-    // After a move, the same path names a different item.
-    if (!path && element.closest('[data-item]')) setView({ screen: view.screen, language: view.language });
-    const language = isLanguage(lang) ? lang : view.language;
-    if (path && (path !== view.path || language !== view.language)) setView({ ...view, language, path });
-  };
-
-  const pick = (path: string) => {
-    panes.show('fields');
-    if (form.current) revealField(form.current, path);
-  };
-
   return (
     <MediaProvider
       documentKey={documentKey}
@@ -175,15 +157,14 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       pictures={pictures}
     >
       <form
-        ref={form}
         css={[layoutStyles, isPreviewed && columnsStyles]}
         onSubmit={save}
-        onFocus={follow}
-        onInput={(event) => {
-          // A toast could cover the field.
-          clearToasts();
-          follow(event);
-        }}
+        // The preview shows the language of the focused field.
+        onFocus={({ target: { lang } }) =>
+          isLanguage(lang) && lang !== view.language && setView({ ...view, language: lang })
+        }
+        // A toast could cover the field.
+        onInput={clearToasts}
         // Browsers ignore scroll margins when Tab moves the focus.
         onKeyUp={({ key, target }) => {
           if (key === 'Tab') (target as HTMLElement).scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -247,14 +228,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         </div>
         {isPreviewed && (
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
-            <PreviewPane
-              documentKey={documentKey}
-              entry={edited}
-              site={content.site}
-              view={view}
-              onView={setView}
-              onPick={pick}
-            />
+            <PreviewPane documentKey={documentKey} entry={edited} site={content.site} view={view} onView={setView} />
           </div>
         )}
         <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />

@@ -8,7 +8,7 @@ import { onDark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { type Fact, FactText, findSideFacts, PlacesMap } from '../map/PlacesMap';
+import { FactText, findSideFacts, PlacesMap } from '../map/PlacesMap';
 
 /** On a wide screen, the evidence fills the left half, as far as the cloth above and the edge of the window. */
 const layoutStyles = css`
@@ -111,10 +111,4 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
       </div>
     </PageSection>
   );
-}
-
-/** The facts in the order in which the section shows them: first the large ones, then those beside the map. */
-export function orderFacts(facts: readonly Fact[], places: readonly PresentedPlace[]): Fact[] {
-  const sideFacts = findSideFacts(places, facts).filter((fact) => fact !== undefined);
-  return [...facts.filter((fact) => !sideFacts.includes(fact)), ...sideFacts];
 }

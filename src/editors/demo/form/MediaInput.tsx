@@ -158,7 +158,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
         </p>
       )}
       <div css={toolsStyles}>
-        {/* The preview focuses this button by its name, because the path's input is folded. */}
+        {/* The summary of problems focuses this button by its name, because the path's input is folded. */}
         <button
           ref={changing}
           type="button"

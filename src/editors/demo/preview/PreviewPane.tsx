@@ -3,7 +3,6 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
-import { isWithin } from '../../../content/documents/editEntry';
 import type { Site } from '../../../content/model/model';
 import { finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
 import { useLabels, WordingContext } from '../../../shared/components/wording';
@@ -11,9 +10,8 @@ import { type Language, languages, languagesInFrench } from '../../../shared/i18
 import { from } from '../../../shared/theme/media';
 import { visuallyHidden } from '../../../shared/theme/mixins';
 import { cornerRadius, token } from '../../../shared/theme/tokens';
-import { asList } from '../../../shared/values';
 import { readWording } from '../../../site/layout/PageWording';
-import { About, orderFacts } from '../../../site/sections/About';
+import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
@@ -22,14 +20,9 @@ import { Screen } from './Screen';
 
 const screens = { phone: 360, desktop: 1280 };
 
-export type View = {
-  screen: keyof typeof screens;
-  language: Language;
-  /** The path of the edited field. */
-  path?: string;
-};
+export type View = { screen: keyof typeof screens; language: Language };
 
-export const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
+const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 type PreviewedKey = (typeof previewedKeys)[number];
 
 type PreviewPaneProps = {
@@ -38,8 +31,6 @@ type PreviewPaneProps = {
   site: Site;
   view: View;
   onView: (view: View) => void;
-  /** Called with the path of the pressed group, or of the document's first field. */
-  onPick: (path: string) => void;
 };
 
 const paneStyles = css`
@@ -70,13 +61,12 @@ const groupStyles = css`
 `;
 
 /** Renders the edited document with the site's section components, for a chosen screen and language. */
-export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
-  const { screen, language, path } = view;
+  const { screen, language } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   const section = useMemo(() => drawPreview(documentKey, entry, site, language), [documentKey, entry, site, language]);
-  const parts = listParts(documentKey, entry, site, language);
   const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
     <button
       key={value}
@@ -106,13 +96,7 @@ export function PreviewPane({ documentKey, entry, site, view, onView, onPick }: 
           )}
         </div>
       </div>
-      <Screen
-        width={screens[screen]}
-        title={label('admin.edit.preview')}
-        language={language}
-        shown={path === undefined ? undefined : parts.findIndex((part) => isWithin(part, path))}
-        onPick={(item) => onPick(`${language}.${parts[item] ?? Object.keys(documents[documentKey])[0]}`)}
-      >
+      <Screen width={screens[screen]} title={label('admin.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
     </section>
@@ -142,20 +126,4 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
       return <Activities {...texts} activities={drawn} count={drawn.length} />;
     }
   }
-}
-
-/**
- * The paths of a form's groups, such as `facts[0]` and `mission`. The section renders each as a list item, in this
- * order.
- */
-export function listParts(documentKey: PreviewedKey, tree: Tree, site: Site, language: Language): string[] {
-  const parts = Object.entries(documents[documentKey]).flatMap(([name, field]) => {
-    if (field.kind === 'object') return name;
-    return field.kind === 'list' ? asList(tree[name]).map((_, index) => `${name}[${index}]`) : [];
-  });
-  if (documentKey !== 'about') return parts;
-  const entry = toHalves(documents.about, tree);
-  const { facts = [], places = [] } = presentEntry(documents.about, entry, finishContacts(site), language);
-  const drawn = orderFacts(facts, places).map((fact) => `facts[${facts.indexOf(fact)}]`);
-  return [...drawn, ...parts.filter((part) => !drawn.includes(part))];
 }

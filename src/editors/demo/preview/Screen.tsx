@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css } from '@emotion/react';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Language } from '../../../shared/i18n/languages';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
@@ -12,10 +12,6 @@ type ScreenProps = {
   width: number;
   title: string;
   language: Language;
-  /** The index of the item to scroll to, or -1 for the rest of the section; undefined keeps the scroll position. */
-  shown: number | undefined;
-  /** Called with the index of the pressed item, or -1. */
-  onPick: (item: number) => void;
   children: ReactNode;
 };
 
@@ -45,13 +41,10 @@ const frameStyles = css`
 
 const screenStyles = css`
   margin-block-start: calc(-1 * ${token('--height-bar')});
-  cursor: pointer;
 `;
 
-/**
- * A scaled iframe, so that media queries apply to the chosen width. A press leads to the form; links are not followed.
- */
-export function Screen({ width, title, language, shown, onPick, children }: ScreenProps) {
+/** A scaled iframe, so that media queries apply to the chosen width. Links are not followed. */
+export function Screen({ width, title, language, children }: ScreenProps) {
   const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
   const [availableWidth, setAvailableWidth] = useState(width);
 
@@ -60,11 +53,6 @@ export function Screen({ width, title, language, shown, onPick, children }: Scre
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-
-  // Runs again when the pane of a narrow screen opens, because that changes the width.
-  useEffect(() => {
-    if (frame && shown !== undefined && availableWidth) reveal(findItems(frame.body)[shown] ?? frame.body);
-  }, [frame, shown, availableWidth]);
 
   return (
     <div
@@ -86,15 +74,8 @@ export function Screen({ width, title, language, shown, onPick, children }: Scre
         createPortal(
           <CacheProvider value={frame.cache}>
             <GlobalStyles />
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users have the form itself */}
-            <main
-              lang={language}
-              css={screenStyles}
-              onClick={(event) => {
-                event.preventDefault();
-                onPick(findItems(event.currentTarget).findIndex((item) => item.contains(event.target as Element)));
-              }}
-            >
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
+            <main lang={language} css={screenStyles} onClick={(event) => event.preventDefault()}>
               {children}
             </main>
           </CacheProvider>,
@@ -102,20 +83,4 @@ export function Screen({ width, title, language, shown, onPick, children }: Scre
         )}
     </div>
   );
-}
-
-/** Scrolls the element's document to it. */
-function reveal(element: Element): void {
-  const view = element.ownerDocument.defaultView;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (!view || (top >= 0 && bottom <= view.innerHeight)) return;
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Not scrollIntoView, because it would scroll the editor's page too.
-  view.scrollBy({ top: top - view.innerHeight / 8, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
-}
-
-/** The items of a section's lists, without those of nested lists. */
-export function findItems(section: HTMLElement): Element[] {
-  const items = [...section.querySelectorAll(':is(ul, dl) > *')];
-  return items.filter(({ parentElement }) => !parentElement?.parentElement?.closest('ul, dl'));
 }

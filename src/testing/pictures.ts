@@ -1,17 +1,5 @@
 import jsQR from 'jsqr';
-import sharp, { type Sharp } from 'sharp';
-
-/** An animation of two frames. */
-export async function drawAnimation(format: 'gif' | 'webp'): Promise<Buffer> {
-  const frames = ['#0b5d3b', '#b5451f'].map((background) =>
-    sharp({ create: { width: 90, height: 60, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  );
-  return sharp(await Promise.all(frames), { join: { animated: true } })
-    .toFormat(format)
-    .toBuffer();
-}
+import type { Sharp } from 'sharp';
 
 /** The text of a QR code in a picture. */
 export async function readQrCode(picture: Sharp): Promise<string | undefined> {

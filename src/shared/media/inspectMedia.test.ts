@@ -1,6 +1,5 @@
 import sharp, { type FormatEnum } from 'sharp';
-import { drawAnimation } from '../../testing/pictures';
-import { countPixels, findPictureFault, hasFastStart, hasVideoLocation, isAnimation, isLocated } from './inspectMedia';
+import { countPixels, findPictureFault, hasFastStart, hasVideoLocation, isLocated } from './inspectMedia';
 
 function draw(format: keyof FormatEnum, options = {}): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b5d3b' } })
@@ -150,18 +149,4 @@ it.each([
   const directory = `4d4d002a000000080002${entries}`;
   const segment = Buffer.from(`ffd8ffe1002a${Buffer.from('Exif\0\0').toString('hex')}${directory}ffda0000`, 'hex');
   expect(isLocated(segment)).toBe(answer);
-});
-
-it.each(['gif', 'webp'] as const)('isAnimation tells a moving %s from one picture', async (format) => {
-  const moving = await drawAnimation(format);
-  expect(isAnimation(moving)).toBe(true);
-  expect(isAnimation(await sharp(moving).toFormat(format).toBuffer())).toBe(false);
-});
-
-it('isAnimation finds the mark of an animated PNG', async () => {
-  const picture = await draw('png');
-  expect(isAnimation(picture)).toBe(false);
-  expect(
-    isAnimation(Buffer.concat([picture.subarray(0, 33), Buffer.from('\0\0\0\x08acTL'), picture.subarray(33)])),
-  ).toBe(true);
 });

@@ -40,16 +40,6 @@ export function findPictureFault(file: Uint8Array): PictureFault | undefined {
   return format ?? 'notPicture';
 }
 
-/** Whether a GIF, WebP or PNG moves. A page shows its first picture. */
-export function isAnimation(file: Uint8Array): boolean {
-  const head = readLatin(file, 0, 30);
-  const control = '\x21\xf9\x04';
-  if (head.startsWith('GIF8')) return includes(file, control, findText(file, control) + 1);
-  // The second bit of the flags.
-  if (/^RIFF.{4}WEBPVP8X/s.test(head)) return (Number(file[20]) & 2) > 0;
-  return head.startsWith('\x89PNG') && includes(file, 'acTL');
-}
-
 const scanMarker = 0xda;
 const exifMarker = 0xe1;
 

@@ -20,7 +20,7 @@ const newAlbum = openDocument('album-nouveau--x', {}, content.uploads, new Date(
 const now = '2026-11-22T14:32:00.000Z';
 const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const written = (title: string) => ({ entry: withTitle(title), base: hero, savedAt: now, isSaved: false });
-const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]), originalBytes: 9 } };
+const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]) } };
 const old = {
   ...written('Ancien'),
   base: withTitle('Base'),

@@ -13,7 +13,7 @@ const draftOf = (title: string, isSaved = false) => ({
   base: hero,
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
-  media: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]), originalBytes: 4_200_000 } },
+  media: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]) } },
 });
 
 beforeEach(() => database.clear());
@@ -43,7 +43,7 @@ it('a change of text stores no photo again; a photo that the draft no longer has
   const first = { ...draftOf('Un'), media };
   await writeDraft('hero', first);
   const stored = (name: string) => database.get(name);
-  const marked = { bytes: new Uint8Array([9]), originalBytes: 9 };
+  const marked = { bytes: new Uint8Array([9]) };
   database.set('media-hero /uploads/a.jpg', marked);
   await writeDraft('hero', { ...first, entry: draftOf('Deux').entry });
   expect(stored('media-hero /uploads/a.jpg')).toBe(marked);

@@ -10,12 +10,8 @@ import { tryStorage } from '../../../shared/components/storage';
  */
 export type DraftMediaFile = {
   bytes: Uint8Array<ArrayBuffer>;
-  /** The size of the original file. */
-  originalBytes: number;
   /** The original's name, size and date, so that it is not added twice. */
   origin?: string;
-  /** Whether the photo is a frame of an animation. */
-  isStill?: true;
 };
 
 /** Media by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */

@@ -78,7 +78,7 @@ it('a draft that names a photo which neither it nor the site has is unfinished',
   const { device } = await open();
   const readLack = () => device().get('hero')?.lack;
   expect(readLack()).toBe('Grande image');
-  const media = { [src]: { bytes: new Uint8Array([1]), originalBytes: 1 } };
+  const media = { [src]: { bytes: new Uint8Array([1]) } };
   await act(() => writeDraft('hero', { ...withPicture, media }));
   expect(readLack()).toBe('');
   const fromSite = dashboard.albums[0]?.cover;

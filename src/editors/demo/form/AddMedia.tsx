@@ -15,11 +15,8 @@ import { useForm } from './formState';
 
 type Progress = { done: number; total: number };
 
-/** A remark about a chosen file. One that is `still` is added all the same. */
-type Remark = { number: number; name: string; about: Fault | 'still' };
-
 /** The result for the chosen files. */
-type Outcome = { added: number; known: number; refused: number; remarks: Remark[] };
+type Outcome = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
 
 const addStyles = css`
   display: grid;
@@ -54,11 +51,9 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       setProgress({ done: number, total: chosen.length });
       const answer = await takeFile(file, receiver);
       if (signal.aborted) return;
-      const remark = (about: Remark['about']) => found.remarks.push({ number, name: file.name, about });
       if ('known' in answer) found.known += 1;
       else if ('fault' in answer) {
-        found.refused += 1;
-        remark(answer.fault);
+        found.refused.push({ number, name: file.name, fault: answer.fault });
         if (answer.fault === 'notLoaded') return;
       } else {
         const { src, file: photo } = answer;
@@ -68,7 +63,6 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
         const { entry, media, ...rest } = receiver.current;
         receiver.current = { ...rest, entry: edit(entry), media: { ...media, [src]: photo } };
         found.added += 1;
-        if (photo.isStill) remark('still');
       }
     }
   };
@@ -82,18 +76,19 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
     const run = new AbortController();
     running.current = run;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal: run.signal });
-    const found: Outcome = { added: 0, known: 0, refused: 0, remarks: [] };
+    const found: Outcome = { added: 0, known: 0, refused: [] };
     setOutcome(undefined);
     await addFiles(files, run, found);
     run.abort();
     setProgress(undefined);
     setOutcome(found);
     // The run has stopped, because the editor closed or another tab took the document.
-    const left = files.length - found.added - found.known - found.refused;
+    const left = files.length - found.added - found.known - found.refused.length;
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };
-  const refused = outcome?.refused ? `, ${label('admin.media.refused', { count: outcome.refused })}` : '';
+  const refused = outcome?.refused ?? [];
+  const refusal = refused.length > 0 ? `, ${label('admin.media.refused', { count: refused.length })}` : '';
 
   return (
     <div css={addStyles}>
@@ -126,15 +121,15 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
       <p role="status">
         {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
-        {outcome && `${label('admin.media.added', { count: outcome.added })}${refused}.`}
+        {outcome && `${label('admin.media.added', { count: outcome.added })}${refusal}.`}
         {outcome && outcome.known > 0 && ` ${label('admin.media.known', { count: outcome.known })}`}
       </p>
       <div role="alert">
-        {outcome && outcome.remarks.length > 0 && (
+        {refused.length > 0 && (
           <ul css={callout}>
-            {outcome.remarks.map(({ number, name, about }) => (
-              <li key={`${number} ${about}`}>
-                <strong>{name}</strong> {label(`admin.media.fault.${about}`)}
+            {refused.map(({ number, name, fault }) => (
+              <li key={number}>
+                <strong>{name}</strong> {label(`admin.media.fault.${fault}`)}
               </li>
             ))}
           </ul>

@@ -7,15 +7,13 @@ import { isMediaOfType, type MediaField } from '../../../content/fields/media';
 import { InputField } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
-import { formatMegabytes } from '../../../shared/i18n/formatNumber';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
-import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
+import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
-import { useMedia } from '../media/MediaContext';
 import { StillShown } from '../media/StillShown';
 import { passFocusTo } from '../passFocusTo';
 import { toolStyles, toolsStyles } from '../styles';
@@ -50,13 +48,6 @@ const fieldStyles = css`
 const pictureStyles = css`
   inline-size: auto;
   max-block-size: 15rem;
-`;
-
-const statusStyles = css`
-  ${smallText};
-  &:empty {
-    position: absolute;
-  }
 `;
 
 const emptyStyles = css`
@@ -104,14 +95,12 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const { siblings, language, path, at } = place;
   const label = useLabels();
   const id = useId();
-  const { media } = useMedia();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const { entry, onChange } = useForm();
   const read = (from: Path) => String(readAt(entry, from) ?? '').trim();
   const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
-  const lighter = useWeight(media[src]);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
   const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
   const own = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
@@ -148,9 +137,6 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      <p role="status" css={statusStyles}>
-        {[lighter, media[src]?.isStill && label('admin.photo.still')].filter(Boolean).join(' ')}
-      </p>
       {former !== src && <StillShown removed={former} />}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
@@ -192,15 +178,4 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
       </EditorDialog>
     </fieldset>
   );
-}
-
-/** How much smaller a photo became, if it did: « Photo allégée : 4,2 Mo → 280 Ko ». */
-function useWeight(file: DraftMediaFile | undefined): string | undefined {
-  const label = useLabels();
-  if (!file || file.bytes.length >= file.originalBytes) return undefined;
-  const format = (bytes: number) =>
-    bytes < 1_000_000
-      ? label('admin.photo.kilobytes', { size: Math.ceil(bytes / 1000) })
-      : label('size.megabytes', { size: formatMegabytes(bytes, defaultLanguage) });
-  return label('admin.photo.weight', { before: format(file.originalBytes), after: format(file.bytes.length) });
 }

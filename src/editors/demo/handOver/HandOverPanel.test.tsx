@@ -129,7 +129,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
     ['about', 1],
   ] as const) {
     const entry = writeAt(entries[key], ['title', 'fr'], src);
-    const media = { [src]: { bytes: new Uint8Array(size), originalBytes: 1 } };
+    const media = { [src]: { bytes: new Uint8Array(size) } };
     await writeDraft(key, { ...draftOf(''), base: entries[key], entry, media });
   }
   await show();

@@ -21,7 +21,7 @@ it('the photos of the draft and of the site are offered by what they show', asyn
       published={published}
       captions={{ '/uploads/a.jpg': 'Un puits' }}
       shownElsewhere={[]}
-      media={{ [src]: { bytes: new Uint8Array([1]), originalBytes: 1 } }}
+      media={{ [src]: { bytes: new Uint8Array([1]) } }}
       pictures={[]}
     >
       <FormContext value={{ ...form, uploads: [], onChange() {}, announce() {} }}>

@@ -14,7 +14,7 @@ const sources = {
   shownElsewhere: [],
   published: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
   captions: {},
-  media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]), originalBytes: 1 } },
+  media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]) } },
 };
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   expect(container.querySelector('img')?.getAttribute('src')).toBe(src);
 });
 
-const photo = { bytes: new Uint8Array([1]), originalBytes: 1 };
+const photo = { bytes: new Uint8Array([1]) };
 const market = { '/uploads/market.jpg': photo };
 const both = { ...market, '/uploads/well.jpg': { ...photo } };
 

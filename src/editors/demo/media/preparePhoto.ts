@@ -1,4 +1,4 @@
-import { findPictureFault, isAnimation, type PictureFault } from '../../../shared/media/inspectMedia';
+import { findPictureFault, type PictureFault } from '../../../shared/media/inspectMedia';
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
@@ -29,8 +29,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   const data = await file.arrayBuffer().catch(() => undefined);
   // Android refuses a file minutes after its choice. It is read once, because a second reading may be refused too.
   if (!data) return { fault: 'unreadable' };
-  const original = new Uint8Array(data);
-  const fault = findPictureFault(original);
+  const fault = findPictureFault(new Uint8Array(data));
   if (fault && fault !== 'heic' && fault !== 'notPicture') return { fault };
   const image = await openPhoto(new Blob([data], { type: file.type }));
   // Safari decodes HEIC; other browsers do not.
@@ -46,8 +45,7 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
         if (!blob) return { fault: 'tooLarge' };
         heaviest ||= blob.size;
         if (blob.size > maxPhotoBytes) continue;
-        const bytes = new Uint8Array(await blob.arrayBuffer());
-        return { bytes, originalBytes: file.size, ...(isAnimation(original) && { isStill: true as const }) };
+        return { bytes: new Uint8Array(await blob.arrayBuffer()) };
       }
     }
     return { fault: 'tooLarge' };

@@ -1,7 +1,7 @@
 import { maxMedia } from '../../../content/documents/handOver';
 import { joinDraft, takeFile } from './takeFile';
 
-const photo = (length: number, last = 0) => ({ bytes: new Uint8Array(length).fill(last, -1), originalBytes: 1 });
+const photo = (length: number, last = 0) => ({ bytes: new Uint8Array(length).fill(last, -1) });
 const entry = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
 const receiver = { entry, documentKey: 'album-fete', site: {}, uploads: [] } as const;
 const media = {

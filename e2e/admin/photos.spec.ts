@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
     await back(page).click();
     const { name, handOver } = await downloadChanges(page);
     expect(name).toMatch(/^changements-.*\.txt$/);
-    const src = '/uploads/hero/jour-de-marche.jpg';
+    const src = '/uploads/hero/photo.jpg';
     expect(Object.keys(handOver.media)).toEqual([src]);
     const photo = Buffer.from(handOver.media[src] ?? []);
     const { format, width, height, exif, orientation } = await sharp(photo).metadata();

@@ -38,19 +38,12 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   const loaded = await import('./preparePhoto').catch(() => undefined);
   if (!loaded) return { fault: 'notLoaded' };
   const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'tooLarge' as const }));
-  return 'fault' in photo ? photo : joinDraft(file.name, { ...photo, origin }, receiver.current);
+  return 'fault' in photo ? photo : joinDraft({ ...photo, origin }, receiver.current);
 }
 
-/** The same bytes may be added as a copy with another name. */
-export function joinDraft(name: string, file: DraftMediaFile, to: Receiver): Answer {
+/** Names a photo, unless the draft would be too large with it. */
+export function joinDraft(file: DraftMediaFile, to: Receiver): Answer {
   const { entry, media, uploads } = to;
-  const [known] = pickMedia(entry, media).find(([, { bytes }]) => hasSameBytes(bytes, file.bytes)) ?? [];
-  if (known) return { known };
   if (weighMedia(entry, media) + file.bytes.length > maxMedia) return { fault: 'full' };
-  const taken = [...uploads, ...Object.keys(media)];
-  return { src: namePhoto(name, { ...to, taken, today: new Date() }), file };
-}
-
-function hasSameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+  return { src: namePhoto({ ...to, taken: [...uploads, ...Object.keys(media)] }), file };
 }

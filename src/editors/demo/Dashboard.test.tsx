@@ -2,15 +2,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { toTree } from '../../content/documents/bilingual';
-import { type DocumentKey, readDocument } from '../../content/documents/documents';
 import { writeAt } from '../../content/documents/editEntry';
 import { text } from '../../content/fields/declare';
 import { clearToasts, toastStore } from '../../shared/components/toasts';
 import { label, matchLabel } from '../../testing/label';
-import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { confirmDiscard } from './describeChanges';
-import type { DraftText } from './drafts/drafts';
 import { OpenLink } from './OpenLink';
 import { TranslationCoverage } from './TranslationCoverage';
 
@@ -56,39 +52,4 @@ it('the coverage report counts translated fields, and names those to review', ()
     `${label('admin.coverage.missing', { count: 1 })}Titre`,
     `${label('admin.coverage.stale', { count: 1 })}Accroche`,
   ]);
-});
-
-const content = loadFixtureContent();
-const about = readDocument('about', content);
-const draftOf = (base: typeof about, entry: typeof about) => ({ base, entry, savedAt: '', isSaved: false });
-
-/** The confirmation before a draft is cleared. */
-function readQuestion(key: DocumentKey, draft: DraftText) {
-  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  expect(confirmDiscard(key, draft, label)).toBe(false);
-  return confirm.mock.calls.at(-1)?.[0];
-}
-
-it('clearing a draft asks first, and counts the photos and texts that go', () => {
-  const items = Array.from({ length: 40 }, (_, index) => ({
-    id: `m${index}`,
-    type: 'photo',
-    src: `/uploads/f/${index}.jpg`,
-  }));
-  const media = items.map((item) => ({ ...item, caption: { fr: 'Une photo', en: 'A photo' } }));
-  const entry = { id: 'f', name: { fr: 'Fête' }, media };
-  expect(readQuestion('album-f', draftOf({}, entry))).toBe(
-    [
-      label('admin.draft.discardAsk', { name: label('admin.album.named', { name: 'Fête' }) }),
-      `${label('admin.draft.media', { count: 40 })}, ${label('admin.draft.texts', { count: 81 })}`,
-    ].join('\n'),
-  );
-});
-
-it('clearing a draft that only removes something counts nothing', () => {
-  const question = label('admin.draft.discardAsk', { name: label('admin.about.title') });
-  expect(readQuestion('about', draftOf(about, writeAt(about, ['facts'], [])))).toBe(question);
-  expect(readQuestion('about', draftOf(about, writeAt(about, ['title', 'fr'], 'Nouveau')))).toBe(
-    `${question}\n${label('admin.draft.texts', { count: 1 })}`,
-  );
 });

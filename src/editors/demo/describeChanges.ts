@@ -1,11 +1,10 @@
-import { isAbsent, readIn, type Tree } from '../../content/documents/bilingual';
+import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum } from '../../content/documents/documents';
 import { nameField } from '../../content/fields/nameField';
-import { pairFields } from '../../content/fields/walkFields';
 import { listFiles } from '../../content/model/entries';
 import type { ReadLabel } from '../../shared/components/wording';
-import { defaultLanguage, languages, languagesInFrench } from '../../shared/i18n/languages';
+import { defaultLanguage, languagesInFrench } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../shared/values';
 import type { DraftText, ListedDraft } from './drafts/drafts';
 
@@ -46,35 +45,8 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }
 
-/** What a draft adds to its base: « 40 photos, 43 textes ». Empty if it only removes or moves items. */
-function describeContents(
-  key: DocumentKey,
-  { base, entry: edited }: Pick<DraftText, 'base' | 'entry'>,
-  label: ReadLabel,
-): string {
-  const counts = { media: 0, texts: 0 };
-  pairFields(fieldsOf(key), edited, base, {
-    leaf: ({ field, path, shared }, after, before) => {
-      if (field.technical || path.endsWith('.id')) return;
-      for (const language of shared ? [defaultLanguage] : languages) {
-        const [newValue, oldValue] = [after, before].map((value) => readIn(language, { shared }, value));
-        if (isBlank(newValue) || newValue === oldValue) continue;
-        // The poster of a video is not counted by itself.
-        if (field.kind !== 'media') counts.texts += 1;
-        else if (!field.videoOnly) counts.media += 1;
-      }
-    },
-  });
-  const kinds = ['media', 'texts'] as const;
-  return kinds
-    .flatMap((kind) => (counts[kind] ? label(`admin.draft.${kind}`, { count: counts[kind] }) : []))
-    .join(', ');
-}
-
 /** Asks before a draft is cleared, because it may hold hours of work. */
-export function confirmDiscard(key: DocumentKey, draft: DraftText, label: ReadLabel): boolean {
-  const { base, entry: edited } = draft;
-  const name = nameDocument(key, isAbsent(edited) ? base : edited, label);
-  const what = describeContents(key, draft, label);
-  return window.confirm([label('admin.draft.discardAsk', { name }), what].filter(Boolean).join('\n'));
+export function confirmDiscard(key: DocumentKey, { base, entry }: DraftText, label: ReadLabel): boolean {
+  const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
+  return window.confirm(label('admin.draft.discardAsk', { name }));
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { documents, firstDocumentKeys } from '../../content/documents/documents';
+import { firstDocumentKeys } from '../../content/documents/documents';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
@@ -11,11 +11,10 @@ import { hasDecap } from '../decap/repository';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser } from './handOver/HandOverPanel';
-import { type DashboardProps, OtherDocuments } from './OtherDocuments';
+import { countToReview, type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
-import { TranslationCoverage } from './TranslationCoverage';
 
 /** On a phone, the title has two lines, so that the button fits beside it. */
 const headStyles = css`
@@ -58,7 +57,7 @@ const linksStyles = css`
   }
 `;
 
-/** The documents, with their translation coverage and drafts. */
+/** The documents, with their drafts and the number of texts to review. */
 export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const drafts = useDrafts({ entries, albums, uploads });
@@ -92,12 +91,12 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
           <li key={key} css={cardStyles}>
             <h2>{label(`admin.${key}.title`)}</h2>
             <p css={smallText}>{label(`admin.${key}.what`)}</p>
-            <TranslationCoverage
-              fields={documents[key]}
-              current={entries[key]}
-              edited={drafts.get(key)?.entry ?? entries[key]}
+            <DraftTools
+              documentKey={key}
+              drafts={drafts}
+              toReview={countToReview(key, entries[key], drafts.get(key)?.entry)}
+              path={editPath(key)}
             />
-            <DraftTools documentKey={key} drafts={drafts} path={editPath(key)} />
           </li>
         ))}
       </ul>

@@ -15,6 +15,8 @@ import { toolStyles, toolsStyles } from './styles';
 type DraftToolsProps = {
   documentKey: DocumentKey;
   drafts: Drafts;
+  /** The number of texts whose translation is missing or older than the French. */
+  toReview: number;
   /** The path of the document's editor. */
   path: string;
   /** The tools are in a row, all of which links to the editor. */
@@ -47,13 +49,14 @@ const rowLinkStyles = css`
 `;
 
 /** The status of a document's draft, and the button to discard it. */
-export function DraftTools({ documentKey, drafts, path, isRow }: DraftToolsProps) {
+export function DraftTools({ documentKey, drafts, toReview, path, isRow }: DraftToolsProps) {
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
   const draft = drafts.get(documentKey);
   const isOpen = draft !== undefined && draft.status !== 'online';
   return (
     <>
+      {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
       {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}

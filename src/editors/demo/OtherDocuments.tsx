@@ -15,10 +15,8 @@ import { findReviewNotes } from '../../content/documents/findReviewNotes';
 import { makeItemId } from '../../content/documents/itemIds';
 import { describePeriod } from '../../content/model/period';
 import { editPath } from '../../routes';
-import { InputField } from '../../shared/components/Field';
 import type { PublishedPhoto } from '../../shared/components/Picture';
 import { useLabels } from '../../shared/components/wording';
-import { foldText } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
@@ -76,9 +74,6 @@ const rowsStyles = css`
   }
 `;
 
-/** From this number of rows on, the list can be searched. */
-const longList = 15;
-
 export type DashboardProps = DashboardContent & { photos: readonly PublishedPhoto[] };
 
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
@@ -91,7 +86,6 @@ export function OtherDocuments({
   drafts,
 }: Omit<DashboardProps, 'uploads'> & { drafts: Drafts }) {
   const label = useLabels();
-  const [search, setSearch] = useState('');
   const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
   const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
   const newAlbums = [...drafts].filter(
@@ -111,36 +105,26 @@ export function OtherDocuments({
         key,
         name: label(`admin.${key}.title`),
         what: label(`admin.${key}.what`),
-        toReview: countToReview(key, entries[key], drafts.get(key)?.entry ?? entries[key]),
+        toReview: countToReview(key, entries[key], drafts.get(key)?.entry),
       })),
   ];
-  const shown = rows.filter(({ name, what }) => foldText(`${name} ${what}`).includes(foldText(search)));
   return (
     <section css={{ display: 'grid', gap: '1rem' }}>
       <h2>{label('admin.dashboard.others')}</h2>
       <div css={toolsStyles}>
         <OpenLink path={newPath}>{label('admin.album.create')}</OpenLink>
       </div>
-      {rows.length > longList && (
-        <InputField
-          type="search"
-          label={label('admin.dashboard.search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      )}
-      <p role="status">{search && label('admin.dashboard.found', { count: shown.length })}</p>
       <ul css={rowsStyles}>
-        {shown.map(({ key, name, what, thumb, toReview }) => (
+        {rows.map(({ key, name, what, thumb, toReview }) => (
           <li key={key}>
             {thumb && <img src={thumb} alt="" loading="lazy" width={64} height={64} />}
             <div>
               <h3>{name}</h3>
               <p css={smallText}>{what}</p>
-              {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
               <DraftTools
                 documentKey={key}
                 drafts={drafts}
+                toReview={toReview}
                 isRow
                 path={isAlbum(key) ? albumEditPath(key, albumKeys.has(key)) : editPath(key)}
               />
@@ -171,8 +155,7 @@ function describeAlbum(
   };
 }
 
-/** The number of texts whose translation is missing or older than the French. */
-function countToReview(key: DocumentKey, before: Tree, edited: Tree): number {
+export function countToReview(key: DocumentKey, before: Tree, edited = before): number {
   const notes = [...findReviewNotes(fieldsOf(key), before, edited).values()];
   return notes.filter((note) => note === 'missing' || note === 'stale').length;
 }

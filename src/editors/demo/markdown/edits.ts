@@ -4,41 +4,18 @@ export type Selection = { text: string; start: number; end: number };
 /** Replaces the text from `from` to `to`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-type Words = { from: number; words: string };
-
 /** What begins an item, also in other programs. A year does not. */
 const bullet = /^(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/;
-const boldLine = /^([ \t]*(?:(?:[-*•·▪–]|\d+[.)]) +)?)(\S(?:.*\S)?)/gm;
-
-/** A link, whose URL may contain parentheses. */
-const link = /\[[^\][\n]*\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
-/** A URL or e-mail address that the site links by itself, without a following punctuation mark. */
-const address =
-  /(?:https?:\/\/|www\.)(?:[^\s<>()[\]]|\([^\s<>()[\]]*\))+(?<![.,;:!?*_~'"’”»])|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const link = /\[[^\][\n]*\]\([^()\n]*\)/g;
 
 /** Makes the selection, or the word at the cursor, bold; if it is inside bold text, makes that plain. */
-export function toggleBold({ text, start, end }: Selection): Edit {
-  const bold = findAround(/\*\*[^*\n]*\*\*/g, { text, start, end });
+export function toggleBold(selection: Selection): Edit {
+  const bold = findAround(/\*\*[^*\n]*\*\*/g, selection);
   if (bold) return replaceAndSelect(bold.from, bold.found, bold.found.slice(2, -2));
-  const { from, words } = leaveSigns(text, findWords({ text, start, end }));
-  if (!words) return { from, to: from, text: '****', start: from + 2, end: from + 2 };
-  const written = writeBold(words);
+  const { from, words } = findWords(selection);
+  const { length } = words;
   // The selection excludes the signs, so that the next letter is bold.
-  const signs = /^\*\*.*$/.test(written) ? 2 : 0;
-  return { ...replaceAndSelect(from, words, written), start: from + signs, end: from + written.length - signs };
-}
-
-/** Leaves out the signs at an end that touches a letter, where Markdown would show the stars: `l’**eau**`. */
-function leaveSigns(text: string, { from, words }: Words): Words {
-  const isWord = (letter = ' ') => /[^\s\p{P}]/u.test(letter);
-  const [lead = ''] = (isWord(text[from - 1]) && /^[^\p{L}\p{N}]*/u.exec(words)) || [];
-  const [trail = ''] = (isWord(text[from + words.length]) && /[^\p{L}\p{N}]*$/u.exec(words)) || [];
-  return { from: from + lead.length, words: words.slice(lead.length, words.length - trail.length) };
-}
-
-/** Makes each line bold, because bold text ends with its paragraph or item. */
-function writeBold(text: string): string {
-  return text.replaceAll('**', '').replace(boldLine, '$1**$2**');
+  return { from, to: from + length, text: `**${words}**`, start: from + 2, end: from + 2 + length };
 }
 
 /** Turns the selected lines into list items, or back. */
@@ -60,7 +37,7 @@ export function toggleList({ text, start, end }: Selection): Edit {
   return { ...edit, start: move(start), end: move(end) };
 }
 
-/** Turns the selection, or the word at the cursor, into a link, and selects the URL to be typed. */
+/** Turns the selection, or the word at the cursor, into a link, and selects what is to be typed. */
 export function writeLink(selection: Selection, blanks: { words: string; address: string }): Edit {
   const written = findAround(link, selection);
   if (written) {
@@ -68,11 +45,13 @@ export function writeLink(selection: Selection, blanks: { words: string; address
     return { from, to: from, text: '', start: from, end: written.from + written.found.length - 1 };
   }
   const { from, words } = findWords(selection);
-  const isAddress = Boolean(findAround(address, selection));
-  const [shown, target] = isAddress ? [blanks.words, words] : [words || blanks.words, blanks.address];
-  const [blank, length] = words && !isAddress ? [shown.length + 3, target.length] : [1, shown.length];
-  const start = from + blank;
-  return { from, to: from + words.length, text: `[${shown}](${target})`, start, end: start + length };
+  const to = from + words.length;
+  if (/^(https?:|www\.)|@/.test(words)) {
+    return { from, to, text: `[${blanks.words}](${words})`, start: from + 1, end: from + 1 + blanks.words.length };
+  }
+  const shown = words || blanks.words;
+  const start = from + shown.length + 3;
+  return { from, to, text: `[${shown}](${blanks.address})`, start, end: start + blanks.address.length };
 }
 
 function replaceAndSelect(from: number, old: string, text: string): Edit {
@@ -86,32 +65,15 @@ function findAround(pattern: RegExp, { text, start, end }: Selection) {
     .find(({ from, found }) => from <= start && end <= from + found.length);
 }
 
-/**
- * The selected words, without a bullet or surrounding spaces, or the word at the cursor. A URL is taken whole, and so
- * is a link if the selection is in its URL.
- */
-function findWords(selection: Selection): Words {
-  const { text, start, end } = selection;
-  const written = findAround(link, selection);
-  if (written && start > written.from + written.found.indexOf(']('))
-    return { from: written.from + 1, words: written.found.slice(1, written.found.indexOf('](')) };
-  const bare = findAround(address, selection);
-  if (bare) return { from: bare.from, words: bare.found };
-  const word = /[\p{L}\p{N}’'-]*/u;
+/** The selected words, without a bullet or surrounding spaces, or the word at the cursor. */
+function findWords({ text, start, end }: Selection): { from: number; words: string } {
   if (start === end) {
-    const [before = ''] = new RegExp(`${word.source}$`, 'u').exec(text.slice(0, start)) ?? [];
-    const [after = ''] = word.exec(text.slice(start)) ?? [];
+    const [before = ''] = /[^\s()[\]*]*$/.exec(text.slice(0, start)) ?? [];
+    const [after = ''] = /^[^\s()[\]*]*/.exec(text.slice(start)) ?? [];
     return { from: start - before.length, words: before + after };
   }
   const chosen = text.slice(start, end);
   const space = chosen.search(/\S|$/);
   const [mark = ''] = bullet.exec(chosen.slice(space)) ?? [];
   return { from: start + space + mark.length, words: chosen.slice(space + mark.length).trim() };
-}
-
-/** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. */
-export function writePaste(text: string): string {
-  return text
-    .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')
-    .replace(/^\p{Cf}*[•·▪–][^\S\r\n]+/gmu, '- ');
 }

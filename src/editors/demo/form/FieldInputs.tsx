@@ -124,8 +124,9 @@ function FieldInput({ field, siblings, path }: FieldInputProps) {
       </MediaList>
     );
   }
+  // The undo of a removed item knows its path, which names another item once an item around this list has moved.
   return (
-    <ListInput field={field} path={path}>
+    <ListInput key={describePath(path)} field={field} path={path}>
       {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} />}
     </ListInput>
   );

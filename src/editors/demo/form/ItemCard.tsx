@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Fragment, type ReactNode, type RefCallback } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { describePath, type Path } from '../../../content/documents/editEntry';
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
@@ -56,7 +56,7 @@ const barStyles = css`
   margin-inline: -1rem;
   padding-inline: 0.25rem;
   border-block-start: 1px solid ${token('--color-line')};
-  > * {
+  button {
     display: grid;
     place-items: center;
     inline-size: 3rem;
@@ -73,24 +73,8 @@ const barStyles = css`
     color: ${token('--color-line')};
     cursor: default;
   }
-  /* Separates the remove button from the others, and names an open item, whose title may have scrolled out of view. */
-  > span {
-    flex: 1;
-    inline-size: auto;
-    justify-items: end;
-    ${smallText};
-    line-height: 1.1;
-    text-align: end;
-    &:hover {
-      background: none;
-    }
-    /* Beside the buttons there is no room for a word. */
-    @media (max-width: 19.99em) {
-      display: none;
-    }
-  }
-  details:not([open]) + & > span {
-    visibility: hidden;
+  [data-tool='remove'] {
+    margin-inline-start: auto;
   }
 `;
 
@@ -142,20 +126,18 @@ export function ItemCard(props: ItemCardProps) {
         {tools.map(({ icon, press, isDisabled = false }) => {
           const text = label(`admin.list.${icon}`);
           return (
-            <Fragment key={icon}>
-              {icon === 'remove' && <span aria-hidden>{name}</span>}
-              <button
-                ref={register(icon)}
-                type="button"
-                data-tool={icon}
-                aria-label={`${text} ${name}`}
-                title={text}
-                aria-disabled={isDisabled}
-                onClick={press}
-              >
-                <Drawing path={icons[icon]} size="1.375rem" />
-              </button>
-            </Fragment>
+            <button
+              key={icon}
+              ref={register(icon)}
+              type="button"
+              data-tool={icon}
+              aria-label={`${text} ${name}`}
+              title={text}
+              aria-disabled={isDisabled}
+              onClick={press}
+            >
+              <Drawing path={icons[icon]} size="1.375rem" />
+            </button>
           );
         })}
       </div>

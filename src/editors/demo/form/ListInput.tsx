@@ -41,9 +41,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const form = useForm();
   /** The index of a newly added item, whose card is open. */
   const [added, setAdded] = useState<number>();
-  const [lastRemoved, setRemoved] = useState<Removed & { path: Path }>();
-  // When an item that contains this list moves, the path of the removed item names a different one.
-  const removed = lastRemoved && isSamePath(lastRemoved.path, path) ? lastRemoved : undefined;
+  const [removed, setRemoved] = useState<Removed>();
   const controls = useRef(new Map<string, HTMLElement | null>());
   const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
   const { of } = field;
@@ -51,11 +49,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const nameItem = (item: unknown, index: number) => nameValue(of, item) || `${of.label} ${index + 1}`;
 
   /** Edits the list, then focuses a control that still exists, because the pressed button may not. */
-  const edit = (
-    change: (entry: Tree) => Tree,
-    focused: string,
-    after: { added?: number; removed?: Removed & { path: Path } } = {},
-  ) => {
+  const edit = (change: (entry: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
     flushSync(() => {
       form.onChange(change);
       setAdded(after.added);
@@ -75,7 +69,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
-    edit((entry) => removeItem(entry, path, index), 'undo', { removed: { index, from: form.entry, path } });
+    edit((entry) => removeItem(entry, path, index), 'undo', { removed: { index, from: form.entry } });
     form.announce(label('admin.list.removed', { name: nameItem(items[index], index) }));
   };
 
@@ -107,9 +101,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
     </FormAt>
   ));
   const gone = removed && readAt(removed.from, [...path, removed.index]);
-  const { id: goneId } = asRecord(gone);
-  // A discard may have restored the item.
-  if (removed && !(goneId && items.some((item) => asRecord(item).id === goneId))) {
+  if (removed) {
     const restore = (entry: Tree) => restoreItem(entry, path, removed);
     cards.splice(
       removed.index,
@@ -145,8 +137,4 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
       )}
     </div>
   );
-}
-
-function isSamePath(one: Path, other: Path): boolean {
-  return one.join('.') === other.join('.');
 }

@@ -11,7 +11,7 @@ import { dashboardPath } from '../../routes';
 import type { ContentPicture, PublishedPhoto } from '../../shared/components/Picture';
 import { clearToasts, toast } from '../../shared/components/toasts';
 import { useLabels } from '../../shared/components/wording';
-import { defaultLanguage, isLanguage } from '../../shared/i18n/languages';
+import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/media';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { confirmDiscard, nameDocument } from './describeChanges';
@@ -24,7 +24,7 @@ import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
 import { BackLink, canOpen } from './OpenLink';
 import { passFocusTo } from './passFocusTo';
-import { hasPreview, PreviewPane, type View } from './preview/PreviewPane';
+import { hasPreview, PreviewPane } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { readSimulation } from './SimulationChoice';
 import { noticeStyles, toolStyles } from './styles';
@@ -105,7 +105,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const isPreviewed = hasPreview(documentKey);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [isListOpen, setIsListOpen] = useState(false);
-  const [view, setView] = useState<View>({ screen: 'phone', language: defaultLanguage });
+  const [language, setLanguage] = useState<Language>(defaultLanguage);
 
   // A toast of the previous page could cover the first field.
   useEffect(clearToasts, []);
@@ -160,9 +160,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         css={[layoutStyles, isPreviewed && columnsStyles]}
         onSubmit={save}
         // The preview shows the language of the focused field.
-        onFocus={({ target: { lang } }) =>
-          isLanguage(lang) && lang !== view.language && setView({ ...view, language: lang })
-        }
+        onFocus={({ target: { lang } }) => isLanguage(lang) && setLanguage(lang)}
         // A toast could cover the field.
         onInput={clearToasts}
         // Browsers ignore scroll margins when Tab moves the focus.
@@ -205,8 +203,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                   problems={editor.problems}
                   problemSummary={problemSummary}
                   uploads={content.uploads}
-                  language={view.language}
-                  onLanguage={(language) => setView({ ...view, language })}
+                  language={language}
+                  onLanguage={setLanguage}
                   onChange={(edit, media) => act({ type: 'edit', edit, media })}
                 />
                 {isAlbum(documentKey) && (state.draft || !isNewAlbum) && (
@@ -228,7 +226,13 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         </div>
         {isPreviewed && (
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
-            <PreviewPane documentKey={documentKey} entry={edited} site={content.site} view={view} onView={setView} />
+            <PreviewPane
+              documentKey={documentKey}
+              entry={edited}
+              site={content.site}
+              language={language}
+              onLanguage={setLanguage}
+            />
           </div>
         )}
         <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />

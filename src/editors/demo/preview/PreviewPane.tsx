@@ -1,5 +1,7 @@
-import { css } from '@emotion/react';
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, css } from '@emotion/react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
@@ -7,6 +9,7 @@ import type { Site } from '../../../content/model/model';
 import { finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
 import { useLabels, WordingContext } from '../../../shared/components/wording';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
+import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { from } from '../../../shared/theme/media';
 import { visuallyHidden } from '../../../shared/theme/mixins';
 import { cornerRadius, token } from '../../../shared/theme/tokens';
@@ -15,12 +18,7 @@ import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
-import { pressed, toolsStyles } from '../styles';
-import { Screen } from './Screen';
-
-const screens = { phone: 360, desktop: 1280 };
-
-export type View = { screen: keyof typeof screens; language: Language };
+import { pressed } from '../styles';
 
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 type PreviewedKey = (typeof previewedKeys)[number];
@@ -29,8 +27,8 @@ type PreviewPaneProps = {
   documentKey: PreviewedKey;
   entry: Tree;
   site: Site;
-  view: View;
-  onView: (view: View) => void;
+  language: Language;
+  onLanguage: (language: Language) => void;
 };
 
 const paneStyles = css`
@@ -42,13 +40,9 @@ const paneStyles = css`
   }
 `;
 
-const barStyles = css`
-  ${toolsStyles};
-  justify-content: center;
-`;
-
 const groupStyles = css`
   display: flex;
+  justify-self: center;
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   button {
@@ -60,46 +54,74 @@ const groupStyles = css`
   }
 `;
 
-/** Renders the edited document with the site's section components, for a chosen screen and language. */
-export function PreviewPane({ documentKey, entry, site, view, onView }: PreviewPaneProps) {
+const frameStyles = css`
+  inline-size: 100%;
+  max-inline-size: calc(360px + 2 * 6px);
+  margin-inline: auto;
+  block-size: calc(100svh - 16.75rem);
+  min-block-size: 20rem;
+  border: 6px solid ${token('--color-ink')};
+  border-radius: 10px;
+  background: ${token('--color-paper')};
+  ${from.large} {
+    block-size: calc(100svh - 12.25rem);
+  }
+`;
+
+const screenStyles = css`
+  margin-block-start: calc(-1 * ${token('--height-bar')});
+`;
+
+/** Renders the edited document with the site's section components, as a phone shows it in a chosen language. */
+export function PreviewPane({ documentKey, entry, site, language, onLanguage }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
-  const { screen, language } = view;
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
   const section = useMemo(() => drawPreview(documentKey, entry, site, language), [documentKey, entry, site, language]);
-  const choice = <K extends 'screen' | 'language'>(name: K, value: View[K], text: ReactNode) => (
-    <button
-      key={value}
-      type="button"
-      aria-pressed={view[name] === value}
-      onClick={() => onView({ ...view, [name]: value })}
-    >
-      {text}
-    </button>
-  );
   return (
     <section css={paneStyles} aria-label={label('admin.edit.preview')}>
-      <div css={barStyles}>
-        <div css={groupStyles}>
-          {choice('screen', 'phone', label('admin.edit.phone'))}
-          {choice('screen', 'desktop', label('admin.edit.desktop'))}
-        </div>
-        <div css={groupStyles}>
-          {languages.map((each) =>
-            choice(
-              'language',
-              each,
-              <>
-                {each.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[each]}</span>
-              </>,
-            ),
-          )}
-        </div>
+      <div css={groupStyles}>
+        {languages.map((each) => (
+          <button key={each} type="button" aria-pressed={each === language} onClick={() => onLanguage(each)}>
+            {each.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[each]}</span>
+          </button>
+        ))}
       </div>
-      <Screen width={screens[screen]} title={label('admin.edit.preview')} language={language}>
+      <Screen title={label('admin.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
     </section>
+  );
+}
+
+/** A phone's screen: an iframe, so that media queries apply to its width. Links are not followed. */
+function Screen({ title, language, children }: { title: string; language: Language; children: ReactNode }) {
+  const [frame, setFrame] = useState<{ body: HTMLElement; cache: EmotionCache }>();
+  return (
+    <>
+      <iframe
+        css={frameStyles}
+        title={title}
+        // The doctype avoids quirks mode.
+        srcDoc="<!doctype html><html lang=fr><title>·</title>"
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          const { body, head } = contentDocument;
+          setFrame({ body, cache: createCache({ key: 'preview', container: head }) });
+        }}
+      />
+      {frame &&
+        createPortal(
+          <CacheProvider value={frame.cache}>
+            <GlobalStyles />
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
+            <main lang={language} css={screenStyles} onClick={(event) => event.preventDefault()}>
+              {children}
+            </main>
+          </CacheProvider>,
+          frame.body,
+        )}
+    </>
   );
 }
 

@@ -136,8 +136,7 @@ test.describe('on a phone', () => {
 
   test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
     await openDashboard(page);
-    await page.getByText(label('admin.edit.simulation.open')).click();
-    await page.getByLabel(label('admin.edit.simulation')).selectOption('failure');
+    await page.getByLabel(label('admin.edit.simulation')).check();
     await openFromCard(page, 'hero');
     const message = toasts(page).locator('> div');
     const overlaps = () =>

@@ -26,7 +26,7 @@ import { BackLink, canOpen } from './OpenLink';
 import { passFocusTo } from './passFocusTo';
 import { hasPreview, PreviewPane } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
-import { readSimulation } from './SimulationChoice';
+import { failsToSave } from './SimulationChoice';
 import { noticeStyles, toolStyles } from './styles';
 import { useActivePane } from './useActivePane';
 
@@ -119,7 +119,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     const focused = document.activeElement as HTMLElement | null;
     // The fields become inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
-    const outcome = await editor.save(readSimulation());
+    const outcome = await editor.save(failsToSave());
     if (outcome === 'invalid') {
       // Rendered synchronously, so that the summary exists and can take the focus.
       panes.show('fields');

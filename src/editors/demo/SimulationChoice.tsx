@@ -1,32 +1,25 @@
-import { SelectField } from '../../shared/components/Field';
 import { useLabels } from '../../shared/components/wording';
-import { type Simulation, simulations } from './drafts/useEditor';
+import { touchTarget } from '../../shared/theme/mixins';
 
 /** Lost on reload. */
-let chosen: Simulation = 'success';
+let fails = false;
 
-/** How simulated saves end. */
-export const readSimulation = () => chosen;
+/** Whether simulated saves fail. */
+export const failsToSave = () => fails;
 
-/** Chooses how simulated saves end. Folded, because only people who try out the demo need it. */
+/** Makes simulated saves fail, for people who try out the demo. */
 export function SimulationChoice() {
   const label = useLabels();
   return (
-    <details>
-      <summary>{label('admin.edit.simulation.open')}</summary>
-      <SelectField
-        label={label('admin.edit.simulation')}
-        defaultValue={chosen}
+    <label css={[touchTarget, { gap: '0.5rem' }]}>
+      <input
+        type="checkbox"
+        defaultChecked={fails}
         onChange={({ target }) => {
-          chosen = target.value as Simulation;
+          fails = target.checked;
         }}
-      >
-        {simulations.map((each) => (
-          <option key={each} value={each}>
-            {label(`admin.edit.simulation.${each}`)}
-          </option>
-        ))}
-      </SelectField>
-    </details>
+      />
+      {label('admin.edit.simulation')}
+    </label>
   );
 }

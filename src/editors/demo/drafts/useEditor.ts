@@ -14,10 +14,8 @@ import {
 import { isDraftStored, readDraft, writeDraft } from './drafts';
 import { takeDocument } from './takeDocument';
 
-/** The duration of each simulated save, in milliseconds. */
-const durations = { success: 300, slow: 4000, failure: 1500 };
-export type Simulation = keyof typeof durations;
-export const simulations = Object.keys(durations) as Simulation[];
+/** The duration of a simulated save. */
+const saveMilliseconds = 500;
 
 export type EditorModel = ReturnType<typeof useEditor>;
 
@@ -67,17 +65,15 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
     problems: state.phase === 'invalid' ? findProblems(document, state) : [],
     act,
     /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */
-    save: async (simulation: Simulation): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
+    save: async (fails: boolean): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
       if (!isEditable(newest.current)) return undefined;
       if (act({ type: 'save' }).phase === 'invalid') return 'invalid';
-      await new Promise((resolve) => setTimeout(resolve, durations[simulation]));
+      await new Promise((resolve) => setTimeout(resolve, saveMilliseconds));
       // The editor has closed, or another tab has taken the document.
       if (newest.current.phase !== 'saving') return undefined;
-      if (simulation !== 'failure') {
-        // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
-        console.info('Simulation', key, readEdited(document, newest.current));
-      }
-      const outcome = simulation === 'failure' ? 'failed' : 'saved';
+      // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
+      if (!fails) console.info('Simulation', key, readEdited(document, newest.current));
+      const outcome = fails ? 'failed' : 'saved';
       act({ type: outcome });
       return outcome;
     },

@@ -75,6 +75,7 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
         </button>
       </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
+      <HandOverPanel drafts={toSend} />
       <ol css={stepsStyles}>
         <li>{label('admin.dashboard.step1')}</li>
         <li>{label('admin.dashboard.step2')}</li>
@@ -85,7 +86,6 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
           {label('admin.dashboard.guide')}
         </Link>
       </p>
-      <HandOverPanel drafts={toSend} />
       <ul css={cardsStyles}>
         {firstDocumentKeys.map((key) => (
           <li key={key} css={cardStyles}>

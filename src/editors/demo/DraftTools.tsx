@@ -9,7 +9,6 @@ import { formatMoment } from './drafts/draftStatus';
 import { discardDraft } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';
 import { OpenLink } from './OpenLink';
-import { passFocusTo } from './passFocusTo';
 import { toolStyles, toolsStyles } from './styles';
 
 type DraftToolsProps = {
@@ -70,7 +69,8 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
             css={toolStyles}
             onClick={() => {
               if (!confirmDiscard(documentKey, draft, label)) return;
-              passFocusTo(tools.current?.querySelector('a'));
+              // This button disappears.
+              tools.current?.querySelector('a')?.focus();
               discardDraft(documentKey);
             }}
           >

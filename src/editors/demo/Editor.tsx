@@ -23,7 +23,6 @@ import { EntryForm } from './form/EntryForm';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
 import { BackLink, canOpen } from './OpenLink';
-import { passFocusTo } from './passFocusTo';
 import { hasPreview, PreviewPane } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { failsToSave } from './SimulationChoice';
@@ -139,12 +138,11 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
     }
   };
 
-  const fromTitle = (press: () => void) => () => {
-    passFocusTo(title.current, { preventScroll: true });
-    press();
+  const actFromTitle = (type: 'remove' | 'discard') => {
+    // The pressed button disappears, and would take the focus with it.
+    title.current?.focus({ preventScroll: true });
+    act({ type });
   };
-  const remove = fromTitle(() => act({ type: 'remove' }));
-  const keep = fromTitle(() => act({ type: 'discard' }));
 
   return (
     <MediaProvider
@@ -182,7 +180,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           {isGone ? (
             <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>
-              <button type="button" css={toolStyles} onClick={keep}>
+              <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
                 {label('admin.album.keep')}
               </button>
               <StillShown removed={editor.document.initial} />
@@ -213,8 +211,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                     css={[toolStyles, { justifySelf: 'start' }]}
                     onClick={() => {
                       // Changes that are not on the site yet would be lost.
-                      if (state.draft && !confirmDiscard(documentKey, state.draft, label)) return;
-                      remove();
+                      if (!state.draft || confirmDiscard(documentKey, state.draft, label)) actFromTitle('remove');
                     }}
                   >
                     {label('admin.album.remove')}

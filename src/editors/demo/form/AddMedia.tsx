@@ -9,7 +9,6 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { type Fault, takeFile, useReceiver } from '../media/takeFile';
-import { passFocusTo } from '../passFocusTo';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
 import { useForm } from './formState';
 
@@ -111,7 +110,8 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             css={toolStyles}
             onClick={() => {
               running.current?.abort();
-              passFocusTo(picker.current);
+              // This button disappears.
+              picker.current?.focus();
             }}
           >
             {label('admin.media.stop')}

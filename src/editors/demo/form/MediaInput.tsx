@@ -15,7 +15,6 @@ import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
-import { passFocusTo } from '../passFocusTo';
 import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
 import { type InputProps, useForm } from './formState';
@@ -159,7 +158,8 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
             type="button"
             css={toolStyles}
             onClick={() => {
-              passFocusTo(changing.current);
+              // This button disappears.
+              changing.current?.focus();
               write('');
             }}
           >

@@ -82,19 +82,6 @@ it('startPolling continues after a failed poll', async () => {
   expect(polls).toEqual([5, 15]);
 });
 
-it('startPolling polls once more, then ends, when the page is shown again after 15 minutes', async () => {
-  const { page, polls, onEnd } = start();
-  page.show(false);
-  await jest.advanceTimersByTimeAsync(20 * minute);
-  expect(onEnd).not.toHaveBeenCalled();
-  page.show(true);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(polls).toEqual([1200]);
-  expect(onEnd).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(60 * minute);
-  expect(polls).toHaveLength(1);
-});
-
 it('startPolling asks a last time when the page that was hidden before the end is shown after it', async () => {
   const { page, polls, onEnd } = start();
   await jest.advanceTimersByTimeAsync(880_000);

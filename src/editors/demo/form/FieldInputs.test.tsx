@@ -166,13 +166,6 @@ it('a text field stores one line even when its input wraps', async () => {
   expect(typed.fr).toEqual({ one: 'un deux' });
 });
 
-it('a field shows its error, and keeps its hint', () => {
-  show({ one: text(...described) }, undefined, { 'fr.one': 'Ce champ est obligatoire.' });
-  const input = screen.getByLabelText('Champ (français) *');
-  expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('Ce champ est obligatoire. Ce qu’il faut écrire.');
-});
-
 it('a hint has non-breaking spaces before French punctuation', () => {
   show({ one: text('Champ', 'Par exemple : 500+.') });
   expect(screen.getByText(/^Par exemple/).textContent).toBe('Par exemple\u00a0: 500+.');

@@ -58,7 +58,6 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
       {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
       {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
-      {draft?.isOvertaken && <p css={smallText}>{label('admin.draft.overtaken')}</p>}
       <div ref={tools} css={toolsStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
           {label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}

@@ -3,7 +3,7 @@ import { type DocumentKey, readDocument } from '../../../content/documents/docum
 import { writeAt } from '../../../content/documents/editEntry';
 import { createWording } from '../../../shared/components/wording';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
-import { compareWithSite, describeDraft, formatMoment } from './draftStatus';
+import { describeDraft, formatMoment, isOnline } from './draftStatus';
 
 const content = loadFixtureContent();
 const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
@@ -31,20 +31,17 @@ const reordered = { pictureFocus: '', ...Object.fromEntries(Object.entries(chang
 const ofAlbum = { ...draft, base: {}, entry: newAlbum('nouveau--x', 'nouveau--y') };
 const removal = { ...draft, base: film, entry: {} };
 
-it.each<
-  [string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Tree>, string | undefined]
->([
-  ['the site has the text of its base', 'hero', draft, { hero }, undefined],
-  ['the site has its text', 'hero', draft, { hero: changed }, 'online'],
-  ['the site has its text in another order', 'hero', { ...draft, entry: reordered }, { hero: changed }, 'online'],
-  ['the site has a third text', 'hero', draft, { hero: writeAt(hero, ['title', 'fr'], 'Autre') }, 'overtaken'],
-  ['the page does not know the text of the site', 'album-film', { ...draft, base: film }, {}, undefined],
-  ['the site has no such album', 'album-nouveau--x', ofAlbum, { 'album-nouveau--x': {}, 'album-fete': {} }, undefined],
-  ['the site has the album', 'album-nouveau--x', ofAlbum, { 'album-fete': newAlbum('fete', 'photo') }, 'online'],
-  ['the site still has the removed album', 'album-film', removal, { 'album-film': film }, undefined],
-  ['the site has the removed album no more', 'album-film', removal, { 'album-film': {} }, 'online'],
+it.each<[string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Tree>, boolean]>([
+  ['the site has the text of its base', 'hero', draft, { hero }, false],
+  ['the site has its text', 'hero', draft, { hero: changed }, true],
+  ['the site has its text in another order', 'hero', { ...draft, entry: reordered }, { hero: changed }, true],
+  ['the page does not know the text of the site', 'album-film', { ...draft, base: film }, {}, false],
+  ['the site has no such album', 'album-nouveau--x', ofAlbum, { 'album-nouveau--x': {}, 'album-fete': {} }, false],
+  ['the site has the album', 'album-nouveau--x', ofAlbum, { 'album-fete': newAlbum('fete', 'photo') }, true],
+  ['the site still has the removed album', 'album-film', removal, { 'album-film': film }, false],
+  ['the site has the removed album no more', 'album-film', removal, { 'album-film': {} }, true],
 ])('a draft is compared with the site, where %s', (_, key, each, current, expected) => {
-  expect(compareWithSite(key, each, (wanted) => current[wanted])).toBe(expected);
+  expect(isOnline(key, each, (wanted) => current[wanted])).toBe(expected);
 });
 
 it('an album is online with the activity that was new when it was started', () => {
@@ -52,7 +49,7 @@ it('an album is online with the activity that was new when it was started', () =
   const current = writeAt(newAlbum('fete', 'photo'), ['activity'], 'reboisement');
   const read = (key: DocumentKey) => (key === 'album-fete' ? current : undefined);
   const names = new Map([['nouveau--1', 'reboisement']]);
-  expect(compareWithSite('album-nouveau--x', { ...ofAlbum, entry }, read, names)).toBe('online');
+  expect(isOnline('album-nouveau--x', { ...ofAlbum, entry }, read, names)).toBe(true);
 });
 
 it('a moment of today has its time alone, another its date', () => {

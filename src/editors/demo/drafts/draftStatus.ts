@@ -17,24 +17,20 @@ export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isSto
 const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 
 /**
- * Whether the site already shows a draft's text, or has changed since the draft was started.
+ * Whether the site already shows a draft's text.
  * @param readCurrent a document of the site: empty if the site has no such album, undefined if it is not loaded
  * @param activities the names of new activities that an album may show
  */
-export function compareWithSite(
+export function isOnline(
   key: DocumentKey,
   draft: DraftText,
   readCurrent: (key: DocumentKey) => Tree | undefined,
   activities?: ReadonlyMap<string, string>,
-): 'online' | 'overtaken' | undefined {
-  const isCurrent = (at: DocumentKey, entry: Tree) => {
-    const current = readCurrent(at);
-    return current && !hasChanges(fieldsOf(at), current, entry);
-  };
+): boolean {
   // A new album goes online under the id of its hand-over.
   const named = nameDraft(key, draft, { activities });
-  if (isCurrent(named.key, named.edited)) return 'online';
-  return isCurrent(key, draft.base) === false ? 'overtaken' : undefined;
+  const current = readCurrent(named.key);
+  return current !== undefined && !hasChanges(fieldsOf(named.key), current, named.edited);
 }
 
 /** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */

@@ -4,7 +4,7 @@ import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../con
 import type { DashboardContent } from '../../../content/documents/editorContent';
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
 import { describeUnfinished } from '../describeChanges';
-import { compareWithSite, describeDraft } from './draftStatus';
+import { describeDraft, isOnline } from './draftStatus';
 import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
 import { fetchEntry } from './fetchEntry';
 
@@ -13,8 +13,6 @@ export type DeviceDraft = DraftText & {
   status: ReturnType<typeof describeDraft>['status'] | 'online';
   /** Since when the draft has its status. */
   since: string;
-  /** Whether the site's text has changed since the draft was started. */
-  isOvertaken: boolean;
   /** The missing values that keep the draft from going online: « Titre (français) ». */
   lack: string;
 };
@@ -52,13 +50,11 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     };
     const activities = nameActivities(texts.get('activities'));
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
-      const compared = compareWithSite(key, draft, readCurrent, activities);
       const { status, since } = describeDraft(draft, isDraftStored(key));
       return {
         ...draft,
-        status: compared === 'online' ? compared : status,
+        status: isOnline(key, draft, readCurrent, activities) ? 'online' : status,
         since,
-        isOvertaken: compared === 'overtaken',
         lack: describeUnfinished(key, draft, uploads),
       };
     };

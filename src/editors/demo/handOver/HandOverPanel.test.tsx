@@ -140,7 +140,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
   expect(drafts.get('about')?.handedOver?.by).toBe('download');
 });
 
-it('every change can be read before it is sent, the ninth in a fold', async () => {
+it('every change can be read before it is sent, from the fourth on in a fold', async () => {
   const names = ['title', 'subtitle', 'description', 'cta1'];
   const texts = Object.fromEntries(names.map((name) => [name, { fr: 'x', en: 'x' }]));
   const entry = writeAt({ ...entries.hero, ...texts }, ['cta2', 'en'], 'x');

@@ -209,8 +209,8 @@ function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
   return drafts.flatMap(([key, { base, entry: edited }]) => describeChanges(key, base, edited, label));
 }
 
-/** More lines would push the buttons off the screen. */
-const maxLines = 8;
+/** With more lines, the message about a save would cover the buttons on a phone. */
+const maxLines = 3;
 
 function canShare(): boolean {
   return navigator.canShare?.({ files: [new File([''], 'a.txt', { type: 'text/plain' })] }) ?? false;

@@ -1,5 +1,4 @@
 import { css, Global } from '@emotion/react';
-import { type ReactNode, useSyncExternalStore } from 'react';
 import { isAbsent } from '../../content/documents/bilingual';
 import { nameField } from '../../content/fields/nameField';
 import { useLabels } from '../../shared/components/wording';
@@ -9,7 +8,6 @@ import { token } from '../../shared/theme/tokens';
 import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
 import { describeDraft, formatMoment } from './drafts/draftStatus';
-import { isDraftStored, watchDrafts } from './drafts/drafts';
 import type { EditorModel } from './drafts/useEditor';
 import { toolStyles, toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
@@ -37,11 +35,6 @@ const barStyles = css`
   p {
     flex: 999 1 18rem;
     line-height: 1.3;
-  }
-  /* Appears late: most writes are faster, so the text would flicker at each keystroke. */
-  [aria-busy='true'] > span {
-    visibility: hidden;
-    transition: visibility 0s 0.3s;
   }
   [data-wrong='true'] {
     color: ${token('--color-accent-strong')};
@@ -107,21 +100,11 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
   const { phase, isStored } = editor.state;
-  const { key } = editor.document;
-  const isKept = useSyncExternalStore(
-    watchDrafts,
-    () => isDraftStored(key),
-    () => true,
-  );
   const isSaving = phase === 'saving';
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
-      <p
-        role="status"
-        aria-busy={!isKept}
-        data-wrong={phase === 'failed' || editor.problems.length > 0 || isStored === false}
-      >
+      <p role="status" data-wrong={phase === 'failed' || editor.problems.length > 0 || isStored === false}>
         {useStatusText(editor)}
       </p>
       <div>
@@ -145,8 +128,7 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   );
 }
 
-/** The text of the status. Its `<span>`s are not true yet while the draft is being stored. */
-function useStatusText({ document, state, edited, problems, changes }: EditorModel): ReactNode {
+function useStatusText({ document, state, edited, problems, changes }: EditorModel): string {
   const label = useLabels();
   const { key, fields, current } = document;
   const { phase, draft, isStored } = state;
@@ -164,9 +146,5 @@ function useStatusText({ document, state, edited, problems, changes }: EditorMod
   const counted = removal ?? (isAbsent(current) ? label('admin.album.create') : label('admin.edit.changes', { count }));
   if (!isStored) return counted;
   const { status, since } = describeDraft(draft, isStored);
-  return (
-    <>
-      {counted} <span>· {label(`admin.draft.${status}`, { moment: formatMoment(since, label) })}</span>
-    </>
-  );
+  return `${counted} · ${label(`admin.draft.${status}`, { moment: formatMoment(since, label) })}`;
 }

@@ -151,12 +151,12 @@ describe('a translation', () => {
     expect(english).toHaveAccessibleDescription(label('admin.note.missing', { language: 'anglais' }));
   });
 
-  it('is noted on the French field too, once the French has changed', async () => {
+  it('is noted once the French has changed', async () => {
     const stale = matchLabel('admin.note.stale', { language: 'anglais' });
     show(fields, { fr: { one: 'Un' }, en: { one: 'One' } });
     expect(screen.queryByText(stale)).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Champ (français) *'), ' et demi');
-    expect(screen.getAllByText(stale)).toHaveLength(2);
+    expect(screen.getByText(stale)).toBeVisible();
   });
 });
 

@@ -4,7 +4,7 @@ import { type Field, type Fields, isGroup } from '../../../content/fields/fields
 import { nameValue } from '../../../content/fields/nameField';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { useLabels } from '../../../shared/components/wording';
-import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
+import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/media';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
@@ -74,13 +74,6 @@ const originalStyles = css`
   }
 `;
 
-const elsewhereStyles = css`
-  ${noteStyles};
-  ${from.medium} {
-    display: none;
-  }
-`;
-
 const noSiblings: Fields = {};
 
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
@@ -137,10 +130,6 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   const { field, path } = props;
   const label = useLabels();
   const form = useForm();
-  const describeNote = (language: Language) => {
-    const note = form.notes.get(describePath([language, ...path]));
-    return note && label(`admin.note.${note}`, { language: languagesInFrench[language] });
-  };
   return (
     <div css={pairStyles}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => {
@@ -152,16 +141,11 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
                 {nameValue(field, readAt(form.entry, path))}
               </p>
             )}
-            <ScalarInput {...props} language={language} remark={describeNote(language)} />
-            {/* The remark is repeated below the French, because a phone shows one language at a time. */}
-            {language === defaultLanguage &&
-              languages
-                .filter((each) => each !== language && describeNote(each))
-                .map((each) => (
-                  <p key={each} css={elsewhereStyles}>
-                    {describeNote(each)}
-                  </p>
-                ))}
+            <ScalarInput
+              {...props}
+              language={language}
+              remark={note && label(`admin.note.${note}`, { language: languagesInFrench[language] })}
+            />
           </div>
         );
       })}

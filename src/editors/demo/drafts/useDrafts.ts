@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
-import type { DashboardContent } from '../../../content/documents/editorContent';
+import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
+import { editPath } from '../../../routes';
 import { describeUnfinished } from '../describeChanges';
 import { describeDraft, isOnline } from './draftStatus';
 import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
-import { fetchEntry } from './fetchEntry';
 
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
@@ -60,6 +60,20 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
   }, [texts, entries, uploads, albumKeys, albumEntries]);
+}
+
+/**
+ * A document of the site, from the page of its editor.
+ * @returns undefined without a network
+ */
+async function fetchEntry(key: DocumentKey): Promise<Tree | undefined> {
+  try {
+    const response = await fetch(`/page-data${editPath(key)}page-data.json`);
+    const { result }: { result: { pageContext: { page: { content: EditorContent } } } } = await response.json();
+    return result.pageContext.page.content.entry;
+  } catch {
+    return undefined;
+  }
 }
 
 /** This device's drafts of other documents, as they were when the editor opened. */

@@ -44,3 +44,41 @@ it('a photo is decoded from the bytes that were read', async () => {
   expect(await takeFile(chosen, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
   expect(decode.mock.calls[1][0]).toHaveProperty('size', 8);
 });
+
+const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
+const hero = {
+  documentKey: 'hero',
+  entry: { picture: '/uploads/accueil/hero.jpg' },
+  site,
+  media: {},
+  uploads: [],
+} as const;
+
+/** The answer for a new photo. */
+const answerFor = (to: Parameters<typeof joinDraft>[1]) => joinDraft(photo(1), to);
+
+it('a photo is in the folder of the document’s other pictures, or in one of its own', () => {
+  expect(answerFor(hero)).toMatchObject({ src: '/uploads/accueil/photo.jpg' });
+  const entry = { picture: 'https://images.pexels.com/a.jpg', subtitle: { fr: 'Voir /uploads/x/y.jpg, merci' } };
+  expect(answerFor({ ...hero, entry })).toMatchObject({ src: '/uploads/hero/photo.jpg' });
+  expect(answerFor({ ...hero, documentKey: 'album-nouveau--x', entry: {} })).toMatchObject({
+    src: '/uploads/nouveau--x/photo.jpg',
+  });
+});
+
+it('a photo never has the name of another, whatever its extension', () => {
+  const uploads = ['/uploads/accueil/photo.png', '/uploads/accueil/photo-2.jpg'];
+  expect(answerFor({ ...hero, uploads })).toMatchObject({ src: '/uploads/accueil/photo-3.jpg' });
+});
+
+it.each([
+  ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/photo.jpg'],
+  ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/photo.jpg'],
+])('a photo that is added to an album of samples goes into %s', (_, files, path) => {
+  const entry = { media: files.map((src) => ({ src })) };
+  expect(answerFor({ ...hero, documentKey: 'album-veillee', entry })).toMatchObject({ src: path });
+});
+
+it('a photo stays a sample where all uploads are samples', () => {
+  expect(answerFor({ ...hero, site: { samples: ['/uploads/'] } })).toMatchObject({ src: '/uploads/accueil/photo.jpg' });
+});

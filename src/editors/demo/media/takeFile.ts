@@ -1,13 +1,24 @@
 import { useEffect, useRef } from 'react';
+import type { Tree } from '../../../content/documents/bilingual';
+import { type DocumentKey, fieldsOf, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
+import { findFreeName } from '../../../content/documents/itemIds';
+import { listMedia } from '../../../content/fields/walkFields';
+import type { Site } from '../../../content/model/model';
+import { isSample } from '../../../content/present/placeholders';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';
-import { type Names, namePhoto } from './namePhoto';
 import type { PhotoFault } from './preparePhoto';
 
 /** The draft that new files join. */
-type Receiver = Pick<Names, 'entry' | 'documentKey' | 'site'> & { media: DraftMedia; uploads: readonly string[] };
+type Receiver = {
+  documentKey: DocumentKey;
+  entry: Tree;
+  site: Pick<Site, 'samples'>;
+  media: DraftMedia;
+  uploads: readonly string[];
+};
 
 /** A new photo of the draft. `known` is the path at which the draft already has it. */
 type Answer = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
@@ -43,7 +54,25 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
 
 /** Names a photo, unless the draft would be too large with it. */
 export function joinDraft(file: DraftMediaFile, to: Receiver): Answer {
-  const { entry, media, uploads } = to;
+  const { entry, media } = to;
   if (weighMedia(entry, media) + file.bytes.length > maxMedia) return { fault: 'full' };
-  return { src: namePhoto({ ...to, taken: [...uploads, ...Object.keys(media)] }), file };
+  return { src: namePhoto(to), file };
+}
+
+/**
+ * A path for a new photo, `/uploads/accueil/photo-2.jpg`, in the folder of the document's other pictures. If
+ * those are samples, in a folder of its own, because everything in a samples folder counts as a sample.
+ */
+function namePhoto({ documentKey, entry, site, media, uploads }: Receiver): string {
+  // If all uploads are samples, the new photo is one too.
+  const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
+  const folders = listMedia(fieldsOf(documentKey), entry)
+    .filter((src) => src.startsWith('/uploads/'))
+    .map((src) => src.slice(0, src.lastIndexOf('/')));
+  const folder =
+    folders.find((each) => !isOfSamples(each)) ??
+    findFreeName(`/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`, { has: isOfSamples });
+  const taken = [...uploads, ...Object.keys(media)].map((src) => src.replace(/\.\w+$/, ''));
+  const free = findFreeName(`${folder}/photo`, new Set(taken));
+  return `${free}.jpg`;
 }

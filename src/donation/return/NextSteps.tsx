@@ -1,5 +1,17 @@
 import { css } from '@emotion/react';
+import type { Operator } from '../../content/model/model';
+import { dialLink } from '../../content/present/messageLinks';
+import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
+import { useLabels, useWording } from '../../shared/components/wording';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { callout, touchTarget } from '../../shared/theme/mixins';
 import { lozenge } from '../../shared/theme/pageMixins';
+import { token } from '../../shared/theme/tokens';
+import { referenceNames } from '../providers/current';
+import { type Outcome, outcomes } from '../rules/outcomes';
+import { actionsStyles, unmovedStyles } from './returnStyles';
+
+export const labels = ['return.*', 'donation.otherWays'] as const;
 
 const stepsStyles = css`
   display: grid;
@@ -30,5 +42,85 @@ export function NextSteps({ steps }: { steps: readonly string[] }) {
         <li key={step}>{step}</li>
       ))}
     </ul>
+  );
+}
+
+const promptsStyles = css`
+  display: grid;
+  gap: 0.5rem;
+  ${callout};
+  border-color: ${token('--color-primary')};
+  h2 {
+    font-size: ${token('--size-card-title')};
+  }
+  a {
+    ${touchTarget};
+    font-weight: 700;
+  }
+`;
+
+/** What to do when the operator sends no prompt: the codes to dial, as tested by the association. */
+export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
+  const label = useLabels<typeof labels>();
+  if (operators.length === 0) return null;
+  return (
+    <div css={promptsStyles}>
+      <h2>{label('return.noPrompt')}</h2>
+      {operators.map(({ id, name, code, words }) => {
+        if (!code) return <p key={id}>{label('return.line', { name, value: words })}</p>;
+        // The code becomes a link, where the label has it.
+        const [before, after] = label('return.dial', { name, words, code: '{{code}}' }).split('{{code}}');
+        return (
+          <p key={id}>
+            {before}
+            <a href={dialLink(code)}>{code}</a>
+            {after}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+type ReturnActionsProps = {
+  outcome: Outcome;
+  reference: string | undefined;
+  isPolling: boolean;
+  isReceipt: boolean;
+  hasOtherWays: boolean | undefined;
+};
+
+/** Where the donor can go: another check, another payment, another way to give, home. */
+export function ReturnActions({ outcome, reference, isPolling, isReceipt, hasOtherWays }: ReturnActionsProps) {
+  const { label, language } = useWording<typeof labels>();
+  const { payment, offersRetry, otherWays } = outcomes[outcome];
+  const home = localizedPath('/', language);
+  return (
+    <div css={[actionsStyles, wideButtons, outcome === 'waiting' && unmovedStyles]}>
+      {payment === 'open' && (
+        <form method="post" action={returnPath}>
+          {/* Without this field, the function reads its cookie, which may have expired or name another payment. */}
+          {reference && <input type="hidden" name={referenceNames[0]} value={reference} />}
+          <button type="submit" css={buttonStyles.primary}>
+            {label('return.checkAgain')}
+          </button>
+        </form>
+      )}
+      {offersRetry && (
+        <a css={buttonStyles.donate} href={`${home}#${anchors.donation}`}>
+          {label('return.payAgain')}
+        </a>
+      )}
+      {hasOtherWays && (otherWays === 'now' || (otherWays === 'afterPolling' && !isPolling)) && (
+        <a css={buttonStyles.outline} href={`${home}#${waysAnchor}`}>
+          {label('donation.otherWays')}
+        </a>
+      )}
+      {isReceipt || (
+        <a css={buttonStyles.outline} href={home}>
+          {label('return.home')}
+        </a>
+      )}
+    </div>
   );
 }

@@ -19,23 +19,14 @@ import {
   type NamedFact,
   type Recipient,
 } from './describePayment';
-import { NextSteps } from './NextSteps';
-import { PaymentPrompts, labels as promptsLabels } from './PaymentPrompts';
+import { NextSteps, PaymentPrompts, ReturnActions, labels as stepsLabels } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
 import { ReceiptActions, ReceiptEnd, labels as receiptLabels } from './Receipt';
-import { labels as actionLabels, ReturnActions } from './ReturnActions';
 import { labels as factLabels, ReturnFacts } from './ReturnFacts';
 import { helpStyles, placeholderStyles } from './returnStyles';
 import { useOutcome } from './useOutcome';
 
-export const labels = [
-  ...openPaymentsLabels,
-  ...promptsLabels,
-  ...actionLabels,
-  ...factLabels,
-  ...receiptLabels,
-  'return.*',
-] as const;
+export const labels = [...openPaymentsLabels, ...stepsLabels, ...factLabels, ...receiptLabels, 'return.*'] as const;
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
@@ -55,9 +46,7 @@ const contentStyles = css`
 `;
 
 const outcomeStyles = css`
-  display: grid;
-  justify-items: start;
-  gap: 1rem;
+  ${contentStyles};
   inline-size: 100%;
 `;
 

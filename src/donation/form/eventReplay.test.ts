@@ -116,13 +116,6 @@ describe('an amount that was given, and that the browser puts back into the fiel
     expect(page.shown().amount).toBeUndefined();
   });
 
-  it('is asked about where Pay was pressed before the scripts', async () => {
-    const page = open();
-    page.press('pay');
-    await page.arrive();
-    expect(screen.getByRole('alert')).toHaveTextContent(/2.500.FCFA/);
-  });
-
   it('stays where the donor types it', async () => {
     const page = open();
     page.type('2500');

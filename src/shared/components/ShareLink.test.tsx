@@ -21,10 +21,6 @@ it('a share link opens WhatsApp with the sentence and the page', () => {
   expect(sentText(link)).toBe('À voir. Asso & amis https://association.cm/albums/x/');
 });
 
-it('a share link has no address while the site has none', () => {
-  expect(sentText(show({ name: 'Asso & amis' }))).toBe('À voir. Asso & amis');
-});
-
 it('a share link names the share sheet instead of WhatsApp where the browser has one', () => {
   document.body.dataset.sheet = '';
   expect(show()).toHaveAccessibleName(label('share.native', { what: 'Fête' }));

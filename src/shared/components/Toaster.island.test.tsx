@@ -43,14 +43,6 @@ it('a repeated message replaces its toast and restarts the timeout', () => {
   expect(screen.getByText(news.title)).toBeTruthy();
 });
 
-it('a toast disappears after its reading time', () => {
-  act(() => toast.error(news));
-  wait(7_000);
-  expect(screen.getByText(news.title)).toBeTruthy();
-  wait(readingTime);
-  expect(screen.queryByText(news.title)).toBeNull();
-});
-
 it('a toast stays while it is hovered or focused, whichever ends last', () => {
   act(() => toast.error(news));
   fireEvent.pointerEnter(card());

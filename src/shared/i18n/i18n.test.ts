@@ -3,21 +3,7 @@ import { foldDigits } from './foldText';
 import { formatDate, isoDay } from './formatDate';
 import { formatMegabytes, formatNumber } from './formatNumber';
 import { interpolate } from './interpolate';
-import { isLanguage, type Language, languages, languagesInFrench } from './languages';
-
-it.each([
-  ['fr', true],
-  ['en', true],
-  ['de', false],
-  ['FR', false],
-  [undefined, false],
-])('isLanguage(%j) is %j', (value, expected) => {
-  expect(isLanguage(value)).toBe(expected);
-});
-
-it('the editor shows the French names of the languages', () => {
-  expect(languagesInFrench).toEqual({ fr: 'français', en: 'anglais' });
-});
+import { type Language, languages } from './languages';
 
 it.each([
   ['a content’s variable', 'Appelez le {phone}.', { phone: '+237' }, 'Appelez le +237.'],

@@ -135,7 +135,6 @@ test('the session lasts as long as the page, and nothing is called stored, when 
   await expectLogin(page);
   await logIn(page);
   await openFromCard(page, 'hero');
-  await expect(page.getByText(label('admin.notRemembered'))).toBeVisible();
   await field(page, 'fr.title').fill('Un titre sans brouillon');
   await expect(page.getByText(label('admin.edit.draftNotKept', { count: 1 }))).toBeVisible();
   const changes = await openChanges(page);

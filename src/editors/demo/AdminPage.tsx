@@ -11,7 +11,7 @@ import { toast, toastStore } from '../../shared/components/toasts';
 import { useLabels } from '../../shared/components/wording';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { isRemembered, isSignedIn } from './session/session';
+import { isSignedIn } from './session/session';
 
 type AdminPageProps = {
   /** Redirects to the login if there is no session. Renders no children before that is known. */
@@ -81,12 +81,11 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
     }, 200);
     return () => clearTimeout(timer);
   }, []);
-  const isForgotten = protect && isOpen && !isRemembered();
   return (
     <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
       <aside css={demoStyles}>
         <p ref={publishBanner}>{label('admin.demo')}</p>
-        {(isForgotten || !isForm) && <p>{label(isForgotten ? 'admin.notRemembered' : 'admin.demoMore')}</p>}
+        {!isForm && <p>{label('admin.demoMore')}</p>}
       </aside>
       {!isForm && (
         <header css={pageColumn}>

@@ -5,7 +5,7 @@ import { Toaster } from '../../../shared/components/Toaster.island';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { Login } from './Login';
-import { areDemoCredentials, isRemembered, isSignedIn, signIn, signOut } from './session';
+import { areDemoCredentials, isSignedIn, signIn, signOut } from './session';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: label('admin.login.submit') }));
 
@@ -49,7 +49,6 @@ it('a session lasts as long as the page when storage is blocked', () => {
   );
   signIn();
   expect(isSignedIn()).toBe(true);
-  expect(isRemembered()).toBe(false);
   signOut();
   expect(isSignedIn()).toBe(false);
   for (const spy of spies) spy.mockRestore();

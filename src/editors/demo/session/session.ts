@@ -10,12 +10,7 @@ export const demoCredentials = { username: 'admin', password: 'demo2024' };
 let signedInHere = false;
 
 export function isSignedIn(): boolean {
-  return signedInHere || isRemembered();
-}
-
-/** Whether the session is stored, and so outlasts the page. */
-export function isRemembered(): boolean {
-  return readStored(() => localStorage, flagKey) === true;
+  return signedInHere || readStored(() => localStorage, flagKey) === true;
 }
 
 export function signIn(): void {

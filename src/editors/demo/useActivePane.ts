@@ -16,7 +16,7 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
 
   const switchTo = (pane: Pane) => {
     if (pane === 'preview' && shown === 'fields') fieldsScroll.current = window.scrollY;
-    // Even if the pane is shown already, because callers rely on pending renders being flushed.
+    // Even if the pane is shown already: a refused save needs its problems on the page.
     flushSync(() => setShown(pane));
     if (pane === shown) return;
     if (pane === 'preview') preview.current?.scrollIntoView({ behavior: 'instant' });
@@ -43,7 +43,7 @@ export function useActivePane(preview: RefObject<HTMLElement | null>) {
     shown,
     show: (pane: Pane) => {
       if (pane === 'preview' && !isPreviewEntry()) {
-        // Back would restore the old scroll position, away from the field to which a press in the preview leads.
+        // Back would restore the old scroll position, away from the problems of a refused save.
         window.history.scrollRestoration = 'manual';
         window.history.pushState({ ...window.history.state, ...previewEntry }, '');
       }

@@ -10,7 +10,7 @@ import { MarkdownAreaField } from '../markdown/MarkdownAreaField';
 import type { InputProps } from './formState';
 
 /** Grows with the text where browsers support `field-sizing`. */
-export const areaStyles = css`
+const areaStyles = css`
   min-block-size: 5rem;
   max-block-size: 50svh;
   resize: vertical;

@@ -88,11 +88,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const { state, edited, act } = editor;
   const isNewAlbum = isNew(editor.document);
   const drafts = useOtherDrafts(documentKey);
-  const chosen = edited.activity;
-  const fields = useMemo(() => {
-    const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, chosen);
-    return offerActivities(editor.document.fields, { ...content.activities, ...added });
-  }, [editor.document, content.activities, drafts, chosen]);
+  const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, edited.activity);
+  const fields = offerActivities(editor.document.fields, { ...content.activities, ...added });
   const shownElsewhere = useMemo(
     () => [
       ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { writeDate } from '../../../content/fields/date';
@@ -74,19 +74,15 @@ const pauseMilliseconds = 1000;
 export function EntryForm(props: EntryFormProps) {
   const { fields, initial, edited, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
-  const notes = useMemo(() => findReviewNotes(fields, initial, edited), [fields, initial, edited]);
+  const notes = findReviewNotes(fields, initial, edited);
   const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announce = (text: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnnouncement(text), pauseMilliseconds);
   };
-  const messages = useMemo(
-    () =>
-      new Map(
-        problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, writeDates(values))]),
-      ),
-    [problems, label],
+  const messages = new Map(
+    problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, writeDates(values))]),
   );
   return (
     <div css={formStyles} data-language={language}>

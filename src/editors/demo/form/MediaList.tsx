@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { type Path, readAt } from '../../../content/documents/editEntry';
 import type { Field, Fields, ListField } from '../../../content/fields/fields';
 import { isMediaOfType } from '../../../content/fields/media';
@@ -36,7 +36,7 @@ const alwaysShown: readonly string[] = ['caption'];
 /** The photos and videos of an album. */
 export function MediaList({ field, path, children }: MediaListProps) {
   const { entry } = useForm();
-  const { shown, photo, video } = useMemo(() => splitFields(field), [field]);
+  const { shown, photo, video } = splitFields(field);
   const readItem = (item: Path) => asRecord(readAt(entry, item));
   const isVideo = (item: Path) => isMediaOfType(String(readItem(item).src), 'video');
   const showHeader = (item: Path) => {

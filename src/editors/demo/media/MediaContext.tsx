@@ -45,7 +45,7 @@ type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly Conte
  * Gives an editor its draft's media and the photos to choose from, and resolves the pictures of its form and preview.
  */
 export function MediaProvider({ pictures, children, ...given }: MediaProviderProps) {
-  const { documentKey, site, published, captions, shownElsewhere, media } = given;
+  const { published, media } = given;
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
@@ -55,12 +55,8 @@ export function MediaProvider({ pictures, children, ...given }: MediaProviderPro
       return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
   }, [pictures, published, urls]);
-  const value = useMemo(
-    () => ({ documentKey, site, published, captions, shownElsewhere, media, urls }),
-    [documentKey, site, published, captions, shownElsewhere, media, urls],
-  );
   return (
-    <MediaContext value={value}>
+    <MediaContext value={{ ...given, urls }}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </MediaContext>
   );

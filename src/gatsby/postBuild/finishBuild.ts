@@ -11,7 +11,8 @@ import { pageRules, siteRules, trialRules, writeHeaders } from './writeHeaders';
 import { writePolicy } from './writePolicy';
 
 /** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
-const ofGatsby = / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
+const ofGatsby =
+  / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
 export async function finishBuild(publicFolder: string, labels: Content['labels']): Promise<void> {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { LabelKey } from '../../../shared/components/wording';
@@ -39,4 +39,14 @@ it('the buttons edit what is selected, which keeps the focus', async () => {
   await userEvent.keyboard('/don/');
   await press('admin.write.list');
   expect(value()).toBe('- un [pas](/don/)');
+});
+
+it('a paste is written as Markdown at the cursor; the browser pastes what stays as it is', () => {
+  renderInLanguage(<Field start="un  deux" />);
+  field().setSelectionRange(3, 3);
+  const pasteText = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } });
+  pasteText('*gras*');
+  expect(value()).toBe('un **gras** deux');
+  // The event is not prevented.
+  expect(pasteText('trois')).toBe(true);
 });

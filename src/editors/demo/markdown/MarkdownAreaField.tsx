@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { type ComponentProps, useRef } from 'react';
+import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
 import { createField } from '../../../shared/components/Field';
 import { type LabelKey, useLabels } from '../../../shared/components/wording';
 import { toolStyles, toolsStyles } from '../styles';
-import { type Edit, type Selection, toggleBold, toggleList, writeLink } from './edits';
+import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
 
 const boxStyles = css`
   display: grid;
@@ -25,6 +25,13 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
     if (edit.to > edit.from || edit.text) insertText(area.current, edit.text);
     area.current.setSelectionRange(edit.start, edit.end);
   };
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text/plain');
+    const text = writePaste(pasted);
+    if (text === pasted) return;
+    event.preventDefault();
+    insertText(event.currentTarget, text);
+  };
   const tool = (key: LabelKey, write: (selection: Selection) => Edit) => (
     // The text must keep the focus, so that a phone's keyboard stays open.
     <button type="button" css={toolStyles} onMouseDown={(event) => event.preventDefault()} onClick={() => apply(write)}>
@@ -39,7 +46,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
         {tool('admin.write.link', (selection) => writeLink(selection, blanks))}
         {tool('admin.write.list', toggleList)}
       </fieldset>
-      <textarea {...attributes} ref={area} />
+      <textarea {...attributes} ref={area} onPaste={paste} />
     </div>
   );
 }

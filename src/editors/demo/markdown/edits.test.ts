@@ -1,4 +1,4 @@
-import { type Edit, type Selection, toggleBold, toggleList, writeLink } from './edits';
+import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
 
 /** `|` marks the selection: `un |deux|`, or the cursor. */
 function select(marked: string): Selection {
@@ -55,4 +55,15 @@ it.each([
 ])('link turns %j into %j', (before, after) => {
   const edit = writeLink(select(before), { words: 'texte', address: 'adresse' });
   expect(apply(select(before), edit)).toBe(after);
+});
+
+it.each([
+  ['bold words', '*Dimanche* à 3 * 4 heures, *l’été*.', '**Dimanche** à 3 * 4 heures, **l’été**.'],
+  ['a bold item', '• *un*\r\n▪ deux', '- **un**\r\n- deux'],
+  ['a bullet after a mark of direction', '\u200e• un', '- un'],
+  ['a bullet of Word, which a tab follows', '·\tun', '- un'],
+  ['a year, a number and a plus at the start', '2026. Une année\n3. trois\n+ 237', '2026. Une année\n3. trois\n+ 237'],
+  ['Markdown', '**Gras** et _plus_\n* un', '**Gras** et _plus_\n* un'],
+])('a paste keeps %s', (_, pasted, text) => {
+  expect(writePaste(pasted)).toBe(text);
 });

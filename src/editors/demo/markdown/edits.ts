@@ -77,3 +77,10 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
   const [mark = ''] = bullet.exec(chosen.slice(space)) ?? [];
   return { from: start + space + mark.length, words: chosen.slice(space + mark.length).trim() };
 }
+
+/** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. */
+export function writePaste(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')
+    .replace(/^\p{Cf}*[•·▪–][^\S\r\n]+/gmu, '- ');
+}

@@ -111,6 +111,8 @@ export function selectAssociation({ language, frame, sections, association, shar
     /** The sentence of the landing page that introduces the association. */
     who: hero.subtitle,
     mission: about.mission,
+    values: about.values,
+    facts: about.facts,
     founded: founded && describePeriod({ start: founded }, language),
     places: about.places,
     ask: { title: donation.title, subtitle: donation.subtitle },

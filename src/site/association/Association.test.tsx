@@ -83,6 +83,7 @@ it('the legal facts are shown where they are known', () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
     'Mission',
+    'Valeurs',
     label('contact.address'),
     label('association.founded'),
     label('trust.legalName'),

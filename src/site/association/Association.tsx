@@ -206,6 +206,7 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
       {(join.length > 0 || dues) && (
         <AssociationPart title={label('association.join')}>
           {dues && <p>{dues}</p>}
+          {!isReachable(contactLinks) && <p>{label('association.soon')}</p>}
           <ul css={cardsStyles}>
             {join.map(({ id, title, text, message }) => (
               <li key={id} css={cardStyles}>
@@ -223,7 +224,6 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
               </li>
             ))}
           </ul>
-          {!isReachable(contactLinks) && <p css={smallText}>{label('association.soon')}</p>}
         </AssociationPart>
       )}
       {childProtection && (
@@ -250,15 +250,16 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
   );
 }
 
-type WhoProps = Pick<AssociationContent, 'frame' | 'who' | 'mission' | 'founded' | 'places'>;
+type WhoProps = Pick<AssociationContent, 'frame' | 'who' | 'mission' | 'values' | 'facts' | 'founded' | 'places'>;
 
 /** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
-function Who({ frame: { site, contact }, who, mission, founded, places }: WhoProps) {
+function Who({ frame: { site, contact }, who, mission, values, facts, founded, places }: WhoProps) {
   const { label, language } = useWording();
-  const facts = [
+  const known = [
     { name: mission.title, value: mission.description },
+    { name: values.title, value: values.description },
     { name: label('contact.address'), value: contact.address },
     { name: label('association.founded'), value: founded },
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
@@ -269,10 +270,10 @@ function Who({ frame: { site, contact }, who, mission, founded, places }: WhoPro
         <p css={{ fontSize: token('--size-lead') }}>{who}</p>
         {places?.[0] && (
           <div css={mapStyles}>
-            <PlacesMap places={places} />
+            <PlacesMap places={places} facts={facts} />
           </div>
         )}
-        <FactList facts={facts} />
+        <FactList facts={known} />
         <a css={[buttonStyles.primary, stackedStyles]} href={localizedPath(activitiesPath, language)}>
           {label('activity.all')}
         </a>

@@ -73,11 +73,17 @@ it.each([
 });
 
 it.each([
-  ['customer_phone_number', { placeholder: '+237XXXXXXXXX' }],
-  ['customer_state', { maxlength: '2' }],
-  ['customer_zip_code', { maxlength: '5' }],
-  ['customer_id', { 'aria-required': 'false' }],
-] as const)('%s has its example, its length, and says whether it is required', (name, attributes) => {
+  ['customer_name', { autocomplete: 'family-name' }],
+  ['customer_surname', { autocomplete: 'given-name' }],
+  ['customer_phone_number', { type: 'tel', inputmode: 'tel', autocomplete: 'tel', placeholder: '+237XXXXXXXXX' }],
+  ['customer_email', { type: 'email', inputmode: 'email', autocomplete: 'email' }],
+  ['customer_address', { autocomplete: 'address-line1' }],
+  ['customer_city', { autocomplete: 'address-level2' }],
+  ['customer_country', { autocomplete: 'country' }],
+  ['customer_state', { autocomplete: 'address-level1', maxlength: '2' }],
+  ['customer_zip_code', { autocomplete: 'postal-code', maxlength: '5' }],
+  ['customer_id', { autocomplete: 'off', 'aria-required': 'false' }],
+] as const)('%s selects the keyboard, autofill and length, and says whether it is required', (name, attributes) => {
   show();
   const field = screen.getByLabelText(texts.customer[name].replace(/\s/g, ' '));
   for (const [attribute, value] of Object.entries({ 'aria-required': 'true', ...attributes })) {

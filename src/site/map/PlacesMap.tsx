@@ -51,21 +51,21 @@ const landStyles = css`
   path {
     vector-effect: non-scaling-stroke;
   }
-  /* The lines from the names. The land is drawn over them, so they end at the coast. */
-  path:nth-last-of-type(3) {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-dasharray: 0 4;
-  }
-  path:nth-last-of-type(2) {
+  path:first-of-type {
     fill: ${token('--color-night-line')};
     stroke: ${token('--color-soft')};
     @media (forced-colors: active) {
       fill: none;
       stroke: CanvasText;
     }
+  }
+  /* The lines from the names to the places. */
+  path:nth-of-type(2) {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-dasharray: 0 4;
   }
   /* A lozenge at each place. */
   path:last-of-type {
@@ -136,8 +136,8 @@ export function PlacesMap({ places, facts = [], map = countryMap }: PlacesMapPro
       )}
       <div css={[landStyles, isWide && wideStyles]}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          {!isWide && <path d={lines.join('')} />}
           <path d={outline} />
+          <path d={isWide ? '' : lines.join('')} />
           <path d={places.map(({ x, y }) => `M${pointAt(x, y)}m0-6 6 6-6 6-6-6z`).join('')} />
         </svg>
         <ul aria-label={label('about.places')}>

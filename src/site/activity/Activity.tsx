@@ -74,13 +74,6 @@ const partStyles = css`
   gap: 1.25rem;
 `;
 
-const albumsStyles = css`
-  ${partStyles};
-  ${from.large} {
-    grid-template-columns: 1fr 1fr;
-  }
-`;
-
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -145,18 +138,6 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
           ))}
         </section>
       )}
-      {albums.length > 0 && (
-        <section css={partStyles}>
-          <h2>{label('activity.albums')}</h2>
-          <ul css={albumsStyles}>
-            {albums.map((card) => (
-              <li key={card.slug}>
-                <AlbumCard row="always" card={card} cost={costs[card.slug]} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <PageEnd
         next={
           older.slug === activity.slug
@@ -164,7 +145,20 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
             : { title: label('activity.nextTitle'), card: <ActivityCover row="always" card={older} /> }
         }
         all={all}
-      />
+      >
+        {albums.length > 0 && (
+          <div>
+            <h2>{label('activity.albums')}</h2>
+            <ul css={partStyles}>
+              {albums.map((card) => (
+                <li key={card.slug}>
+                  <AlbumCard row="always" card={card} cost={costs[card.slug]} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </PageEnd>
     </PageBody>
   );
 }

@@ -90,7 +90,9 @@ const datelineStyles = css`
   gap: 0.375rem 0.75rem;
   color: ${token('--color-night')};
   font-weight: 700;
-  text-wrap: balance;
+  p {
+    text-wrap: balance;
+  }
 `;
 
 const actionsStyles = css`
@@ -99,11 +101,11 @@ const actionsStyles = css`
   align-items: center;
   gap: 0.25rem 1.5rem;
   inline-size: 100%;
-  color: ${token('--color-primary')};
 `;
 
 const learnMoreStyles = css`
   ${touchTarget};
+  color: ${token('--color-primary')};
   font-weight: 700;
   text-decoration-thickness: 2px;
 `;

@@ -42,6 +42,7 @@ const layoutStyles = css`
   block-size: 100%;
   ${sideways} {
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr) auto auto;
+    column-gap: 1rem;
     align-items: center;
   }
 `;
@@ -70,9 +71,6 @@ const stageStyles = css`
   touch-action: pan-y;
   overflow: hidden;
   cursor: zoom-in;
-  ${from.medium} {
-    padding-inline: 4.5rem;
-  }
   ${sideways} {
     grid-area: 2 / 1 / auto / -1;
     align-self: stretch;
@@ -114,6 +112,13 @@ const footStyles = css`
   text-align: center;
   p {
     text-wrap: balance;
+  }
+  /* Side by side with the caption, whatever its length, for a mouse that presses several times. */
+  ${from.medium} {
+    justify-content: center;
+    > div {
+      flex: 0 1 40rem;
+    }
   }
   ${sideways} {
     display: contents;

@@ -200,6 +200,9 @@ const pagesStyles = css`
   a {
     ${touchTarget};
   }
+  button {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** Below 72rem, the links fold into a `<details>`. client/enhancePage.ts closes it after a choice and on Escape. */

@@ -39,7 +39,8 @@ export const panelPicture = css`
   inline-size: calc(100% + 2 * var(--panel-space));
   max-inline-size: none;
   margin: calc(-1 * var(--panel-space)) calc(-1 * var(--panel-space)) 0;
-  block-size: min(68vw, 24rem);
+  /* On a low screen, the thanks show too. */
+  block-size: min(68vw, 24rem, 45svh);
   object-fit: cover;
   @media print {
     display: none;

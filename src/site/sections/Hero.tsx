@@ -97,7 +97,8 @@ const pictureStyles = css`
     order: -2;
   }
   ${from.large} {
-    block-size: clamp(28rem, 100vh - 8rem, 47rem);
+    block-size: clamp(28rem, 100vh - 8rem, 45rem);
+    min-block-size: 100%;
   }
   @media print {
     block-size: 20rem;

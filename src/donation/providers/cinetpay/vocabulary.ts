@@ -24,14 +24,14 @@ export const referenceNames = ['transaction_id', 'cpm_trans_id'] as const;
 export const acceptedCode = '00';
 export const acceptedStatus = 'ACCEPTED';
 /** The payment ended without money, unless the code is a pending one or that of an accepted payment. */
-export const refusedStatus = 'REFUSED';
+export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
 /** The codes with which a refusal is final: failed, no balance, wrong one-time code, wrong operator settings. */
 export const refusedCodes = ['600', '602', '604', '606'];
 /** Pending: waiting for the payer, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
 /** The statuses of a payment that is neither accepted nor refused. */
-export const pendingStatuses = ['PENDING', 'WAITING_FOR_CUSTOMER'];
+export const pendingStatuses: readonly unknown[] = ['PENDING', 'WAITING_FOR_CUSTOMER'];
 /** A field of the request is wrong; in an answer without a payment, the reference is unknown. */
 export const wrongFieldCode = '608';
 

@@ -1,3 +1,4 @@
+import { pendingCodes, pendingStatuses, refusedCodes, refusedStatuses } from '../vocabulary';
 import { checkCinetpay, readRefusalReason } from './checkPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
@@ -45,6 +46,15 @@ it.each([
   const { check, log } = await checkAndLog(about(code, { status }));
   expect(check).toMatchObject({ state, amount: 1000, currency: 'XAF' });
   expect(log).toEqual([]);
+});
+
+it.each([
+  ['refused', ['807', ...refusedCodes], refusedStatuses],
+  ['pending', pendingCodes, pendingStatuses],
+])('checkCinetpay reads each %s code and status of the vocabulary as its list says', async (state, codes, statuses) => {
+  for (const code of codes)
+    for (const status of statuses)
+      expect(await checkAndLog({ code, data: { status } })).toMatchObject({ check: { state }, log: [] });
 });
 
 it.each([

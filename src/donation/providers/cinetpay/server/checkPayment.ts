@@ -12,7 +12,7 @@ import {
   pendingCodes,
   pendingStatuses,
   refusedCodes,
-  refusedStatus,
+  refusedStatuses,
   wrongFieldCode,
 } from '../vocabulary';
 
@@ -90,7 +90,7 @@ const endedCodes = [cancelledCode, ...refusedCodes];
 function readState(code: string, status: unknown): PaymentState {
   // Another code with one of these statuses contradicts itself: nothing is settled.
   if (status === acceptedStatus) return code === acceptedCode ? 'accepted' : 'pending';
-  const isRefused = status === refusedStatus && code !== acceptedCode && !pendingCodes.includes(code);
+  const isRefused = refusedStatuses.includes(status) && code !== acceptedCode && !pendingCodes.includes(code);
   // The code of an end counts with another word too, such as CANCELED.
   const isEnded = endedCodes.includes(code) && typeof status === 'string' && !pendingStatuses.includes(status);
   if (!isRefused && !isEnded) return 'pending';
@@ -101,9 +101,9 @@ function readState(code: string, status: unknown): PaymentState {
 function isUnfamiliar(code: string, status: unknown): boolean {
   const isContradictory =
     (status === acceptedStatus) !== (code === acceptedCode) ||
-    (status === refusedStatus ? pendingCodes : endedCodes).includes(code);
+    (refusedStatuses.includes(status) ? pendingCodes : endedCodes).includes(code);
   const isKnownCode = [acceptedCode, ...pendingCodes, ...endedCodes].includes(code);
-  const isKnownStatus = [acceptedStatus, refusedStatus, ...pendingStatuses].some((known) => known === status);
+  const isKnownStatus = [acceptedStatus, ...refusedStatuses, ...pendingStatuses].includes(status);
   return isContradictory || !(isKnownCode || readRefusalReason(code)) || !isKnownStatus;
 }
 

@@ -26,7 +26,7 @@ export type LongTextField = FieldBase & Limited & { kind: 'longText' };
 export type UrlField = FieldBase & { kind: 'url' };
 
 /**
- * With `multipleOf`, a positive number: a multiple of 1 for a count, of `francStep` for an amount in francs.
+ * With `multipleOf`, a positive number: a multiple of 1 for a count, of `francStep` for a gift.
  */
 export type NumberField = FieldBase & { kind: 'number'; multipleOf?: number; isYear?: true };
 

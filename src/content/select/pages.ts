@@ -22,12 +22,18 @@ export function selectHome(content: PresentedContent) {
     activities: [...activities]
       .sort((a, b) => isFinished(a) - isFinished(b))
       .slice(0, sections.activities.latest)
-      .map(({ updates: _updates, ...activity }) => activity),
+      .map(selectLandingActivity),
     albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
     /** The total numbers: the page links the index if it omits some. */
     counts: { activities: activities.length, albums: albums.length },
     share,
   };
+}
+
+/** An activity on the landing page: what only its own page shows stays there. */
+export function selectLandingActivity(activity: PresentedActivity) {
+  const { participants, people, description, pictureAlt, isSample } = activity;
+  return { ...summarizeActivity(activity), participants, people, description, pictureAlt, isSample };
 }
 
 export function selectAlbums({ frame, albums, share }: PresentedContent) {

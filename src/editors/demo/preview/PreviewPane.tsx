@@ -7,6 +7,7 @@ import { type Tree, toHalves } from '../../../content/documents/bilingual';
 import { type DocumentKey, documents } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
 import { finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
+import { selectLandingActivity } from '../../../content/select/pages';
 import { useLabels, WordingContext } from '../../../shared/components/wording';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
@@ -144,7 +145,9 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
       return <Contact {...finishContacts(presentEntry(documents.contact, entry, facts, language))} />;
     case 'activities': {
       const { activities, ...texts } = presentEntry(documents.activities, entry, facts, language);
-      const drawn = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
+      const drawn = activities.map(({ id, ...activity }) =>
+        selectLandingActivity(presentActivity({ ...activity, slug: id }, language)),
+      );
       return <Activities {...texts} activities={drawn} count={drawn.length} />;
     }
   }

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { measureCoverage } from '../src/content/check/coverage';
 import { namePlace } from '../src/content/fields/nameField';
+import { nameFolder } from '../src/content/load/load';
 import { listEntries } from '../src/content/model/entries';
 import { defaultLanguage, languages } from '../src/shared/i18n/languages';
 import { runTool } from './command';
-import { loadOrStop, nameFolder } from './loadOrStop';
+import { loadOrStop } from './loadOrStop';
 
 /** Validates the content; lists what could be better, and by file which texts fall back to French. */
 runTool(async () => {

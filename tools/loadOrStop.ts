@@ -1,12 +1,7 @@
-import { resolve } from 'node:path';
 import { ContentError, contentFolder, loadContent } from '../src/content/load/load';
 import type { Content } from '../src/content/model/model';
 import { providerNames } from '../src/donation/providers/registry';
 import { ToolError } from './command';
-
-/** Says where the files are that messages name below `content/`. */
-export const nameFolder = (folder = contentFolder) =>
-  folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
 
 /**
  * @param consequence follows the problems
@@ -16,6 +11,6 @@ export function loadOrStop(folder = contentFolder, consequence = ''): Content {
   try {
     return loadContent(folder, providerNames);
   } catch (error) {
-    throw error instanceof ContentError ? new ToolError(nameFolder(folder) + error.message + consequence) : error;
+    throw error instanceof ContentError ? new ToolError(error.message + consequence) : error;
   }
 }

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJsonFile } from '../content/load/fileFormats';
 import { ContentError, findLabels, loadContent } from '../content/load/load';
+import { describeProblem } from '../content/problems';
 import { fixtureFolder } from './loadFixtureContent';
 import { makeFolder } from './makeFolder';
 
@@ -36,7 +37,7 @@ export function messageOf(load: () => unknown): string {
   try {
     load();
   } catch (error) {
-    if (error instanceof ContentError) return error.message;
+    if (error instanceof ContentError) return error.problems.map(describeProblem).join('\n');
     throw error;
   }
   return '';

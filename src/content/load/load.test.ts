@@ -36,6 +36,13 @@ it('loadContent refuses an unknown section and reports a missing one', () => {
   expect(message).toContain('content/home/abuot.json: is not a section of the page');
 });
 
+it('the error names the folder that was read, unless it is content/', () => {
+  rmSync(join(copied.folder, 'home/about.json'));
+  expect(() => loadContent(copied.folder)).toThrow(
+    `Here, content/ is ${copied.folder}.\ncontent/home/about.json: is missing`,
+  );
+});
+
 it('loadContent refuses an activity that ends before it starts', () => {
   const start = '2025-03-10';
   const backwards = (text: string) => text.replace(/^start:.*\n(end:.*\n)?/m, `start: ${start}\nend: 2024\n`);

@@ -33,10 +33,17 @@ export function findLabels(folder: string): string {
 
 const siteLabels = resolve('content/labels');
 
+/** Says where the files are that messages name below `content/`. */
+export const nameFolder = (folder = contentFolder) =>
+  folder === resolve('content') ? '' : `Here, content/ is ${folder}.\n`;
+
 /** Invalid content. The message lists every problem, one per line. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(describeProblem).join('\n'));
+  constructor(
+    readonly problems: readonly Problem[],
+    folder: string,
+  ) {
+    super(nameFolder(resolve(folder)) + problems.map(describeProblem).join('\n'));
     this.name = 'ContentError';
   }
 }
@@ -96,7 +103,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   }
 
   if (problems.length > 0) {
-    throw new ContentError(problems.map((problem) => nameProblem(problem, sources.get(problem.file))));
+    const named = problems.map((problem) => nameProblem(problem, sources.get(problem.file)));
+    throw new ContentError(named, folder);
   }
   const writtenLabels = withCountry(ownLabels, entries.site.entry);
   const labelFiles = completeLabels(writtenLabels);

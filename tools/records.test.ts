@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../src/testing/runCommand';
@@ -55,6 +55,14 @@ it.each([
 
 it('says in French that the two dashes before the options are missing', async () => {
   expect(await run([], { npm_config_month: '2026-11' })).toContain('Il manque deux tirets seuls avant les options.');
+});
+
+it('exports a month under its headings', async () => {
+  await run(['--month=2026-11', '--csv=novembre-2026.csv']);
+  const [headings] = readFileSync(join(folder, 'novembre-2026.csv'), 'utf8').split('\r\n');
+  expect(headings).toContain(
+    'Date;Heure;Référence;État;Montant;Devise;Moyen;N° de transaction de l’opérateur;Versement;Prestataire;Référence chez le prestataire',
+  );
 });
 
 it('sums the month, what is paid out in it, and names what has no amount', async () => {

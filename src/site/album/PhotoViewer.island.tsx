@@ -102,6 +102,7 @@ const photoStyles = css`
   }
 `;
 
+/** On wide screens, the arrows keep their place, whatever the caption's length, for a mouse that presses again. */
 const footStyles = css`
   display: flex;
   align-items: end;
@@ -113,7 +114,6 @@ const footStyles = css`
   p {
     text-wrap: balance;
   }
-  /* Side by side with the caption, whatever its length, for a mouse that presses several times. */
   ${from.medium} {
     justify-content: center;
     > div {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
 import { anchors } from '../../routes';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture } from '../../shared/components/Picture';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { from, until } from '../../shared/theme/media';
 import { stamp } from '../../shared/theme/pageMixins';
@@ -105,6 +105,9 @@ const pictureStyles = css`
   }
 `;
 
+/** A phone takes a file of 2 KB more than it would for `phoneWide`: the sheet in the hand must be seen. */
+const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
+
 export function Hero(hero: SectionContent['hero']) {
   return (
     <section id={anchors.hero}>
@@ -130,7 +133,7 @@ export function Hero(hero: SectionContent['hero']) {
           src={hero.picture}
           alt={hero.pictureAlt}
           focus={hero.pictureFocus}
-          sizes={`(min-width: 64em) 50vw, (min-width: 30em) 100vw, ${phoneWide}`}
+          sizes={sizes}
           first
         />
       </div>

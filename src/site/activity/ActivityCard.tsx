@@ -84,10 +84,9 @@ const bodyStyles = css`
 /** Shown above the title, but read out after it. */
 const datelineStyles = css`
   order: -1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.375rem 0.75rem;
+  display: grid;
+  justify-items: start;
+  gap: 0.5rem;
   color: ${token('--color-night')};
   font-weight: 700;
   p {

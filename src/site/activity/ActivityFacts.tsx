@@ -80,7 +80,7 @@ export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people
         <path d={draw(6)} />
       </svg>
       <p css={smallText} aria-hidden="true">
-        {label('activity.lozenge')}
+        {label('activity.lozenge', { people })}
       </p>
     </>
   );

@@ -213,10 +213,10 @@ it.each([
 });
 
 it('an activity draws one lozenge for each of 10 to 200 people and says so, and none for others', () => {
-  const draw = (people?: number) => {
+  const draw = (people = 0) => {
     const { container, unmount } = renderInLanguage(<Lozenges people={people} />);
     const path = container.querySelector('path')?.getAttribute('d') ?? '';
-    expect(container.textContent).toBe(path && label('activity.lozenge'));
+    expect(container.textContent).toBe(path && label('activity.lozenge', { people }));
     unmount();
     return path.split('z').length - 1;
   };

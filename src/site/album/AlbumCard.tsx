@@ -16,10 +16,10 @@ type AlbumCardProps = {
   row?: 'phone' | 'always' | undefined;
 };
 
+/** At the foot of the cover, because faces are further up. */
 const badgeStyles = css`
   position: absolute;
-  inset-block-start: 1rem;
-  inset-inline-start: 1rem;
+  inset: auto auto 1rem 1rem;
   ${badge};
   letter-spacing: 0.06em;
   text-transform: uppercase;
@@ -46,8 +46,8 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
               : coverSizes(row ? '8rem' : `(min-width: 30em) 92vw, ${phoneWide}`)
           }
         />
+        {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       </div>
-      {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       <div css={coverCard.caption}>
         <h3 lang={card.onlyLanguage}>{card.name}</h3>
         <p css={smallText}>{card.place}</p>

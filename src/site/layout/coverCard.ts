@@ -36,6 +36,7 @@ const cardStyles = css`
 
 /** Data-saver mode shows a strip of ndop instead of the cover. */
 const frameStyles = css`
+  position: relative;
   overflow: hidden;
   ${cutCorner}
   ${saving} & {
@@ -70,8 +71,8 @@ const coverBeside = css`
   > :last-child {
     align-content: center;
   }
-  > span {
-    inset: 0.25rem auto auto 0.25rem;
+  > div > span {
+    inset: auto auto 0.25rem 0.25rem;
   }
 `;
 

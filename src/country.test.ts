@@ -12,6 +12,8 @@ it('the values of the country agree with each other', () => {
   expect(digits).toHaveLength(country.localLength);
   expect(country.phoneFormat).toBe(`+${country.callingCode}${'X'.repeat(country.localLength)}`);
   expect(country.mobileStarts.some((start) => digits.startsWith(start))).toBe(true);
+  // The form offers the least amount, which must be one that it takes.
+  expect(country.operatorAmounts[0] % country.francStep).toBe(0);
   expect(new Date().toLocaleString('fr', { timeZone: country.timeZone })).not.toBe('');
 });
 

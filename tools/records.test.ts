@@ -59,10 +59,11 @@ it('says in French that the two dashes before the options are missing', async ()
 
 it('exports a month under its headings', async () => {
   await run(['--month=2026-11', '--csv=novembre-2026.csv']);
-  const [headings] = readFileSync(join(folder, 'novembre-2026.csv'), 'utf8').split('\r\n');
+  const [headings = '', first = ''] = readFileSync(join(folder, 'novembre-2026.csv'), 'utf8').split('\r\n');
   expect(headings).toContain(
     'Date;Heure;Référence;État;Montant;Devise;Moyen;N° de transaction de l’opérateur;Versement;Prestataire;Référence chez le prestataire',
   );
+  expect(first.split(';')).toHaveLength(headings.split(';').length);
 });
 
 it('sums the month, what is paid out in it, and names what has no amount', async () => {

@@ -12,7 +12,7 @@ import { writePolicy } from './writePolicy';
 
 /** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
 const ofGatsby =
-  / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no/g;
+  / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
 export async function finishBuild(publicFolder: string, labels: Content['labels']): Promise<void> {

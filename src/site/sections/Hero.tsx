@@ -3,11 +3,15 @@ import type { SectionContent } from '../../content/model/model';
 import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from, until } from '../../shared/theme/media';
+import { from } from '../../shared/theme/media';
 import { stamp } from '../../shared/theme/pageMixins';
 import { cutCorner, edgeToEdge, pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/PageSection';
+
+/** Large screens, and phones held sideways, which are too low for the picture below the title. */
+const beside = '@media (min-width: 64em), (min-width: 40em) and (max-height: 30em), print';
+const stacked = '@media screen and (max-width: 39.99em), screen and (max-width: 63.99em) and (min-height: 30.01em)';
 
 const layoutStyles = css`
   ${pageColumn};
@@ -16,7 +20,7 @@ const layoutStyles = css`
   gap: 1.125rem;
   padding-block: 1rem 1.5rem;
   /* The picture is on the cloth, and reaches the top bar and the edge of the window. */
-  ${from.large} {
+  ${beside} {
     grid-template-columns: 1fr 1fr;
     align-items: end;
     column-gap: 2rem;
@@ -26,12 +30,12 @@ const layoutStyles = css`
 `;
 
 /**
- * Below `large`, the texts are items of the outer grid. Title, picture and motto are shown first, in this order; the
+ * Stacked, the texts are items of the outer grid. Title, picture and motto are shown first, in this order; the
  * picture is read out after the text.
  */
 const textStyles = css`
   display: contents;
-  ${from.large} {
+  ${beside} {
     display: grid;
     justify-items: start;
     gap: 1.5rem;
@@ -41,12 +45,12 @@ const textStyles = css`
   }
 `;
 
-/** Below `large`, it is stamped on the foot of the picture. */
+/** Stacked, it is stamped on the foot of the picture. */
 const mottoStyles = css`
   ${stamp};
   color: ${token('--color-primary')};
   font-size: ${token('--size-small')};
-  ${until.large} {
+  ${stacked} {
     order: -1;
     align-self: start;
     /* At larger text too, it leaves the picture's middle free. */
@@ -59,7 +63,7 @@ const titleStyles = css`
   font-size: ${token('--size-hero')};
   line-height: 0.94;
   letter-spacing: -0.035em;
-  ${until.large} {
+  ${stacked} {
     order: -3;
   }
 `;
@@ -93,11 +97,11 @@ const pictureStyles = css`
   block-size: min(100vw, 32rem);
   object-fit: cover;
   ${edgeToEdge};
-  ${until.large} {
+  ${stacked} {
     order: -2;
   }
-  ${from.large} {
-    block-size: clamp(28rem, 100vh - 8rem, 45rem);
+  ${beside} {
+    block-size: clamp(17rem, 100vh - 8rem, 45rem);
     min-block-size: 100%;
   }
   @media print {

@@ -102,6 +102,12 @@ const pictureStyles = css`
   }
   ${beside} {
     block-size: clamp(17rem, 100vh - 8rem, 45rem);
+    /* Stays beside the text while a low screen scrolls. */
+    position: sticky;
+    inset-block-start: ${token('--height-bar')};
+    align-self: start;
+  }
+  ${from.large} {
     min-block-size: 100%;
   }
   @media print {

@@ -73,7 +73,7 @@ it('takes a corrected version of a new album and a new activity, whether the ear
   const writeActivity = (title: string) =>
     writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'nouveau--2', title: { fr: title }, updates: [] });
   const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
-    const last = (sent: readonly Tree[]) => ({ sent: sent.slice(0, -1), entry: sent.at(-1) ?? {} });
+    const last = (sent: readonly Tree[]) => ({ sent: sent.slice(0, -1), edited: sent.at(-1) ?? {} });
     const [file] = gatherHandOvers([
       ['album-nouveau--x', { base: {}, ...last(album), media: { [src]: { bytes } } }],
       ['activities', { base, ...last(activities), media: {} }],

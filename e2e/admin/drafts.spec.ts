@@ -203,7 +203,7 @@ test('a part whose changes are online says so, and is sent no more', async ({ pa
   await page.route('**/page-data/admin/dashboard/page-data.json', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    body.result.pageContext.page.entries.about.title.fr += ' !';
+    body.result.pageContext.page.documents.about.title.fr += ' !';
     await route.fulfill({ response, json: body });
   });
   await page.reload();

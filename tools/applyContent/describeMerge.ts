@@ -47,8 +47,8 @@ export function describeMistakes(
 const afterPortrait =
   'add the entry once you have the signed paper, or ask for the file without the portrait, then run again';
 
-function namePlaces(key: DocumentKey, entry: Tree, problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, entry) }));
+function namePlaces(key: DocumentKey, merged: Tree, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, merged) }));
 }
 
 export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {

@@ -94,7 +94,7 @@ function replaceAlbums(
 ): LoadedEntry[] {
   const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
   const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
-  const added = [...changed].filter(([, entry]) => !isAbsent(entry));
+  const added = [...changed].filter(([, tree]) => !isAbsent(tree));
   return [
     ...others,
     ...added.map(([key, tree]) => ({ file: `content/${filePath(key)}`, entry: toHalves(fieldsOf(key), tree) })),

@@ -38,8 +38,8 @@ function renameMedia(handOver: HandOver, folder: string, uploads: readonly strin
     if (!existsSync(join(folder, name))) media[name] = bytes;
   }
   // All in one pass: a new name may be the old one of another file.
-  const rename = (entry: Tree): Tree =>
-    JSON.parse(JSON.stringify(entry), (_, value: unknown) => names.get(value) ?? value);
+  const rename = (tree: Tree): Tree =>
+    JSON.parse(JSON.stringify(tree), (_, value: unknown) => names.get(value) ?? value);
   const documents = handOver.documents.map(({ sent = [], edited, ...each }) => {
     return { ...each, sent: sent.map(rename), edited: rename(edited) };
   });

@@ -11,7 +11,7 @@ const end = 'sha256:';
 
 /**
  * Reads a file of `writeHandOver`, also from a mail that has wrapped or quoted its lines and has words around them.
- * Takes only media that the entries reference.
+ * Takes only media that the documents reference.
  * @throws ToolError that says what the file is instead
  */
 export function readHandOver(name: string, file: Buffer): HandOver {

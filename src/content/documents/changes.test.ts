@@ -10,7 +10,7 @@ const activities = readDocument('activities', content);
 const place = { field: documents.activities.activities, path: ['activities'] };
 const changesOf = (edited: typeof activities) => listChanges(documents.activities, activities, edited);
 
-it('listChanges is empty for an unchanged entry', () => {
+it('listChanges is empty for an unchanged document', () => {
   expect(listChanges(documents.hero, hero, structuredClone(hero))).toEqual([]);
 });
 

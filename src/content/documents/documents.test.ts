@@ -18,7 +18,7 @@ it('readDocument uses the file name as id', () => {
   expect(ids).toEqual(['fete-de-quartier', 'puits-du-marche']);
 });
 
-it('activitiesIn returns an empty list for an entry without activities', () => {
+it('activitiesIn returns an empty list for a document without activities', () => {
   expect(activitiesIn({})).toEqual([]);
   expect(activitiesIn({ activities: 'x' })).toEqual([]);
   expect(activitiesIn({ activities: ['x', { id: 'a' }] })).toEqual([{ id: 'a' }]);
@@ -39,8 +39,8 @@ it('the field that describes a picture is a text beside it', () => {
 const uploads = new Set(content.uploads);
 
 function check(key: DocumentKey, path: (string | number)[], value: unknown) {
-  const entry = writeAt(readDocument(key, content), path, value);
-  const found = checkDocument(key, { base: {}, edited: entry }, uploads);
+  const edited = writeAt(readDocument(key, content), path, value);
+  const found = checkDocument(key, { base: {}, edited }, uploads);
   return found.map(({ field, reason }) => [field, reason]);
 }
 

@@ -135,7 +135,7 @@ export function activitiesIn(values: Record<string, unknown> = {}): Record<strin
  * The problems of a document: those of single fields or, if there are none, those across fields. Only the editor
  * demands the description of a new picture; all others stop the build.
  * @param base the document in the content files
- * @param uploads the files that the entry may reference, as `/uploads/…`
+ * @param uploads the files that the document may reference, as `/uploads/…`
  */
 export function checkDocument(
   key: DocumentKey,

@@ -4,10 +4,10 @@ import { activitiesIn, documents, readDocument } from './documents';
 import { addItem, describePath, isWithin, moveItem, readAt, removeItem, restoreItem, writeAt } from './editEntry';
 
 it('writeAt changes a value in a copy', () => {
-  const entry = { items: [{ text: { fr: 'un' } }] };
-  const edited = writeAt(entry, ['items', 0, 'text', 'fr'], 'deux');
+  const start = { items: [{ text: { fr: 'un' } }] };
+  const edited = writeAt(start, ['items', 0, 'text', 'fr'], 'deux');
   expect(readAt(edited, ['items', 0, 'text', 'fr'])).toBe('deux');
-  expect(entry.items[0]?.text.fr).toBe('un');
+  expect(start.items[0]?.text.fr).toBe('un');
 });
 
 it('writeAt creates missing objects and lists on the path', () => {
@@ -18,27 +18,27 @@ it('describePath writes a path as problems do', () => {
   expect(describePath(['fr', 'activities', 0, 'title'])).toBe('fr.activities[0].title');
 });
 
-const entry = readDocument('activities', loadFixtureContent());
+const start = readDocument('activities', loadFixtureContent());
 const path = ['activities'];
 const titles = (edited: Tree) => activitiesIn(edited).map(({ title }) => title);
-const [first, second] = titles(entry);
+const [first, second] = titles(start);
 
 it('addItem adds an item at the end, empty or made from a file', () => {
   const place = { field: documents.activities.activities, path };
-  expect(titles(addItem(entry, place))).toEqual([first, second, undefined]);
-  const added = activitiesIn(addItem(entry, place, { picture: '/uploads/a.jpg' }))[2];
+  expect(titles(addItem(start, place))).toEqual([first, second, undefined]);
+  const added = activitiesIn(addItem(start, place, { picture: '/uploads/a.jpg' }))[2];
   expect(added).toEqual({ id: expect.stringMatching('^nouveau--'), picture: '/uploads/a.jpg' });
 });
 
 it('moveItem moves an item', () => {
-  expect(titles(moveItem(entry, path, 1, 0))).toEqual([second, first]);
+  expect(titles(moveItem(start, path, 1, 0))).toEqual([second, first]);
 });
 
 it('restoreItem restores a removed item at its index and keeps later edits', () => {
-  const without = removeItem(entry, path, 1);
+  const without = removeItem(start, path, 1);
   expect(titles(without)).toEqual([first]);
   const typed = writeAt(without, ['title', 'fr'], 'Tapé depuis');
-  expect(restoreItem(typed, path, { index: 1, from: entry })).toEqual(writeAt(entry, ['title', 'fr'], 'Tapé depuis'));
+  expect(restoreItem(typed, path, { index: 1, from: start })).toEqual(writeAt(start, ['title', 'fr'], 'Tapé depuis'));
 });
 
 it.each([

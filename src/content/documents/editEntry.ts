@@ -36,22 +36,22 @@ export type ListPlace = { field: ListField; path: Path };
 export type Removed = { index: number; from: Tree };
 
 /** @param values the values of an item that is made from a file */
-export function addItem(entry: Tree, { field, path }: ListPlace, values = {}): Tree {
+export function addItem(tree: Tree, { field, path }: ListPlace, values = {}): Tree {
   const item = isGroup(field.of) ? { id: makeItemId(), ...values } : {};
-  return editList(entry, path, (items) => [...items, item]);
+  return editList(tree, path, (items) => [...items, item]);
 }
 
-export function removeItem(entry: Tree, path: Path, index: number): Tree {
-  return editList(entry, path, (items) => splice(items, index, 1));
+export function removeItem(tree: Tree, path: Path, index: number): Tree {
+  return editList(tree, path, (items) => splice(items, index, 1));
 }
 
 /** Restores a removed item at its index; keeps later edits. */
-export function restoreItem(entry: Tree, path: Path, { index, from }: Removed): Tree {
-  return editList(entry, path, (items) => splice(items, index, 0, readAt(from, [...path, index])));
+export function restoreItem(tree: Tree, path: Path, { index, from }: Removed): Tree {
+  return editList(tree, path, (items) => splice(items, index, 0, readAt(from, [...path, index])));
 }
 
-export function moveItem(entry: Tree, path: Path, from: number, to: number): Tree {
-  return editList(entry, path, (items) => splice(splice(items, from, 1), to, 0, items[from]));
+export function moveItem(tree: Tree, path: Path, from: number, to: number): Tree {
+  return editList(tree, path, (items) => splice(splice(items, from, 1), to, 0, items[from]));
 }
 
 /** Like `Array.prototype.toSpliced`, which Chrome 108 lacks. */
@@ -59,6 +59,6 @@ function splice(items: readonly unknown[], start: number, count: number, ...adde
   return [...items.slice(0, start), ...added, ...items.slice(start + count)];
 }
 
-function editList(entry: Tree, path: Path, edit: (items: unknown[]) => unknown[]): Tree {
-  return writeAt(entry, path, edit(asList(readAt(entry, path))));
+function editList(tree: Tree, path: Path, edit: (items: unknown[]) => unknown[]): Tree {
+  return writeAt(tree, path, edit(asList(readAt(tree, path))));
 }

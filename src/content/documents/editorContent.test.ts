@@ -10,7 +10,7 @@ const inFolder = (uploads: string[] = [], folder: string) => uploads.filter((src
 it('there is an editor of each part, of each album and of a new one', () => {
   const albums = ['album-veillee', 'album-chantier', 'album-film'];
   expect([...editors.keys()]).toEqual([...fixedDocumentKeys, ...albums, 'album']);
-  expect(editors.get('album')?.entry).toEqual({});
+  expect(editors.get('album')?.current).toEqual({});
 });
 
 it('an editor knows the files outside albums and the covers; of the rest, its own alone', () => {

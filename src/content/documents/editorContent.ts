@@ -24,7 +24,8 @@ import { listShownFiles } from './shownFiles';
 
 /** The initial data of the editor of one document. */
 export type EditorContent = {
-  entry: Tree;
+  /** The document as it is in the content files. */
+  current: Tree;
   site: Site;
   /** The files that the document's fields may name, as `/uploads/…`. */
   uploads: string[];
@@ -48,13 +49,13 @@ export type AlbumSummary = {
 };
 
 export type DashboardContent = {
-  entries: Record<FixedDocumentKey, Tree>;
+  documents: Record<FixedDocumentKey, Tree>;
   albums: AlbumSummary[];
   /** The files that any document may name. */
   uploads: string[];
 };
 
-/** The key of the content for a new album, whose entry is empty. */
+/** The key of the content for a new album, which is empty. */
 export const newAlbum = 'album';
 
 /**
@@ -65,16 +66,18 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const listed = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
   const activities = Object.fromEntries(listed);
   const shared = listSharedFiles(content);
-  const documents = listKeys(content).map((key) => ({ key, entry: readDocument(key, content) }));
-  const captions = new Map(documents.flatMap(({ key, entry }) => Object.entries(listCaptions(fieldsOf(key), entry))));
-  const shown = documents.flatMap(({ key, entry }) => listShownFiles(key, entry));
-  const describe = (key: DocumentKey | typeof newAlbum, entry: Tree): EditorContent => {
-    const own = new Set(listFiles(entry));
+  const documents = listKeys(content).map((key) => ({ key, current: readDocument(key, content) }));
+  const captions = new Map(
+    documents.flatMap(({ key, current }) => Object.entries(listCaptions(fieldsOf(key), current))),
+  );
+  const shown = documents.flatMap(({ key, current }) => listShownFiles(key, current));
+  const describe = (key: DocumentKey | typeof newAlbum, current: Tree): EditorContent => {
+    const own = new Set(listFiles(current));
     const offered = new Set([...shared, ...own]);
     const uploads = content.uploads.filter((src) => offered.has(src));
     const known = uploads.flatMap((src) => [[src, captions.get(src) ?? '']]).filter(([, caption]) => caption);
     return {
-      entry,
+      current,
       site,
       uploads,
       captions: Object.fromEntries(known),
@@ -82,13 +85,13 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
       shownElsewhere: shown.filter(([src, place]) => own.has(src) && place.key !== key),
     };
   };
-  return [...documents, { key: newAlbum, entry: {} } as const].map(({ key, entry }) => ({
+  return [...documents, { key: newAlbum, current: {} } as const].map(({ key, current }) => ({
     key,
-    content: describe(key, entry),
+    content: describe(key, current),
   }));
 }
 
-/** What the photos of an entry show, by path: their description or caption, else the name of the person or thing. */
+/** What the photos of a document show, by path: their description or caption, else the name of the person or thing. */
 export function listCaptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const captions: Record<string, string> = {};
@@ -103,9 +106,9 @@ export function listCaptions(fields: Fields, tree: Tree): Record<string, string>
 }
 
 export function describeDashboard(content: Content): DashboardContent {
-  const entries = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
+  const documents = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {
-    entries: entries as Record<FixedDocumentKey, Tree>,
+    documents: documents as Record<FixedDocumentKey, Tree>,
     albums: content.albums.map(({ entry }) => summarizeForDashboard(entry)),
     uploads: listSharedFiles(content),
   };

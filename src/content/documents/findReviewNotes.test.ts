@@ -6,9 +6,9 @@ import { findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();
 const about = readDocument('about', content);
-const notesOf = (entry: Tree) => [...findReviewNotes(documents.about, about, entry)];
+const notesOf = (edited: Tree) => [...findReviewNotes(documents.about, about, edited)];
 
-it('findReviewNotes finds nothing in a translated entry', () => {
+it('findReviewNotes finds nothing in a translated document', () => {
   expect(notesOf(about)).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ const bytes = new Uint8Array(300);
 function draftOf(key: DocumentKey, path: (string | number)[], value: unknown) {
   const base = readDocument(key, content);
   const media = { [src]: { bytes }, '/uploads/unused.jpg': { bytes } };
-  return [key, { base, entry: writeAt(base, path, value), media }] as const;
+  return [key, { base, edited: writeAt(base, path, value), media }] as const;
 }
 
 const added = { id: 'nouveau--1', title: { fr: 'Fête des écoles' } };
@@ -40,8 +40,8 @@ describe('a new album', () => {
   const key = 'album-nouveau--x';
   const photo = '/uploads/nouveau--x/photo.jpg';
   const media = [{ id: 'nouveau--y', type: 'photo', src: photo }];
-  const entry = { id: 'nouveau--x', name: { fr: 'Fête des écoles' }, activity: 'nouveau--1', media };
-  const draft = { base: {}, entry, media: { [photo]: { bytes } } };
+  const edited = { id: 'nouveau--x', name: { fr: 'Fête des écoles' }, activity: 'nouveau--1', media };
+  const draft = { base: {}, edited, media: { [photo]: { bytes } } };
   const activities = { activities: [{ id: 'nouveau--1', title: { fr: 'Reboisement' } }] };
 
   it('is named after its title, with its photos and its new activity, which may be in another file', () => {
@@ -53,7 +53,7 @@ describe('a new album', () => {
       media: [{ id: 'photo', type: 'photo', src: named }],
     };
     const documents = [{ key: 'album-fete_des_ecoles', base: {}, sent: [], edited }];
-    expect(gatherHandOvers([[key, draft]], { entry: activities })).toEqual([
+    expect(gatherHandOvers([[key, draft]], { edited: activities })).toEqual([
       { keys: [key], handOver: { documents, media: { [named]: bytes } } },
     ]);
   });
@@ -61,7 +61,7 @@ describe('a new album', () => {
   it('never has the id of another', () => {
     const [file] = gatherHandOvers([
       [key, draft],
-      ['album-nouveau--z', { ...draft, entry: { ...entry, id: 'nouveau--z', media: [] } }],
+      ['album-nouveau--z', { ...draft, edited: { ...edited, id: 'nouveau--z', media: [] } }],
     ]);
     const keys = file?.handOver.documents.map((document) => document.key);
     expect(keys).toEqual(['album-fete_des_ecoles', 'album-fete_des_ecoles_2']);

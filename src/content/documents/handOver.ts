@@ -27,7 +27,7 @@ export type HandedDocument = {
 /** What a volunteer changed on a device, for `npm run content:apply`, with names in place of temporary ids. */
 export type HandOver = {
   documents: readonly HandedDocument[];
-  /** The media by the paths at which the entries reference them: `/uploads/accueil/marche.jpg`. */
+  /** The media by the paths at which the documents reference them: `/uploads/accueil/marche.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
 };
 
@@ -39,8 +39,8 @@ export const maxMedia = 36_000_000;
 
 type HandedMedia = Readonly<Record<string, { bytes: Uint8Array }>>;
 
-/** A document as edited (`entry`), and the versions of it that left the device. */
-type DraftVersions = { entry: Tree; sent?: readonly Tree[] };
+/** A document as edited, and the versions of it that left the device. */
+type DraftVersions = { edited: Tree; sent?: readonly Tree[] };
 
 /** The part of a draft that leaves the device. The media of a draft have more properties. */
 type HandedDraft = DraftVersions & {
@@ -49,14 +49,14 @@ type HandedDraft = DraftVersions & {
   media: HandedMedia;
 };
 
-/** The bytes of the media that an entry references. */
-export function weighMedia(entry: Tree, media: HandedMedia): number {
-  return pickMedia(entry, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
+/** The bytes of the media that a document references. */
+export function weighMedia(edited: Tree, media: HandedMedia): number {
+  return pickMedia(edited, media).reduce((sum, [, { bytes }]) => sum + bytes.length, 0);
 }
 
-/** The media that an entry references. */
-export function pickMedia<T>(entry: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
-  const text = JSON.stringify(entry);
+/** The media that a document references. */
+export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
+  const text = JSON.stringify(edited);
   return Object.entries(media).filter(([src]) => text.includes(JSON.stringify(src)));
 }
 
@@ -70,13 +70,13 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
   const taken = new Set<string>();
   const files: { keys: DocumentKey[]; bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
   for (const [draftKey, draft] of drafts) {
-    const { base, entry, media } = draft;
+    const { base, media } = draft;
     const { key, sent, edited } = nameDraft(draftKey, draft, { taken, activities: names });
     const rename = (src: string) =>
       isAlbum(draftKey) && isAlbum(key) ? src.replace(readAlbumId(draftKey), readAlbumId(key)) : src;
     if (isAlbum(key)) taken.add(readAlbumId(key));
-    const used = pickMedia(entry, media).map(([src, { bytes }]) => [rename(src), bytes] as const);
-    const bytes = weighMedia(entry, media);
+    const used = pickMedia(draft.edited, media).map(([src, { bytes }]) => [rename(src), bytes] as const);
+    const bytes = weighMedia(draft.edited, media);
     let file = files.find((each) => each.bytes + bytes <= maxMedia);
     if (!file) {
       file = { keys: [], bytes: 0, documents: [], media: {} };
@@ -95,26 +95,26 @@ type Names = { taken?: ReadonlySet<string>; activities?: ReadonlyMap<unknown, st
 /** A draft with names in place of temporary ids. A new album's id is also replaced in the paths of its media. */
 export function nameDraft(
   key: DocumentKey,
-  { entry, sent = [] }: DraftVersions,
+  { edited, sent = [] }: DraftVersions,
   { taken = new Set(), activities = new Map() }: Names = {},
 ) {
-  const versions = nameAddedItems(fieldsOf(key), [...sent, entry]).map((version) =>
+  const versions = nameAddedItems(fieldsOf(key), [...sent, edited]).map((version) =>
     activities.has(version.activity) ? writeAt(version, ['activity'], activities.get(version.activity)) : version,
   );
   const temporary = isAlbum(key) ? readAlbumId(key) : '';
   if (!isTemporaryId(temporary)) return { key, sent: versions.slice(0, -1), edited: versions.at(-1) ?? {} };
-  const { name } = sent[0] ?? entry;
+  const { name } = sent[0] ?? edited;
   const id = makeAlbumId(String(asRecord(name)[defaultLanguage] ?? ''), taken);
   const named: Tree[] = JSON.parse(JSON.stringify(versions).replaceAll(temporary, id));
   return { key: albumKey(id), sent: named.slice(0, -1), edited: named.at(-1) ?? {} };
 }
 
 /** The future names of a draft's new activities, by their temporary ids. */
-export function nameActivities(draft: DraftVersions = { entry: {} }): Map<string, string> {
+export function nameActivities(draft: DraftVersions = { edited: {} }): Map<string, string> {
   const list = (version: Tree) => activitiesIn(version).map(({ id }) => String(id));
-  const { entry } = draft;
+  const { edited } = draft;
   const named = list(nameDraft('activities', draft).edited);
-  return new Map(list(entry).flatMap((id, index) => (isTemporaryId(id) ? [[id, named[index] ?? id]] : [])));
+  return new Map(list(edited).flatMap((id, index) => (isTemporaryId(id) ? [[id, named[index] ?? id]] : [])));
 }
 
 /**
@@ -123,7 +123,7 @@ export function nameActivities(draft: DraftVersions = { entry: {} }): Map<string
  * @param chosen the activity that the album shows, which stays
  */
 export function listNewActivities(draft: Tree, current: Readonly<Record<string, string>>, chosen: unknown) {
-  const names = nameActivities({ entry: draft });
+  const names = nameActivities({ edited: draft });
   const added = activitiesIn(toHalves(fieldsOf('activities'), draft)[defaultLanguage]).filter(({ id, title }) => {
     const name = names.get(String(id));
     return name && !isBlank(title) && (id === chosen || !(name in current));

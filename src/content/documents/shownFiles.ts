@@ -9,11 +9,11 @@ import { type DocumentKey, fieldsOf } from './documents';
 export type ShownPlace = { key: DocumentKey; name: unknown; field: string };
 
 /** The photos and videos that a document shows, `/uploads/…`, with their places. */
-export function listShownFiles(key: DocumentKey, entry: Tree): [src: string, place: ShownPlace][] {
+export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, place: ShownPlace][] {
   const shown: [string, ShownPlace][] = [];
-  mapFields(fieldsOf(key), entry, ({ field, path }, src) => {
+  mapFields(fieldsOf(key), tree, ({ field, path }, src) => {
     if (field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/'))
-      shown.push([src, { key, name: entry.name, field: nameField(fieldsOf(key), path, entry) }]);
+      shown.push([src, { key, name: tree.name, field: nameField(fieldsOf(key), path, tree) }]);
     return undefined;
   });
   return shown;

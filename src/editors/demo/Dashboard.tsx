@@ -58,9 +58,9 @@ const linksStyles = css`
 `;
 
 /** The documents, with their drafts and the number of texts to review. */
-export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) {
+export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
-  const drafts = useDrafts({ entries, albums, uploads });
+  const drafts = useDrafts({ documents, albums, uploads });
   const toSend = [...drafts].filter(([, { status }]) => status !== 'online');
   const leave = () => {
     signOut();
@@ -94,13 +94,13 @@ export function Dashboard({ entries, albums, uploads, photos }: DashboardProps) 
             <DraftTools
               documentKey={key}
               drafts={drafts}
-              toReview={countToReview(key, entries[key], drafts.get(key)?.entry)}
+              toReview={countToReview(key, documents[key], drafts.get(key)?.edited)}
               path={editPath(key)}
             />
           </li>
         ))}
       </ul>
-      <OtherDocuments entries={entries} albums={albums} photos={photos} drafts={drafts} />
+      <OtherDocuments documents={documents} albums={albums} photos={photos} drafts={drafts} />
       <p css={linksStyles}>
         <a href="/">{label('admin.dashboard.site')}</a>
         {/* A plain link, because this page is outside Gatsby's router. */}

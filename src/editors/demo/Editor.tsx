@@ -84,7 +84,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const title = useRef<HTMLHeadingElement>(null);
   const problemSummary = useRef<HTMLElement>(null);
   const preview = useRef<HTMLDivElement>(null);
-  const editor = useEditor(documentKey, content.entry, content.uploads);
+  const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
   const isNewAlbum = isNew(editor.document);
   const drafts = useOtherDrafts(documentKey);
@@ -222,7 +222,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
             <PreviewPane
               documentKey={documentKey}
-              entry={edited}
+              edited={edited}
               site={content.site}
               language={language}
               onLanguage={setLanguage}

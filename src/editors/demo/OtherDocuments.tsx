@@ -80,7 +80,7 @@ type Row = { key: DocumentKey; name: string; what: string; thumb?: string | unde
 
 /** The albums and the other documents in one list. */
 export function OtherDocuments({
-  entries,
+  documents,
   albums,
   photos,
   drafts,
@@ -92,9 +92,9 @@ export function OtherDocuments({
     ([key, { status }]) => isAlbum(key) && !albumKeys.has(key) && status !== 'online',
   );
   const rows: Row[] = [
-    ...newAlbums.map(([key, { entry }]) => ({
+    ...newAlbums.map(([key, { edited }]) => ({
       key,
-      name: nameDocument(key, entry, label),
+      name: nameDocument(key, edited, label),
       what: label('admin.album.new'),
       toReview: 0,
     })),
@@ -105,7 +105,7 @@ export function OtherDocuments({
         key,
         name: label(`admin.${key}.title`),
         what: label(`admin.${key}.what`),
-        toReview: countToReview(key, entries[key], drafts.get(key)?.entry),
+        toReview: countToReview(key, documents[key], drafts.get(key)?.edited),
       })),
   ];
   return (
@@ -143,9 +143,9 @@ function describeAlbum(
   label: ReturnType<typeof useLabels>,
 ): Row {
   const key = albumKey(id);
-  const edited = asRecord(draft?.entry.name)[defaultLanguage];
-  const isGone = draft !== undefined && isAbsent(draft.entry);
-  const toReview = draft ? countToReview(key, draft.base, draft.entry) : missing;
+  const edited = asRecord(draft?.edited.name)[defaultLanguage];
+  const isGone = draft !== undefined && isAbsent(draft.edited);
+  const toReview = draft ? countToReview(key, draft.base, draft.edited) : missing;
   return {
     key,
     name: label('admin.album.named', { name: String(edited ?? name) }),

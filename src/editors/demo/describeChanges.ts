@@ -9,9 +9,9 @@ import { asList, asRecord, isBlank } from '../../shared/values';
 import type { DraftText, ListedDraft } from './drafts/drafts';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
-export function nameDocument(key: DocumentKey, entry: Tree, label: ReadLabel): string {
+export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {
   if (!isAlbum(key)) return label(`admin.${key}.title`);
-  const name = asRecord(entry.name)[defaultLanguage];
+  const name = asRecord(tree.name)[defaultLanguage];
   return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
 }
 
@@ -38,7 +38,7 @@ export function describeChanges(key: DocumentKey, before: Tree, edited: Tree, la
 export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads: readonly string[]): string {
   const known = new Set([...uploads, ...listFiles(draft.base), ...draft.files]);
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.entry }, known)) {
+  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.edited }, known)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
@@ -46,7 +46,7 @@ export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads
 }
 
 /** Asks before a draft is cleared, because it may hold hours of work. */
-export function confirmDiscard(key: DocumentKey, { base, entry }: DraftText, label: ReadLabel): boolean {
-  const name = nameDocument(key, isAbsent(entry) ? base : entry, label);
+export function confirmDiscard(key: DocumentKey, { base, edited }: DraftText, label: ReadLabel): boolean {
+  const name = nameDocument(key, isAbsent(edited) ? base : edited, label);
   return window.confirm(label('admin.draft.discardAsk', { name }));
 }

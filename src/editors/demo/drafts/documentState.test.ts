@@ -19,7 +19,7 @@ const newAlbum = openDocument('album-nouveau--x', {}, content.uploads, new Date(
 
 const now = '2026-11-22T14:32:00.000Z';
 const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
-const written = (title: string) => ({ entry: withTitle(title), base: hero, savedAt: now, isSaved: false });
+const written = (title: string) => ({ edited: withTitle(title), base: hero, savedAt: now, isSaved: false });
 const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]) } };
 const old = {
   ...written('Ancien'),
@@ -34,10 +34,10 @@ const actions = {
   lose: { type: 'lose' },
   open: { type: 'open', draft: undefined },
   openOld: { type: 'open', draft: old, isStored: true },
-  un: { type: 'edit', edit: (entry) => writeAt(entry, ['title', 'fr'], 'Un') },
-  deux: { type: 'edit', edit: (entry) => writeAt(entry, ['title', 'fr'], 'Deux') },
-  blank: { type: 'edit', edit: (entry) => writeAt(entry, ['title', 'fr'], ' ') },
-  photo: { type: 'edit', edit: (entry) => writeAt(entry, ['picture'], '/uploads/a.jpg'), media },
+  un: { type: 'edit', edit: (tree) => writeAt(tree, ['title', 'fr'], 'Un') },
+  deux: { type: 'edit', edit: (tree) => writeAt(tree, ['title', 'fr'], 'Deux') },
+  blank: { type: 'edit', edit: (tree) => writeAt(tree, ['title', 'fr'], ' ') },
+  photo: { type: 'edit', edit: (tree) => writeAt(tree, ['picture'], '/uploads/a.jpg'), media },
   undoAll: { type: 'edit', edit: () => hero },
   remove: { type: 'remove' },
   discard: { type: 'discard' },
@@ -67,7 +67,7 @@ it.each([
   ['discarding shows the site', 'openOld discard', { draft: undefined, isChanged: false }],
   ['an edit keeps the form', 'open un', { replacements: undefined }],
   ['discarding starts another form, whose edits keep it', 'openOld discard un', { replacements: 1 }],
-  ['a save of an invalid entry is not tried', 'open blank save', { phase: 'invalid' }],
+  ['a save of an invalid document is not tried', 'open blank save', { phase: 'invalid' }],
   ['corrections keep the problems shown', 'open blank save un', { phase: 'invalid' }],
   ['discarding ends the problems', 'open blank save discard', { phase: 'idle' }],
   ['a save runs', 'open un save', { phase: 'saving', draft: written('Un') }],
@@ -110,7 +110,7 @@ it('problems follow the corrections, and know the photos of the draft', () => {
 });
 
 it('an album is removed from the site by an empty draft; one that is not there yet, by none', () => {
-  expect(after('open remove', album)).toMatchObject({ draft: { entry: {}, base: album.current }, isChanged: true });
+  expect(after('open remove', album)).toMatchObject({ draft: { edited: {}, base: album.current }, isChanged: true });
   expect(after('open remove discard', album).draft).toBeUndefined();
   expect(after('open un remove', newAlbum)).toMatchObject({ draft: undefined, replacements: 1 });
 });

@@ -13,7 +13,7 @@ export type OpenDocument = {
   current: Tree;
   /** What the form shows if there is no draft: the current document, or what a new album starts with. */
   initial: Tree;
-  /** The files that an entry may reference, as `/uploads/…`, besides its draft's media. */
+  /** The files that the document may reference, as `/uploads/…`, besides its draft's media. */
   published: readonly string[];
 };
 
@@ -48,7 +48,7 @@ export type DocumentAction =
   /** The stored draft was read. */
   | { type: 'open'; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
-  | { type: 'edit'; edit: (entry: Tree) => Tree; media?: DraftMedia }
+  | { type: 'edit'; edit: (tree: Tree) => Tree; media?: DraftMedia }
   /** Removes an album from the site, or from this device if the site does not have it. */
   | { type: 'remove' }
   /** Shows the text of the site, also instead of a removal. */
@@ -102,7 +102,7 @@ export function changeDocument(
     case 'saved':
       // The draft stays, with media that were added during the save.
       return {
-        ...withDraft(document, state, { ...editDraft(document, state, now, (entry) => entry), isSaved: true }),
+        ...withDraft(document, state, { ...editDraft(document, state, now, (tree) => tree), isSaved: true }),
         phase: 'idle',
       };
   }
@@ -111,7 +111,7 @@ export function changeDocument(
 export const noMedia: DraftMedia = {};
 
 export function readEdited({ initial }: OpenDocument, { draft }: DocumentState): Tree {
-  return draft?.entry ?? initial;
+  return draft?.edited ?? initial;
 }
 
 export function findProblems(document: OpenDocument, state: DocumentState): FieldProblem[] {
@@ -129,12 +129,12 @@ function editDraft(
   document: OpenDocument,
   state: DocumentState,
   now: string,
-  edit: (entry: Tree) => Tree,
+  edit: (tree: Tree) => Tree,
   added?: DraftMedia,
 ): Draft {
   const media = state.draft?.media ?? noMedia;
   return {
-    entry: edit(readEdited(document, state)),
+    edited: edit(readEdited(document, state)),
     base: state.draft?.base ?? document.current,
     ...(state.draft?.sent && { sent: state.draft.sent }),
     savedAt: now,
@@ -146,7 +146,7 @@ function editDraft(
 /** The state with a draft; without one, with the content of the files. */
 function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft): DocumentState {
   const { phase, isStored, replacements } = state;
-  const isChanged = draft !== undefined && hasChanges(document.fields, document.initial, draft.entry);
+  const isChanged = draft !== undefined && hasChanges(document.fields, document.initial, draft.edited);
   return {
     // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',

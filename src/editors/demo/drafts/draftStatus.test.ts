@@ -8,7 +8,7 @@ import { describeDraft, formatMoment, isOnline } from './draftStatus';
 const content = loadFixtureContent();
 const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
 const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');
-const draft = { entry: changed, base: hero, savedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
+const draft = { edited: changed, base: hero, savedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
 const sent = { at: '2026-11-21T11:00:00.000Z', by: 'share' } as const;
 
 it.each([
@@ -28,13 +28,13 @@ const newAlbum = (id: string, item: string) => ({
   media: [{ id: item, type: 'photo', src: `/uploads/${id}/a.jpg` }],
 });
 const reordered = { pictureFocus: '', ...Object.fromEntries(Object.entries(changed).reverse()) };
-const ofAlbum = { ...draft, base: {}, entry: newAlbum('nouveau--x', 'nouveau--y') };
-const removal = { ...draft, base: film, entry: {} };
+const ofAlbum = { ...draft, base: {}, edited: newAlbum('nouveau--x', 'nouveau--y') };
+const removal = { ...draft, base: film, edited: {} };
 
 it.each<[string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Record<string, Tree>, boolean]>([
   ['the site has the text of its base', 'hero', draft, { hero }, false],
   ['the site has its text', 'hero', draft, { hero: changed }, true],
-  ['the site has its text in another order', 'hero', { ...draft, entry: reordered }, { hero: changed }, true],
+  ['the site has its text in another order', 'hero', { ...draft, edited: reordered }, { hero: changed }, true],
   ['the page does not know the text of the site', 'album-film', { ...draft, base: film }, {}, false],
   ['the site has no such album', 'album-nouveau--x', ofAlbum, { 'album-nouveau--x': {}, 'album-fete': {} }, false],
   ['the site has the album', 'album-nouveau--x', ofAlbum, { 'album-fete': newAlbum('fete', 'photo') }, true],
@@ -45,11 +45,11 @@ it.each<[string, DocumentKey, typeof draft | typeof removal | typeof ofAlbum, Re
 });
 
 it('an album is online with the activity that was new when it was started', () => {
-  const entry = writeAt(ofAlbum.entry, ['activity'], 'nouveau--1');
+  const edited = writeAt(ofAlbum.edited, ['activity'], 'nouveau--1');
   const current = writeAt(newAlbum('fete', 'photo'), ['activity'], 'reboisement');
   const read = (key: DocumentKey) => (key === 'album-fete' ? current : undefined);
   const names = new Map([['nouveau--1', 'reboisement']]);
-  expect(isOnline('album-nouveau--x', { ...ofAlbum, entry }, read, names)).toBe(true);
+  expect(isOnline('album-nouveau--x', { ...ofAlbum, edited }, read, names)).toBe(true);
 });
 
 it('a moment of today has its time alone, another its date', () => {

@@ -9,7 +9,7 @@ import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const draftOf = (title: string, isSaved = false) => ({
-  entry: writeAt(hero, ['title', 'fr'], title),
+  edited: writeAt(hero, ['title', 'fr'], title),
   base: hero,
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
@@ -45,7 +45,7 @@ it('a change of text stores no photo again; a photo that the draft no longer has
   const stored = (name: string) => database.get(name);
   const marked = { bytes: new Uint8Array([9]) };
   database.set('media-hero /uploads/a.jpg', marked);
-  await writeDraft('hero', { ...first, entry: draftOf('Deux').entry });
+  await writeDraft('hero', { ...first, edited: draftOf('Deux').edited });
   expect(stored('media-hero /uploads/a.jpg')).toBe(marked);
   await writeDraft('hero', { ...first, media: {} });
   expect([...database.keys()]).toEqual(['draft-hero']);
@@ -60,20 +60,20 @@ it('a photo that is removed and brought back at once is stored', async () => {
 
 it('listDrafts has the texts of all drafts, stored or not', async () => {
   await writeDraft('hero', draftOf('Un'));
-  await writeDraft('album-film', { ...draftOf('x'), entry: { id: 'film', name: { fr: 'Film' } }, base: {} });
+  await writeDraft('album-film', { ...draftOf('x'), edited: { id: 'film', name: { fr: 'Film' } }, base: {} });
   const allowStorage = refuseStorage();
   await writeDraft('hero', draftOf('Deux'));
   allowStorage();
   const drafts = await listDrafts();
   expect([...drafts.keys()].sort()).toEqual(['album-film', 'hero']);
-  expect(drafts.get('hero')?.entry).toEqual(draftOf('Deux').entry);
+  expect(drafts.get('hero')?.edited).toEqual(draftOf('Deux').edited);
   await writeDraft('hero');
   await writeDraft('album-film');
 });
 
 it('readDraft ignores a draft equal to the published text', async () => {
   await writeDraft('hero', draftOf('Un'));
-  expect(await readDraft('hero', draftOf('Un').entry)).toBeUndefined();
+  expect(await readDraft('hero', draftOf('Un').edited)).toBeUndefined();
 });
 
 const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -89,7 +89,7 @@ it('a draft that is sent while it is being stored is marked, and stored with wha
   const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'download' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
   await Promise.all([writing, markHandedOver('hero', draftOf('Un').savedAt, handedOver)]);
-  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sent: [draftOf('Un').entry] });
+  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sent: [draftOf('Un').edited] });
   expect(isDraftStored('hero')).toBe(true);
 });
 

@@ -14,13 +14,13 @@ export type DraftMediaFile = {
   origin?: string;
 };
 
-/** Media by the path at which an entry references them: `/uploads/accueil/marche.jpg`. */
+/** Media by the path at which a document references them: `/uploads/accueil/marche.jpg`. */
 export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
 /** A document as edited and its new media, stored on this device only. */
 export type Draft = {
   /** The document as edited. */
-  entry: Tree;
+  edited: Tree;
   /** The document as it was in the content files when the draft was started. */
   base: Tree;
   /** Its versions that left this device. */
@@ -55,7 +55,7 @@ const unstored = new Map<DocumentKey, Draft | undefined>();
 /** The document's draft, if it differs from the content files. */
 export async function readDraft(key: DocumentKey, initial: Tree): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
-  return draft && hasChanges(fieldsOf(key), initial, draft.entry) ? draft : undefined;
+  return draft && hasChanges(fieldsOf(key), initial, draft.edited) ? draft : undefined;
 }
 
 /** The document's draft, even if it is equal to the content files. */
@@ -144,7 +144,7 @@ export async function markHandedOver(
   handedOver: Draft['handedOver'],
 ): Promise<void> {
   const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
-    draft?.savedAt === savedAt ? { ...draft, handedOver, sent: [...(draft.sent ?? []), draft.entry] } : draft;
+    draft?.savedAt === savedAt ? { ...draft, handedOver, sent: [...(draft.sent ?? []), draft.edited] } : draft;
   const marking = lastWrite.then(() => {
     if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
     // One transaction, because the draft could be discarded between a read and a write.

@@ -15,7 +15,7 @@ const read = (key: DocumentKey) => readDocument(key, content);
 const nameOf = (key: DocumentKey) => (isAlbum(key) ? 'name' : 'title');
 const renamed = (key: DocumentKey, name: string) => writeAt(read(key), [nameOf(key), 'fr'], name);
 const draftOf = (key: DocumentKey, name: string) => ({
-  entry: renamed(key, name),
+  edited: renamed(key, name),
   base: read(key),
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved: false,
@@ -29,7 +29,7 @@ async function open() {
   await act(async () => {});
   return {
     device: () => result.current,
-    titles: () => [...result.current].map(([key, { entry }]) => [key, readAt(entry, ['title', 'fr'])]),
+    titles: () => [...result.current].map(([key, { edited }]) => [key, readAt(edited, ['title', 'fr'])]),
   };
 }
 
@@ -50,11 +50,11 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
 });
 
 it('albums’ drafts are compared with the texts that their editors have, each fetched once, once that has come', async () => {
-  const arrivals = new Map<string, (entry: unknown) => void>();
+  const arrivals = new Map<string, (current: unknown) => void>();
   const fetched = jest.fn((address: string) => {
     return new Promise((resolve) => {
-      const answer = (entry: unknown) => ({ result: { pageContext: { page: { content: { entry } } } } });
-      arrivals.set(address, (entry) => resolve({ json: async () => answer(entry) }));
+      const answer = (current: unknown) => ({ result: { pageContext: { page: { content: { current } } } } });
+      arrivals.set(address, (current) => resolve({ json: async () => answer(current) }));
     });
   });
   Object.assign(globalThis, { fetch: fetched });
@@ -73,7 +73,7 @@ it('albums’ drafts are compared with the texts that their editors have, each f
 
 it('a draft that names a photo which neither it nor the site has is unfinished', async () => {
   const src = '/uploads/accueil/marche.jpg';
-  const withPicture = { ...draftOf('hero', 'Un'), entry: writeAt(renamed('hero', 'Un'), ['picture'], src) };
+  const withPicture = { ...draftOf('hero', 'Un'), edited: writeAt(renamed('hero', 'Un'), ['picture'], src) };
   await writeDraft('hero', withPicture);
   const { device } = await open();
   const readLack = () => device().get('hero')?.lack;
@@ -82,6 +82,6 @@ it('a draft that names a photo which neither it nor the site has is unfinished',
   await act(() => writeDraft('hero', { ...withPicture, media }));
   expect(readLack()).toBe('');
   const fromSite = dashboard.albums[0]?.cover;
-  await act(() => writeDraft('hero', { ...withPicture, entry: writeAt(read('hero'), ['picture'], fromSite) }));
+  await act(() => writeDraft('hero', { ...withPicture, edited: writeAt(read('hero'), ['picture'], fromSite) }));
   expect(readLack()).toBe('');
 });

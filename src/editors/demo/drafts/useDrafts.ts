@@ -20,9 +20,9 @@ export type DeviceDraft = DraftText & {
 export type Drafts = ReturnType<typeof useDrafts>;
 
 /** All drafts of this device, kept up to date with other tabs. */
-export function useDrafts({ entries, albums, uploads }: DashboardContent) {
+export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
-  const [albumEntries, setAlbumEntries] = useState<Readonly<Record<AlbumKey, Tree>>>({});
+  const [currentAlbums, setCurrentAlbums] = useState<Readonly<Record<AlbumKey, Tree>>>({});
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
   useEffect(() => {
     const read = async () => setTexts(await listDrafts());
@@ -35,8 +35,8 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
     for (const key of [...texts].flatMap(([own, draft]) => [own, nameDraft(own, draft).key])) {
       if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
       requested.current.add(key);
-      void fetchEntry(key).then((entry) => {
-        if (entry) setAlbumEntries((others) => ({ ...others, [key]: entry }));
+      void fetchCurrent(key).then((current) => {
+        if (current) setCurrentAlbums((others) => ({ ...others, [key]: current }));
         // The request failed; the next change of a draft requests it again.
         else requested.current.delete(key);
       });
@@ -45,8 +45,8 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
 
   return useMemo(() => {
     const readCurrent = (key: DocumentKey) => {
-      if (!isAlbum(key)) return entries[key];
-      return albumKeys.has(key) ? albumEntries[key] : {};
+      if (!isAlbum(key)) return documents[key];
+      return albumKeys.has(key) ? currentAlbums[key] : {};
     };
     const activities = nameActivities(texts.get('activities'));
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
@@ -59,18 +59,18 @@ export function useDrafts({ entries, albums, uploads }: DashboardContent) {
       };
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
-  }, [texts, entries, uploads, albumKeys, albumEntries]);
+  }, [texts, documents, uploads, albumKeys, currentAlbums]);
 }
 
 /**
  * A document of the site, from the page of its editor.
  * @returns undefined without a network
  */
-async function fetchEntry(key: DocumentKey): Promise<Tree | undefined> {
+async function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
   try {
     const response = await fetch(`/page-data${editPath(key)}page-data.json`);
     const { result }: { result: { pageContext: { page: { content: EditorContent } } } } = await response.json();
-    return result.pageContext.page.content.entry;
+    return result.pageContext.page.content.current;
   } catch {
     return undefined;
   }
@@ -78,12 +78,12 @@ async function fetchEntry(key: DocumentKey): Promise<Tree | undefined> {
 
 /** This device's drafts of other documents, as they were when the editor opened. */
 export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree> {
-  const [entries, setEntries] = useState<ReadonlyMap<DocumentKey, Tree>>(new Map());
+  const [others, setOthers] = useState<ReadonlyMap<DocumentKey, Tree>>(new Map());
   useEffect(() => {
     void listDrafts().then((drafts) => {
-      const others = [...drafts].filter(([key]) => key !== own);
-      setEntries(new Map(others.map(([key, { entry }]) => [key, entry])));
+      const found = [...drafts].filter(([key]) => key !== own);
+      setOthers(new Map(found.map(([key, { edited }]) => [key, edited])));
     });
   }, [own]);
-  return entries;
+  return others;
 }

@@ -54,19 +54,19 @@ afterEach(() => {
 });
 
 describe('a save', () => {
-  it('logs the entry and keeps it, as saved', async () => {
+  it('logs the document and keeps it, as saved', async () => {
     const { type, save } = await open();
     await type('Un');
     expect(await save()).toBe('saved');
     expect(log.mock.calls).toEqual([['Simulation', 'hero', withTitle('Un')]]);
-    expect(await stored()).toMatchObject({ entry: withTitle('Un'), isSaved: true });
+    expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: true });
   });
 
   it('that fails logs nothing', async () => {
     const { type, save } = await open();
     await type('Un');
     expect(await save(true)).toBe('failed');
-    expect(await stored()).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: false });
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -96,7 +96,7 @@ describe('a save', () => {
     const { type, save, leave } = await open();
     await type('Un');
     expect(await save(false, leave)).toBeUndefined();
-    expect(await stored()).toMatchObject({ entry: withTitle('Un'), isSaved: false });
+    expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: false });
     expect(log).not.toHaveBeenCalled();
   });
 });
@@ -127,7 +127,7 @@ it('a tab that edits what another tab sends keeps it among the sent versions', a
   await act(() => markHandedOver('hero', savedAt, { at: savedAt, by: 'download' }));
   await act(async () => fireEvent.focus(window));
   await type('Deux');
-  expect(await stored()).toMatchObject({ entry: withTitle('Deux'), sent: [withTitle('Un')] });
+  expect(await stored()).toMatchObject({ edited: withTitle('Deux'), sent: [withTitle('Un')] });
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 

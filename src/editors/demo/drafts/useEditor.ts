@@ -21,7 +21,7 @@ export type EditorModel = ReturnType<typeof useEditor>;
 /**
  * Takes a document for this tab, stores its draft on this device, and simulates its save.
  * @param current the document as it is in the content files; empty for an album that does not exist yet
- * @param published the files that an entry may reference, as `/uploads/…`, besides its draft's media
+ * @param published the files that the document may reference, as `/uploads/…`, besides its draft's media
  */
 export function useEditor(key: DocumentKey, current: Tree, published: readonly string[]) {
   const document = useMemo(() => openDocument(key, current, published, new Date()), [key, current, published]);

@@ -56,11 +56,11 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
         if (answer.fault === 'notLoaded') return;
       } else {
         const { src, file: photo } = answer;
-        const edit = (entry: Tree) => addItem(entry, { field, path }, { type: 'photo', src });
+        const edit = (tree: Tree) => addItem(tree, { field, path }, { type: 'photo', src });
         form.onChange(edit, { [src]: photo });
         // The next file may be ready before React renders.
-        const { entry, media, ...rest } = receiver.current;
-        receiver.current = { ...rest, entry: edit(entry), media: { ...media, [src]: photo } };
+        const { edited, media, ...rest } = receiver.current;
+        receiver.current = { ...rest, edited: edit(edited), media: { ...media, [src]: photo } };
         found.added += 1;
       }
     }

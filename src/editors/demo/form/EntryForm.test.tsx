@@ -18,7 +18,7 @@ const fields = {
   items: list('Éléments', '', { of: object('Élément', '', { id: itemId, one }) }),
   photos: list('Photos', '', { media: true, of: object('Photo', '', { id: itemId, caption: one }) }),
 };
-const entry = toTree(fields, {
+const initial = toTree(fields, {
   fr: {
     first: { one: 'un' },
     second: { one: 'deux' },
@@ -53,8 +53,8 @@ it('a problem names a date as the form shows it', () => {
   renderInLanguage(
     <EntryForm
       fields={fields}
-      initial={entry}
-      edited={entry}
+      initial={initial}
+      edited={initial}
       problems={[problem]}
       uploads={[]}
       language={defaultLanguage}
@@ -65,7 +65,7 @@ it('a problem names a date as the form shows it', () => {
   expect(screen.getByRole('region')).toHaveTextContent(label('admin.problem.beforeStart', { start: '01/03/2026' }));
 });
 
-function show(start = entry) {
+function show(start = initial) {
   renderInLanguage(<Form start={start} />);
   return screen.getByRole<HTMLFormElement>('form', { name: 'Champs' });
 }

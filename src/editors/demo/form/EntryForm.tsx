@@ -70,7 +70,7 @@ const switchStyles = css`
 /** The pause in typing before an announcement. */
 const pauseMilliseconds = 1000;
 
-/** The fields of an entry: both languages side by side, or one at a time on a narrow screen. */
+/** The fields of a document: both languages side by side, or one at a time on a narrow screen. */
 export function EntryForm(props: EntryFormProps) {
   const { fields, initial, edited, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
@@ -86,7 +86,7 @@ export function EntryForm(props: EntryFormProps) {
   );
   return (
     <div css={formStyles} data-language={language}>
-      <ProblemSummary ref={problemSummary} fields={fields} entry={edited} messages={messages} />
+      <ProblemSummary ref={problemSummary} fields={fields} edited={edited} messages={messages} />
       <fieldset css={switchStyles}>
         <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
         {languages.map((each) => (
@@ -101,7 +101,7 @@ export function EntryForm(props: EntryFormProps) {
           </button>
         ))}
       </fieldset>
-      <FormContext value={{ entry: edited, problems: messages, notes, uploads, onChange, announce }}>
+      <FormContext value={{ edited, problems: messages, notes, uploads, onChange, announce }}>
         <FieldInputs fields={fields} />
       </FormContext>
       <p role="status" css={visuallyHidden}>

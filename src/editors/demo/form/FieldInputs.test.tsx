@@ -18,14 +18,14 @@ const announce = jest.fn();
 beforeEach(() => announce.mockClear());
 
 function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; problems?: Record<string, string> }) {
-  const [entry, setEntry] = useState(start);
-  typed = toHalves(fields, entry);
+  const [edited, setEdited] = useState(start);
+  typed = toHalves(fields, edited);
   const uploads = ['/uploads/a.jpg', '/uploads/b.mp4'];
   const found = new Map(Object.entries(problems));
-  const notes = findReviewNotes(fields, start, entry);
+  const notes = findReviewNotes(fields, start, edited);
   return (
     <form>
-      <FormContext value={{ entry, problems: found, notes, uploads, onChange: setEntry, announce }}>
+      <FormContext value={{ edited, problems: found, notes, uploads, onChange: setEdited, announce }}>
         <FieldInputs fields={fields} />
       </FormContext>
     </form>

@@ -138,7 +138,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-note={note}>
             {language !== defaultLanguage && (
               <p css={originalStyles} lang={defaultLanguage}>
-                {nameValue(field, readAt(form.entry, path))}
+                {nameValue(field, readAt(form.edited, path))}
               </p>
             )}
             <ScalarInput

@@ -45,11 +45,11 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   const controls = useRef(new Map<string, HTMLElement | null>());
   const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
   const { of } = field;
-  const items = asList(readAt(form.entry, path));
+  const items = asList(readAt(form.edited, path));
   const nameItem = (item: unknown, index: number) => nameValue(of, item) || `${of.label} ${index + 1}`;
 
   /** Edits the list, then focuses a control that still exists, because the pressed button may not. */
-  const edit = (change: (entry: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
+  const edit = (change: (tree: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
     flushSync(() => {
       form.onChange(change);
       setAdded(after.added);
@@ -59,17 +59,17 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   };
   const add = () => {
     const last = `${items.length} summary`;
-    edit((entry) => addItem(entry, { field, path }), last, { added: items.length });
+    edit((tree) => addItem(tree, { field, path }), last, { added: items.length });
     controls.current.get(last)?.scrollIntoView({ block: 'start' });
   };
   const move = (from: number, to: number, control: Tool['icon']) => {
     if (!(to in items)) return;
-    edit((entry) => moveItem(entry, path, from, to), `${to} ${control}`);
+    edit((tree) => moveItem(tree, path, from, to), `${to} ${control}`);
     const name = nameValue(of, items[from]) || of.label;
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
-    edit((entry) => removeItem(entry, path, index), 'undo', { removed: { index, from: form.entry } });
+    edit((tree) => removeItem(tree, path, index), 'undo', { removed: { index, from: form.edited } });
     form.announce(label('admin.list.removed', { name: nameItem(items[index], index) }));
   };
 
@@ -102,7 +102,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   ));
   const gone = removed && readAt(removed.from, [...path, removed.index]);
   if (removed) {
-    const restore = (entry: Tree) => restoreItem(entry, path, removed);
+    const restore = (tree: Tree) => restoreItem(tree, path, removed);
     cards.splice(
       removed.index,
       0,

@@ -23,7 +23,7 @@ const fields = {
 };
 
 const start = { picture: '/uploads/a.jpg', focus: '30% 10%', words: { fr: 'Un puits', en: 'A well' } };
-let entry: Tree;
+let edited: Tree;
 
 /** Renders a form of a site with two photos. */
 function show(form: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
@@ -40,9 +40,9 @@ type FormProps = { problems?: Record<string, string>; of?: Fields; from?: Tree }
 
 function Form({ problems = {}, of = fields, from = start }: FormProps) {
   const [shown, setShown] = useState(from);
-  entry = shown;
+  edited = shown;
   const form = {
-    entry: shown,
+    edited: shown,
     problems: new Map(Object.entries(problems)),
     notes: new Map(),
     uploads: [],
@@ -72,7 +72,7 @@ it('the address of a photo can be typed, and is shown with its error', async () 
   expect(address).toHaveAccessibleDescription('Ce fichier n’existe pas.');
   await userEvent.clear(address);
   await userEvent.type(address, 'https://images.pexels.com/a.jpg');
-  expect(entry).toEqual({ ...start, picture: 'https://images.pexels.com/a.jpg' });
+  expect(edited).toEqual({ ...start, picture: 'https://images.pexels.com/a.jpg' });
 });
 
 it.each([
@@ -110,11 +110,11 @@ it('another photo has no description or focus yet; one that was put away by mist
     expect(screen.getByLabelText('Description (français)')).toHaveFocus();
   };
   await choose('admin.photo.change', 'b.jpg');
-  expect(entry).toEqual({ picture: '/uploads/b.jpg' });
+  expect(edited).toEqual({ picture: '/uploads/b.jpg' });
   await press(label('admin.photo.remove'));
   expect(screen.getByRole('button', { name: label('admin.photo.add') })).toHaveFocus();
   expect(screen.getByText(label('admin.photo.none'))).toBeVisible();
-  expect(entry).toEqual({ picture: '' });
+  expect(edited).toEqual({ picture: '' });
   await choose('admin.photo.add', 'a.jpg');
-  expect(entry).toEqual(start);
+  expect(edited).toEqual(start);
 });

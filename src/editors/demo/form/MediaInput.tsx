@@ -96,8 +96,8 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
-  const { entry, onChange } = useForm();
-  const read = (from: Path) => String(readAt(entry, from) ?? '').trim();
+  const { edited, onChange } = useForm();
+  const read = (from: Path) => String(readAt(edited, from) ?? '').trim();
   const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
@@ -109,7 +109,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
   const write = (nextSrc: string, files?: DraftMedia) => {
     valuesBySrc.current.set(
       src,
-      own.map((each) => readAt(entry, each)),
+      own.map((each) => readAt(edited, each)),
     );
     const values = valuesBySrc.current.get(nextSrc) ?? [];
     const edit = (latest: Tree) =>

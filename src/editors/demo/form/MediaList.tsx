@@ -35,9 +35,9 @@ const alwaysShown: readonly string[] = ['caption'];
 
 /** The photos and videos of an album. */
 export function MediaList({ field, path, children }: MediaListProps) {
-  const { entry } = useForm();
+  const { edited } = useForm();
   const { shown, photo, video } = splitFields(field);
-  const readItem = (item: Path) => asRecord(readAt(entry, item));
+  const readItem = (item: Path) => asRecord(readAt(edited, item));
   const isVideo = (item: Path) => isMediaOfType(String(readItem(item).src), 'video');
   const showHeader = (item: Path) => {
     const { src, poster } = readItem(item);

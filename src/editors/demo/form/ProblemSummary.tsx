@@ -39,12 +39,12 @@ const summaryStyles = css`
 type ProblemSummaryProps = {
   ref?: Ref<HTMLElement>;
   fields: Fields;
-  entry: Tree;
+  edited: Tree;
   messages: ReadonlyMap<string, string>;
 };
 
 /** Lists the problems of a refused save, each with a button that leads to the field. */
-export function ProblemSummary({ ref, fields, entry, messages }: ProblemSummaryProps) {
+export function ProblemSummary({ ref, fields, edited, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;
   const title = label('admin.edit.invalidTitle');
@@ -56,7 +56,7 @@ export function ProblemSummary({ ref, fields, entry, messages }: ProblemSummaryP
         {[...messages].map(([path, message]) => (
           <li key={path}>
             <button type="button" onClick={({ currentTarget: { form } }) => form && revealField(form, path)}>
-              <strong>{nameField(fields, path, entry)}</strong>
+              <strong>{nameField(fields, path, edited)}</strong>
               <span>{message}</span>
             </button>
           </li>

@@ -39,7 +39,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
   // The input shows each keystroke at once; React updates the rest of the page when it has time.
-  const [text, showText] = useOptimistic(showValue(readAt(form.entry, at)));
+  const [text, showText] = useOptimistic(showValue(readAt(form.edited, at)));
   const isTranslation = language !== defaultLanguage;
   const required = !isTranslation && !field.optional;
   const max = lengthLimit(field);
@@ -65,7 +65,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
     onChange: ({ target: { value } }) => {
       startTransition(() => {
         showText(value);
-        form.onChange((entry) => writeAt(entry, at, kindOf(field).parse?.(value, field) ?? value));
+        form.onChange((tree) => writeAt(tree, at, kindOf(field).parse?.(value, field) ?? value));
       });
       form.announce(count(value.length));
     },

@@ -4,14 +4,14 @@ import { writeAt } from '../../../content/documents/editEntry';
 import { FormAt, FormContext, type FormState } from './formState';
 
 const start: FormState = {
-  entry: { items: [{ one: { fr: 'un', en: 'one' } }, { one: { fr: 'deux', en: 'two' } }] },
+  edited: { items: [{ one: { fr: 'un', en: 'one' } }, { one: { fr: 'deux', en: 'two' } }] },
   problems: new Map(),
   notes: new Map(),
   uploads: [],
   onChange: () => {},
   announce: () => {},
 };
-const write = (...path: (string | number)[]) => ({ entry: writeAt(start.entry, path, 'x') });
+const write = (...path: (string | number)[]) => ({ edited: writeAt(start.edited, path, 'x') });
 
 it.each<[string, Partial<FormState>, number]>([
   ['a letter in another item', write('items', 1, 'one', 'fr'), 1],

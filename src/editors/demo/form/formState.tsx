@@ -9,7 +9,7 @@ import type { DraftMedia } from '../drafts/drafts';
 
 /** What every input of a form can read and call. */
 export type FormState = {
-  entry: Tree;
+  edited: Tree;
   /** Error messages by field path (`describePath`). */
   problems: ReadonlyMap<string, string>;
   /** Which texts to review and why, by field path. */
@@ -17,16 +17,16 @@ export type FormState = {
   /** The files that a media field may reference. */
   uploads: readonly string[];
   /**
-   * Edits the latest entry, so that an input rendered with an earlier one loses nothing.
-   * @param added new media that the entry references
+   * Edits the latest version, so that an input rendered with an earlier one loses nothing.
+   * @param added new media that the document references
    */
-  onChange: (edit: (entry: Tree) => Tree, added?: DraftMedia) => void;
+  onChange: (edit: (tree: Tree) => Tree, added?: DraftMedia) => void;
   /** Announces a text to screen readers once typing pauses. */
   announce: (text: string) => void;
 };
 
 export const FormContext = createContext<FormState>({
-  entry: {},
+  edited: {},
   problems: new Map(),
   notes: new Map(),
   uploads: [],
@@ -71,8 +71,8 @@ export function FormAt({ path, children }: { path: Path; children: () => ReactNo
   const place = describePath(path);
   const listInside = (found: ReadonlyMap<string, string>) =>
     [...found].filter(([field]) => isWithin(place, field)).join();
-  const value = readAt(form.entry, path);
-  const count = asList(readAt(form.entry, path.slice(0, -1))).length;
+  const value = readAt(form.edited, path);
+  const count = asList(readAt(form.edited, path.slice(0, -1))).length;
   // Without `form`, which changes at every keystroke.
   return useMemo(
     () => <FormContext value={form}>{children()}</FormContext>,

@@ -19,7 +19,7 @@ const entries = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocu
 >;
 const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
   base: entries.hero,
-  entry: writeAt(entries.hero, ['title', 'fr'], title),
+  edited: writeAt(entries.hero, ['title', 'fr'], title),
   savedAt,
   isSaved: true,
   media: {},
@@ -89,7 +89,7 @@ it('a draft that another tab changes while it is shared is still to send', async
   await showOnPhone(change);
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();
-  expect((await readDraft('hero', entries.hero))?.entry).toEqual(changed.entry);
+  expect((await readDraft('hero', entries.hero))?.edited).toEqual(changed.edited);
 });
 
 it('sharing sends a text, and marks the drafts', async () => {
@@ -128,9 +128,9 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
     ['hero', 36_000_000],
     ['about', 1],
   ] as const) {
-    const entry = writeAt(entries[key], ['title', 'fr'], src);
+    const edited = writeAt(entries[key], ['title', 'fr'], src);
     const media = { [src]: { bytes: new Uint8Array(size) } };
-    await writeDraft(key, { ...draftOf(''), base: entries[key], entry, media });
+    await writeDraft(key, { ...draftOf(''), base: entries[key], edited, media });
   }
   await show();
   await press(label('admin.handOver.downloadOne', { number: 2, count: 2 }));
@@ -143,8 +143,8 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
 it('every change can be read before it is sent, from the fourth on in a fold', async () => {
   const names = ['title', 'subtitle', 'description', 'cta1'];
   const texts = Object.fromEntries(names.map((name) => [name, { fr: 'x', en: 'x' }]));
-  const entry = writeAt({ ...entries.hero, ...texts }, ['cta2', 'en'], 'x');
-  await writeDraft('hero', { ...draftOf(''), entry });
+  const edited = writeAt({ ...entries.hero, ...texts }, ['cta2', 'en'], 'x');
+  await writeDraft('hero', { ...draftOf(''), edited });
   await show();
   expect(document.querySelector('details')).toHaveTextContent(/Bouton vers le don \(anglais\)$/);
 });
@@ -213,7 +213,7 @@ it('an unfinished draft says what it lacks, and is not in the file', async () =>
   await writeDraft('about', {
     ...draftOf('x'),
     base: entries.about,
-    entry: writeAt(entries.about, ['title', 'fr'], 'x'),
+    edited: writeAt(entries.about, ['title', 'fr'], 'x'),
   });
   await writeDraft('hero', draftOf(''));
   await show();
@@ -230,9 +230,9 @@ describe('of an album with a new activity', () => {
     writeDraft('activities', {
       ...draftOf('x'),
       base: entries.activities,
-      entry: writeAt(entries.activities, ['activities', 0], activity),
+      edited: writeAt(entries.activities, ['activities', 0], activity),
     });
-  const album = { ...draftOf('x'), base: film, entry: writeAt(film, ['activity'], 'nouveau--x') };
+  const album = { ...draftOf('x'), base: film, edited: writeAt(film, ['activity'], 'nouveau--x') };
 
   const nameOfFilm = label('admin.album.named', { name: 'Le film du puits' });
 

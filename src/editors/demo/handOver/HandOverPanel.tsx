@@ -41,7 +41,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const sent = drafts.filter(([, { lack }]) => !lack);
   const lines = describeDrafts(sent, label);
   const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1]);
-  const namesUnsent = ([, { entry }]: NamedDrafts[number]) => unsentActivities.has(String(entry.activity));
+  const namesUnsent = ([, { edited }]: NamedDrafts[number]) => unsentActivities.has(String(edited.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
@@ -56,13 +56,13 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
         <div>
           <p>{label('admin.handOver.unfinished')}</p>
           <ul>
-            {unfinished.map(([key, { entry, lack }]) => (
+            {unfinished.map(([key, { edited, lack }]) => (
               <li key={key}>
-                {nameDocument(key, entry, label)}. {label('admin.draft.unfinished', { what: lack })}
+                {nameDocument(key, edited, label)}. {label('admin.draft.unfinished', { what: lack })}
               </li>
             ))}
-            {sent.filter(namesUnsent).map(([key, { entry }]) => (
-              <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, entry, label) })}</li>
+            {sent.filter(namesUnsent).map(([key, { edited }]) => (
+              <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, edited, label) })}</li>
             ))}
           </ul>
         </div>
@@ -206,7 +206,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
-  return drafts.flatMap(([key, { base, entry: edited }]) => describeChanges(key, base, edited, label));
+  return drafts.flatMap(([key, { base, edited }]) => describeChanges(key, base, edited, label));
 }
 
 /** With more lines, the message about a save would cover the buttons on a phone. */

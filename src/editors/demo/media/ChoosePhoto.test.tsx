@@ -11,7 +11,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 
 it('the photos of the draft and of the site are offered by what they show', async () => {
   const src = '/uploads/hero/cahiers.jpg';
-  const form = { entry: { picture: src, pictureAlt: { fr: 'Les cahiers' } }, problems: new Map(), notes: new Map() };
+  const form = { edited: { picture: src, pictureAlt: { fr: 'Les cahiers' } }, problems: new Map(), notes: new Map() };
   const onChoose = jest.fn();
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((each) => ({ src: each, small: each, large: each }));
   renderInLanguage(

@@ -54,7 +54,7 @@ const gridStyles = css`
 export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { documentKey, published, captions, media, urls } = useMedia();
-  const { entry } = useForm();
+  const { edited } = useForm();
   const receiver = useReceiver();
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
@@ -74,7 +74,7 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
     else if ('known' in answer) onChoose(answer.known);
     else onChoose(answer.src, { [answer.src]: answer.file });
   };
-  const shows = { ...captions, ...listCaptions(fieldsOf(documentKey), entry) };
+  const shows = { ...captions, ...listCaptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((src) => ({ src, small: urls[src] })),
     ...published.filter(({ src }) => !(src in media) && isMediaOfType(src, 'photo')),

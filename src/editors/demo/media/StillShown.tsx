@@ -12,10 +12,10 @@ import { useMedia } from './MediaContext';
  */
 export function StillShown({ removed }: { removed: unknown }) {
   const label = useLabels();
-  const { entry } = useForm();
+  const { edited } = useForm();
   const { documentKey, shownElsewhere } = useMedia();
   const files = listFiles(removed);
-  const places = [...(files.length > 0 ? listShownFiles(documentKey, entry) : []), ...shownElsewhere].filter(([src]) =>
+  const places = [...(files.length > 0 ? listShownFiles(documentKey, edited) : []), ...shownElsewhere].filter(([src]) =>
     files.includes(src),
   );
   if (places.length === 0) return null;

@@ -2,8 +2,8 @@ import { maxMedia } from '../../../content/documents/handOver';
 import { joinDraft, takeFile } from './takeFile';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
-const entry = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
-const receiver = { entry, documentKey: 'album-fete', site: {}, uploads: [] } as const;
+const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
+const receiver = { edited, documentKey: 'album-fete', site: {}, uploads: [] } as const;
 const media = {
   '/uploads/a.jpg': photo(9),
   '/uploads/b.jpg': photo(maxMedia - 10_000_000),
@@ -48,7 +48,7 @@ it('a photo is decoded from the bytes that were read', async () => {
 const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
 const hero = {
   documentKey: 'hero',
-  entry: { picture: '/uploads/accueil/hero.jpg' },
+  edited: { picture: '/uploads/accueil/hero.jpg' },
   site,
   media: {},
   uploads: [],
@@ -59,9 +59,9 @@ const answerFor = (to: Parameters<typeof joinDraft>[1]) => joinDraft(photo(1), t
 
 it('a photo is in the folder of the document’s other pictures, or in one of its own', () => {
   expect(answerFor(hero)).toMatchObject({ src: '/uploads/accueil/photo.jpg' });
-  const entry = { picture: 'https://images.pexels.com/a.jpg', subtitle: { fr: 'Voir /uploads/x/y.jpg, merci' } };
-  expect(answerFor({ ...hero, entry })).toMatchObject({ src: '/uploads/hero/photo.jpg' });
-  expect(answerFor({ ...hero, documentKey: 'album-nouveau--x', entry: {} })).toMatchObject({
+  const edited = { picture: 'https://images.pexels.com/a.jpg', subtitle: { fr: 'Voir /uploads/x/y.jpg, merci' } };
+  expect(answerFor({ ...hero, edited })).toMatchObject({ src: '/uploads/hero/photo.jpg' });
+  expect(answerFor({ ...hero, documentKey: 'album-nouveau--x', edited: {} })).toMatchObject({
     src: '/uploads/nouveau--x/photo.jpg',
   });
 });
@@ -75,8 +75,8 @@ it.each([
   ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/photo.jpg'],
   ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/photo.jpg'],
 ])('a photo that is added to an album of samples goes into %s', (_, files, path) => {
-  const entry = { media: files.map((src) => ({ src })) };
-  expect(answerFor({ ...hero, documentKey: 'album-veillee', entry })).toMatchObject({ src: path });
+  const edited = { media: files.map((src) => ({ src })) };
+  expect(answerFor({ ...hero, documentKey: 'album-veillee', edited })).toMatchObject({ src: path });
 });
 
 it('a photo stays a sample where all uploads are samples', () => {

@@ -14,7 +14,7 @@ import type { PhotoFault } from './preparePhoto';
 /** The draft that new files join. */
 type Receiver = {
   documentKey: DocumentKey;
-  entry: Tree;
+  edited: Tree;
   site: Pick<Site, 'samples'>;
   media: DraftMedia;
   uploads: readonly string[];
@@ -28,9 +28,9 @@ export type Fault = PhotoFault | 'full' | 'notLoaded';
 
 /** The latest draft, which may change while files are prepared. */
 export function useReceiver(): { current: Receiver } {
-  const { entry, uploads } = useForm();
+  const { edited, uploads } = useForm();
   const { documentKey, site, media } = useMedia();
-  const receiver = { entry, uploads, documentKey, site, media };
+  const receiver = { edited, uploads, documentKey, site, media };
   const newest = useRef(receiver);
   useEffect(() => {
     newest.current = receiver;
@@ -41,9 +41,9 @@ export function useReceiver(): { current: Receiver } {
 /** Prepares a phone's file for a draft. */
 export async function takeFile(file: File, receiver: { current: Receiver }): Promise<Answer> {
   const origin = `${file.name} ${file.size} ${file.lastModified}`;
-  const { entry, media } = receiver.current;
+  const { edited, media } = receiver.current;
   // Ignores removed media, which may be added again.
-  const [known] = pickMedia(entry, media).find(([, each]) => each.origin === origin) ?? [];
+  const [known] = pickMedia(edited, media).find(([, each]) => each.origin === origin) ?? [];
   if (known) return { known };
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
@@ -54,8 +54,8 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
 
 /** Names a photo, unless the draft would be too large with it. */
 export function joinDraft(file: DraftMediaFile, to: Receiver): Answer {
-  const { entry, media } = to;
-  if (weighMedia(entry, media) + file.bytes.length > maxMedia) return { fault: 'full' };
+  const { edited, media } = to;
+  if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { fault: 'full' };
   return { src: namePhoto(to), file };
 }
 
@@ -63,10 +63,10 @@ export function joinDraft(file: DraftMediaFile, to: Receiver): Answer {
  * A path for a new photo, `/uploads/accueil/photo-2.jpg`, in the folder of the document's other pictures. If
  * those are samples, in a folder of its own, because everything in a samples folder counts as a sample.
  */
-function namePhoto({ documentKey, entry, site, media, uploads }: Receiver): string {
+function namePhoto({ documentKey, edited, site, media, uploads }: Receiver): string {
   // If all uploads are samples, the new photo is one too.
   const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
-  const folders = listMedia(fieldsOf(documentKey), entry)
+  const folders = listMedia(fieldsOf(documentKey), edited)
     .filter((src) => src.startsWith('/uploads/'))
     .map((src) => src.slice(0, src.lastIndexOf('/')));
   const folder =

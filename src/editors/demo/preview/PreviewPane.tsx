@@ -26,7 +26,7 @@ type PreviewedKey = (typeof previewedKeys)[number];
 
 type PreviewPaneProps = {
   documentKey: PreviewedKey;
-  entry: Tree;
+  edited: Tree;
   site: Site;
   language: Language;
   onLanguage: (language: Language) => void;
@@ -74,11 +74,14 @@ const screenStyles = css`
 `;
 
 /** Renders the edited document with the site's section components, as a phone shows it in a chosen language. */
-export function PreviewPane({ documentKey, entry, site, language, onLanguage }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, edited, site, language, onLanguage }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
-  const section = useMemo(() => drawPreview(documentKey, entry, site, language), [documentKey, entry, site, language]);
+  const section = useMemo(
+    () => drawPreview(documentKey, edited, site, language),
+    [documentKey, edited, site, language],
+  );
   return (
     <section css={paneStyles} aria-label={label('admin.edit.preview')}>
       <div css={groupStyles}>

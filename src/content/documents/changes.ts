@@ -57,9 +57,9 @@ function joinTexts(value: unknown): string {
   return Object.values(value).map(joinTexts).filter(Boolean).join(' / ');
 }
 
-/** Whether `listChanges` would list any change. It runs at every keystroke, so it does not look up names. */
-export function hasChanges(fields: Fields, before: Tree, edited: Tree): boolean {
-  return findDifferences(fields, before, edited).length > 0 || findUnknownFields(fields, before, edited).length > 0;
+/** The number of changes that `listChanges` lists. It is counted at every keystroke, so no names are looked up. */
+export function countChanges(fields: Fields, before: Tree, edited: Tree): number {
+  return findDifferences(fields, before, edited).length + findUnknownFields(fields, before, edited).length;
 }
 
 type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & {

@@ -128,10 +128,10 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   );
 }
 
-function useStatusText({ document, state, edited, problems, changes }: EditorModel): string {
+function useStatusText({ document, state, edited, problems }: EditorModel): string {
   const label = useLabels();
   const { key, fields, current } = document;
-  const { phase, draft, isStored } = state;
+  const { phase, draft, changeCount: count, isStored } = state;
   if (phase === 'saving') return label('admin.edit.saving');
   if (phase === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
@@ -139,8 +139,7 @@ function useStatusText({ document, state, edited, problems, changes }: EditorMod
     const { size } = new Set(problems.map(({ field }) => field));
     return label('admin.edit.problems', { count: size, field: nameField(fields, first.field, edited) });
   }
-  const count = changes.length;
-  if (!draft || count === 0) return label('admin.edit.unchanged');
+  if (!draft || !count) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept', { count });
   const [removal] = isAbsent(edited) ? describeChanges(key, current, edited, label) : [];
   const counted = removal ?? (isAbsent(current) ? label('admin.album.create') : label('admin.edit.changes', { count }));

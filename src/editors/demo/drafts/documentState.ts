@@ -1,5 +1,5 @@
 import { isAbsent, type Tree } from '../../../content/documents/bilingual';
-import { hasChanges } from '../../../content/documents/changes';
+import { countChanges } from '../../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
 import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem } from '../../../content/problems';
@@ -31,8 +31,8 @@ export type DocumentState = {
   /** `opening` until the stored draft is read, and while another tab has the document. */
   phase: 'opening' | 'idle' | 'invalid' | 'saving' | 'failed';
   draft?: Draft;
-  /** Whether the draft differs from the content files, and must be stored. */
-  isChanged?: boolean;
+  /** The number of the draft's changes. A draft without changes is not stored. */
+  changeCount?: number;
   /** Whether the browser has stored the draft; undefined before the first attempt. */
   isStored?: boolean;
   /**
@@ -74,7 +74,7 @@ export function changeDocument(
       return { ...state, phase: 'opening', replacements };
     case 'open': {
       const { draft, isStored } = action;
-      return { ...state, phase: 'idle', draft, isChanged: draft !== undefined, isStored };
+      return { ...state, phase: 'idle', draft, changeCount: countDraft(document, draft), isStored };
     }
     case 'stored':
       // The same object, to avoid a render: this action follows every keystroke.
@@ -146,13 +146,16 @@ function editDraft(
 /** The state with a draft; without one, with the content of the files. */
 function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft): DocumentState {
   const { phase, isStored, replacements } = state;
-  const isChanged = draft !== undefined && hasChanges(document.fields, document.initial, draft.edited);
   return {
     // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
     draft,
-    isChanged,
+    changeCount: countDraft(document, draft),
     isStored,
     replacements,
   };
+}
+
+function countDraft({ fields, initial }: OpenDocument, draft: Draft | undefined): number {
+  return draft ? countChanges(fields, initial, draft.edited) : 0;
 }

@@ -1,5 +1,5 @@
 import type { Tree } from '../../../content/documents/bilingual';
-import { hasChanges } from '../../../content/documents/changes';
+import { countChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameDraft } from '../../../content/documents/handOver';
 import type { ReadLabel } from '../../../shared/components/wording';
@@ -30,7 +30,7 @@ export function isOnline(
   // A new album goes online under the id of its hand-over.
   const named = nameDraft(key, draft, { activities });
   const current = readCurrent(named.key);
-  return current !== undefined && !hasChanges(fieldsOf(named.key), current, named.edited);
+  return current !== undefined && countChanges(fieldsOf(named.key), current, named.edited) === 0;
 }
 
 /** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */

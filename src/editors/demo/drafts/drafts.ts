@@ -1,6 +1,6 @@
 import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import type { Tree } from '../../../content/documents/bilingual';
-import { hasChanges } from '../../../content/documents/changes';
+import { countChanges } from '../../../content/documents/changes';
 import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
 import { tryStorage } from '../../../shared/components/storage';
 
@@ -55,7 +55,7 @@ const unstored = new Map<DocumentKey, Draft | undefined>();
 /** The document's draft, if it differs from the content files. */
 export async function readDraft(key: DocumentKey, initial: Tree): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
-  return draft && hasChanges(fieldsOf(key), initial, draft.edited) ? draft : undefined;
+  return draft && countChanges(fieldsOf(key), initial, draft.edited) > 0 ? draft : undefined;
 }
 
 /** The document's draft, even if it is equal to the content files. */

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { listChanges } from '../../../content/documents/changes';
 import type { DocumentKey } from '../../../content/documents/documents';
 import {
   changeDocument,
@@ -34,7 +33,7 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
     newest.current = next;
     showState(next);
     if (next.draft !== previous.draft && action.type !== 'open') {
-      void writeDraft(key, next.isChanged ? next.draft : undefined).then((isStored) =>
+      void writeDraft(key, next.changeCount ? next.draft : undefined).then((isStored) =>
         act({ type: 'stored', isStored }),
       );
     }
@@ -60,7 +59,6 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
     document,
     state,
     edited,
-    changes: useMemo(() => listChanges(document.fields, document.initial, edited), [document, edited]),
     problems: state.phase === 'invalid' ? findProblems(document, state) : [],
     act,
     /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */

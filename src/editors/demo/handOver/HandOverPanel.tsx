@@ -38,10 +38,10 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const label = useLabels();
   if (drafts.length === 0) return null;
   const unfinished = drafts.filter(([, { lack }]) => lack);
-  const sent = drafts.filter(([, { lack }]) => !lack);
-  const lines = describeDrafts(sent, label);
-  const unsentActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1]);
-  const namesUnsent = ([, { edited }]: NamedDrafts[number]) => unsentActivities.has(String(edited.activity));
+  const finished = drafts.filter(([, { lack }]) => !lack);
+  const lines = describeDrafts(finished, label);
+  const unfinishedActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1]);
+  const namesUnfinished = ([, { edited }]: NamedDrafts[number]) => unfinishedActivities.has(String(edited.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
@@ -61,13 +61,13 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
                 {nameDocument(key, edited, label)}. {label('admin.draft.unfinished', { what: lack })}
               </li>
             ))}
-            {sent.filter(namesUnsent).map(([key, { edited }]) => (
+            {finished.filter(namesUnfinished).map(([key, { edited }]) => (
               <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, edited, label) })}</li>
             ))}
           </ul>
         </div>
       )}
-      {sent.length > 0 && <HandOverFile drafts={sent} />}
+      {finished.length > 0 && <HandOverFile drafts={finished} />}
     </section>
   );
 }

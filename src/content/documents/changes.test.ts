@@ -51,7 +51,8 @@ it('listChanges names the text of a field that the model no longer has, as remov
     { ...removed, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source', before: 'Mairie' },
   ]);
   expect(countChanges(documents.about, about, edited)).toBe(2);
-  expect(listChanges(documents.about, first, first)).toEqual([]);
+  const moved = moveItem(edited, ['facts'], 0, 1);
+  expect(listChanges(documents.about, edited, moved)).toMatchObject([{ kind: 'moved' }]);
 });
 
 it('listChanges gives the label of an option, not its value, and says what all languages share', () => {

@@ -1,12 +1,11 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
-import { validateEntry } from '../check/validate';
 import type { Field, Fields, ListField } from '../fields/fields';
+import { checkNames } from '../fields/groups';
 import { joinPath } from '../fields/kind';
-import { nameField, nameValue, splitPath } from '../fields/nameField';
+import { nameField, nameValue } from '../fields/nameField';
 import { type Place, pairFields } from '../fields/walkFields';
 import { readIn, type Tree } from './bilingual';
-import { readAt } from './editEntry';
 
 /**
  * One difference of an edited document from the base or the current one. List items are added, removed and moved in
@@ -44,12 +43,23 @@ export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[
 
 /** The texts of a document's fields that the model no longer has, unless they were the same before. */
 export function findUnknownFields(fields: Fields, before: Tree, edited: Tree): { path: string; text: string }[] {
-  const read = (tree: Tree, path: string) => joinTexts(readAt(tree, splitPath(path)));
-  return validateEntry('', fields, { [defaultLanguage]: edited }, new Set())
-    .filter(({ reason }) => reason === 'unknownField')
-    .map(({ field }) => field.slice(field.indexOf('.') + 1))
-    .map((path) => ({ path, text: read(edited, path) }))
-    .filter(({ path, text }) => text !== read(before, path));
+  const unknown: { path: string; text: string }[] = [];
+  const check = (known: Fields, path: string, value: unknown, other: unknown) => {
+    const values = asRecord(value);
+    checkNames(known, values, (_reason, _values, name = '') => {
+      const text = joinTexts(values[name]);
+      if (text !== joinTexts(asRecord(other)[name])) unknown.push({ path: joinPath(path, name), text });
+    });
+  };
+  check(fields, '', edited, before);
+  pairFields(fields, edited, before, {
+    enter: ({ field, path }, value, other) => {
+      if (field.kind === 'object') check(field.fields, path, value, other);
+      return true;
+    },
+    leaf: () => undefined,
+  });
+  return unknown;
 }
 
 function joinTexts(value: unknown): string {

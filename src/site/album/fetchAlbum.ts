@@ -1,6 +1,7 @@
 import type { PresentedAlbum } from '../../content/present/present';
 import { albumPath, localizedPath } from '../../routes';
 import { type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
+import { fetchPage } from '../../shared/fetchPage';
 import type { Language } from '../../shared/i18n/languages';
 import type { PageMedia } from '../layout/pageMedia';
 
@@ -11,11 +12,7 @@ export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; vid
  * @throws if it is unavailable
  */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
-  const response = await fetch(`/page-data${localizedPath(albumPath(slug), language)}page-data.json`);
-  if (!response.ok) throw new Error(`Album ${slug}: status ${response.status}`);
-  const { result } = (await response.json()) as {
-    result: { pageContext: { page: { album: PresentedAlbum } & PageMedia } };
-  };
-  const { album, pictures, files } = result.pageContext.page;
+  const path = localizedPath(albumPath(slug), language);
+  const { album, pictures, files } = await fetchPage<{ album: PresentedAlbum } & PageMedia>(path);
   return { album, pictures: resolveBuilt(pictures), videos: files };
 }

@@ -54,7 +54,7 @@ it('albums’ drafts are compared with the texts that their editors have, each f
   const fetched = jest.fn((address: string) => {
     return new Promise((resolve) => {
       const answer = (current: unknown) => ({ result: { pageContext: { page: { content: { current } } } } });
-      arrivals.set(address, (current) => resolve({ json: async () => answer(current) }));
+      arrivals.set(address, (current) => resolve({ ok: true, json: async () => answer(current) }));
     });
   });
   Object.assign(globalThis, { fetch: fetched });

@@ -4,6 +4,7 @@ import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../con
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
 import { editPath } from '../../../routes';
+import { fetchPage } from '../../../shared/fetchPage';
 import { describeUnfinished } from '../describeChanges';
 import { describeDraft, isOnline } from './draftStatus';
 import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
@@ -68,9 +69,8 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
  */
 async function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
   try {
-    const response = await fetch(`/page-data${editPath(key)}page-data.json`);
-    const { result }: { result: { pageContext: { page: { content: EditorContent } } } } = await response.json();
-    return result.pageContext.page.content.current;
+    const { content } = await fetchPage<{ content: EditorContent }>(editPath(key));
+    return content.current;
   } catch {
     return undefined;
   }

@@ -86,10 +86,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const preview = useRef<HTMLDivElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
-  const isNewAlbum = isNew(editor.document);
+  const isNewAlbum = isNew(editor.opened);
   const drafts = useOtherDrafts(documentKey);
   const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, edited.activity);
-  const fields = offerActivities(editor.document.fields, { ...content.activities, ...added });
+  const fields = offerActivities(editor.opened.fields, { ...content.activities, ...added });
   const shownElsewhere = useMemo(
     () => [
       ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
@@ -169,7 +169,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
             {label('admin.edit.title', {
-              document: nameDocument(documentKey, isGone ? editor.document.initial : edited, label),
+              document: nameDocument(documentKey, isGone ? editor.opened.initial : edited, label),
             })}
           </h1>
         </div>
@@ -180,7 +180,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
                 {label('admin.album.keep')}
               </button>
-              <StillShown removed={editor.document.initial} />
+              <StillShown removed={editor.opened.initial} />
             </div>
           ) : (
             <>
@@ -193,7 +193,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                 <EntryForm
                   key={state.replacements}
                   fields={fields}
-                  initial={editor.document.initial}
+                  initial={editor.opened.initial}
                   edited={edited}
                   problems={editor.problems}
                   problemSummary={problemSummary}

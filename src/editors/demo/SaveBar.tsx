@@ -128,9 +128,9 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   );
 }
 
-function useStatusText({ document, state, edited, problems }: EditorModel): string {
+function useStatusText({ opened, state, edited, problems }: EditorModel): string {
   const label = useLabels();
-  const { key, fields, current } = document;
+  const { key, fields, current } = opened;
   const { phase, draft, changeCount: count, isStored } = state;
   if (phase === 'saving') return label('admin.edit.saving');
   if (phase === 'failed') return label('admin.edit.failedKept');

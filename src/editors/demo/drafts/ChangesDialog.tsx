@@ -44,8 +44,8 @@ type ChangesDialogProps = {
 
 /** Lists the changes of the draft. */
 export function ChangesDialog({ fields, open, onClose, editor }: ChangesDialogProps) {
-  const { document, state, edited, act } = editor;
-  const { key, current, initial } = document;
+  const { opened, state, edited, act } = editor;
+  const { key, current, initial } = opened;
   const changes = open ? listChanges(fields, initial, edited) : [];
   const { draft, isStored } = state;
   const label = useLabels();

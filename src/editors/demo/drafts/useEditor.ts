@@ -23,13 +23,13 @@ export type EditorModel = ReturnType<typeof useEditor>;
  * @param published the files that the document may reference, as `/uploads/…`, besides its draft's media
  */
 export function useEditor(key: DocumentKey, current: Tree, published: readonly string[]) {
-  const document = useMemo(() => openDocument(key, current, published, new Date()), [key, current, published]);
+  const opened = useMemo(() => openDocument(key, current, published, new Date()), [key, current, published]);
   const [state, showState] = useState<DocumentState>({ phase: 'opening' });
   // React renders later, and another edit or a save may come first.
   const newest = useRef(state);
   const act = (action: DocumentAction): DocumentState => {
     const previous = newest.current;
-    const next = changeDocument(document, previous, action, new Date().toISOString());
+    const next = changeDocument(opened, previous, action, new Date().toISOString());
     newest.current = next;
     showState(next);
     if (next.draft !== previous.draft && action.type !== 'open') {
@@ -42,7 +42,7 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
 
   const open = useEffectEvent(async (isHeld: () => boolean) => {
     // Another tab may have changed the draft.
-    const draft = await readDraft(key, document.initial);
+    const draft = await readDraft(key, opened.initial);
     if (isHeld()) act({ type: 'open', draft, isStored: draft && isDraftStored(key) });
   });
   const lose = useEffectEvent(() => act({ type: 'lose' }));
@@ -54,12 +54,12 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
     };
   }, [key]);
 
-  const edited = readEdited(document, state);
+  const edited = readEdited(opened, state);
   return {
-    document,
+    opened,
     state,
     edited,
-    problems: state.phase === 'invalid' ? findProblems(document, state) : [],
+    problems: state.phase === 'invalid' ? findProblems(opened, state) : [],
     act,
     /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */
     save: async (fails: boolean): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
@@ -69,7 +69,7 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
       // The editor has closed, or another tab has taken the document.
       if (newest.current.phase !== 'saving') return undefined;
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
-      if (!fails) console.info('Simulation', key, readEdited(document, newest.current));
+      if (!fails) console.info('Simulation', key, readEdited(opened, newest.current));
       const outcome = fails ? 'failed' : 'saved';
       act({ type: outcome });
       return outcome;

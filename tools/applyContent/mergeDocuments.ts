@@ -39,18 +39,17 @@ export function clearRemovedActivities(merges: Merge[], content: Content): Merge
   if (!activities) return merges;
   const left = listSlugs(activities.merged);
   const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
-  const others = content.albums
+  const showsGone = ({ merged }: Merge) => gone.includes(String(merged.activity));
+  const otherAlbums = content.albums
     .map(({ entry }) => keyOfAlbum(entry))
     .filter((key) => !merges.some((each) => each.key === key))
     .map((key): Merge => {
       const current = readDocument(key, content);
       return { key, current, merged: current, conflicts: [] };
     });
-  const clear = (merge: Merge): Merge =>
-    gone.includes(String(merge.merged.activity))
-      ? { ...merge, merged: writeAt(merge.merged, ['activity'], undefined) }
-      : merge;
-  return [...merges.map(clear), ...others.map(clear).filter(({ current, merged }) => merged !== current)];
+  return [...merges, ...otherAlbums.filter(showsGone)].map((merge) =>
+    showsGone(merge) ? { ...merge, merged: writeAt(merge.merged, ['activity'], undefined) } : merge,
+  );
 }
 
 /** Keeps the current activity of an album if the new one is in no document that is written. */

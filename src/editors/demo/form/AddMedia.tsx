@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import { addItem, type Path } from '../../../content/documents/editEntry';
 import type { ListField } from '../../../content/fields/fields';
@@ -57,10 +58,8 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       } else {
         const { src, file: photo } = answer;
         const edit = (tree: Tree) => addItem(tree, { field, path }, { type: 'photo', src });
-        form.onChange(edit, { [src]: photo });
-        // The next file may be ready before React renders.
-        const { edited, media, ...rest } = receiver.current;
-        receiver.current = { ...rest, edited: edit(edited), media: { ...media, [src]: photo } };
+        // Rendered synchronously, so that the next file finds this one in the draft.
+        flushSync(() => form.onChange(edit, { [src]: photo }));
         found.added += 1;
       }
     }

@@ -4,7 +4,7 @@ import type { DocumentKey } from '../../content/documents/documents';
 import { useLabels } from '../../shared/components/wording';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { confirmDiscard } from './describeChanges';
+import { confirmDiscard } from './drafts/confirmDiscard';
 import { formatMoment } from './drafts/draftStatus';
 import { discardDraft } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';

@@ -22,9 +22,9 @@ import { smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { asRecord } from '../../shared/values';
 import { DraftTools } from './DraftTools';
-import { nameDocument } from './describeChanges';
 import type { DraftText } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';
+import { nameDocument } from './nameDocument';
 import { OpenLink } from './OpenLink';
 import { toolsStyles } from './styles';
 

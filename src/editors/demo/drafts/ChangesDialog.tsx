@@ -6,9 +6,10 @@ import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
-import { confirmDiscard, describeChange, describeChanges } from '../describeChanges';
+import { describeChange, describeChanges } from '../describeChanges';
 import { EditorDialog } from '../EditorDialog';
 import { HandOverFile } from '../handOver/HandOverPanel';
+import { confirmDiscard } from './confirmDiscard';
 import type { EditorModel } from './useEditor';
 
 const listStyles = css`

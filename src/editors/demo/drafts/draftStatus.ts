@@ -1,11 +1,13 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { countChanges } from '../../../content/documents/changes';
-import { type DocumentKey, fieldsOf } from '../../../content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameDraft } from '../../../content/documents/handOver';
+import { nameField } from '../../../content/fields/nameField';
+import { listFiles } from '../../../content/model/entries';
 import type { ReadLabel } from '../../../shared/components/wording';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import type { DraftText } from './drafts';
+import type { DraftText, ListedDraft } from './drafts';
 
 /** The status of a draft on this device, as labels name it, and since when. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
@@ -31,6 +33,21 @@ export function isOnline(
   const named = nameDraft(key, draft, { activities });
   const current = readCurrent(named.key);
   return current !== undefined && countChanges(fieldsOf(named.key), current, named.edited) === 0;
+}
+
+/**
+ * The missing values of a draft, by field: « 40 × Légende (français), Lieu (français) ». Empty if the draft can go
+ * online.
+ * @param uploads the site's files that any document may name; the draft may also name those of its base
+ */
+export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads: readonly string[]): string {
+  const known = new Set([...uploads, ...listFiles(draft.base), ...draft.files]);
+  const counts = new Map<string, number>();
+  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.edited }, known)) {
+    const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
 }
 
 /** `à 14 h 32`; for an earlier day, `le 21 novembre 2026 à 14 h 32`. */

@@ -5,8 +5,7 @@ import type { DashboardContent, EditorContent } from '../../../content/documents
 import { nameActivities, nameDraft } from '../../../content/documents/handOver';
 import { editPath } from '../../../routes';
 import { fetchPage } from '../../../shared/fetchPage';
-import { describeUnfinished } from '../describeChanges';
-import { describeDraft, isOnline } from './draftStatus';
+import { describeDraft, describeUnfinished, isOnline } from './draftStatus';
 import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
 
 /** What the dashboard shows of a draft. */

@@ -8,7 +8,7 @@ import { database } from '../../../testing/fakeDatabase';
 import { label, matchLabel } from '../../../testing/label';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { describeUnfinished } from '../describeChanges';
+import { describeUnfinished } from '../drafts/draftStatus';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
 import { HandOverFile, HandOverPanel } from './HandOverPanel';
 

@@ -8,10 +8,11 @@ import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageMixins';
-import { describeChanges, nameDocument } from '../describeChanges';
+import { describeChanges } from '../describeChanges';
 import { formatMoment } from '../drafts/draftStatus';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
+import { nameDocument } from '../nameDocument';
 import { toolsStyles } from '../styles';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];

@@ -1,0 +1,12 @@
+import type { Tree } from '../../content/documents/bilingual';
+import { type DocumentKey, isAlbum } from '../../content/documents/documents';
+import type { ReadLabel } from '../../shared/components/wording';
+import { defaultLanguage } from '../../shared/i18n/languages';
+import { asRecord, isBlank } from '../../shared/values';
+
+/** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
+export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {
+  if (!isAlbum(key)) return label(`admin.${key}.title`);
+  const name = asRecord(tree.name)[defaultLanguage];
+  return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
+}

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
-import { navigate } from 'gatsby';
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAbsent } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
 import { listNewActivities } from '../../content/documents/handOver';
 import { listShownFiles } from '../../content/documents/shownFiles';
-import { dashboardPath } from '../../routes';
 import type { ContentPicture, PublishedPhoto } from '../../shared/components/Picture';
-import { clearToasts, toast } from '../../shared/components/toasts';
+import { clearToasts } from '../../shared/components/toasts';
 import { useLabels } from '../../shared/components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/media';
@@ -18,17 +15,17 @@ import { ChangesDialog } from './drafts/ChangesDialog';
 import { confirmDiscard } from './drafts/confirmDiscard';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useOtherDrafts } from './drafts/useDrafts';
-import { useEditor } from './drafts/useEditor';
+import { type EditorModel, useEditor } from './drafts/useEditor';
 import { EntryForm } from './form/EntryForm';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
 import { nameDocument } from './nameDocument';
-import { BackLink, canOpen } from './OpenLink';
+import { BackLink } from './OpenLink';
 import { hasPreview, PreviewPane } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
-import { failsToSave } from './SimulationChoice';
 import { noticeStyles, toolStyles } from './styles';
 import { useActivePane } from './useActivePane';
+import { useSave } from './useSave';
 
 type EditorProps = {
   documentKey: DocumentKey;
@@ -87,17 +84,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const preview = useRef<HTMLDivElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
-  const isNewAlbum = isNew(editor.opened);
-  const drafts = useOtherDrafts(documentKey);
-  const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, edited.activity);
-  const fields = offerActivities(editor.opened.fields, { ...content.activities, ...added });
-  const shownElsewhere = useMemo(
-    () => [
-      ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
-      ...[...drafts].flatMap(([key, draft]) => listShownFiles(key, draft)),
-    ],
-    [content.shownElsewhere, drafts],
-  );
+  const { fields, shownElsewhere } = useOtherDocuments(editor, content);
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
@@ -109,32 +96,13 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   // Closes the dialog rather than hiding it, so that it does not reopen when the document can be edited again.
   if (isListOpen && !isEditable(state)) setIsListOpen(false);
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!isEditable(state)) return;
-    clearToasts();
-    const focused = document.activeElement as HTMLElement | null;
-    // The fields become inert during a save, so the focus would be lost.
-    event.nativeEvent.submitter?.focus({ preventScroll: true });
-    const outcome = await editor.save(failsToSave());
-    if (outcome === 'invalid') {
-      // Rendered synchronously, so that the summary exists and can take the focus.
-      panes.show('fields');
-      problemSummary.current?.focus({ preventScroll: true });
-      // Without animation, because a running smooth scroll to a field would continue.
-      problemSummary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    } else if (outcome === 'failed') {
-      toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
-      // Rendered synchronously, because inert fields cannot take the focus.
-      flushSync(() => {});
-      focused?.focus({ preventScroll: true });
-    } else if (outcome === 'saved') {
-      const album = `admin.album.${isGone ? 'savedRemoval' : isNewAlbum ? 'savedNew' : 'saved'}` as const;
-      const message = label(isAlbum(documentKey) ? album : `admin.${documentKey}.saved`);
-      toast.success({ title: label('admin.edit.savedTitle'), message });
-      if (canOpen(dashboardPath)) void navigate(dashboardPath);
-    }
-  };
+  const save = useSave(editor, () => {
+    // Rendered synchronously, so that the summary exists and can take the focus.
+    panes.show('fields');
+    problemSummary.current?.focus({ preventScroll: true });
+    // Without animation, because a running smooth scroll to a field would continue.
+    problemSummary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
 
   const actFromTitle = (type: 'remove' | 'discard') => {
     // The pressed button disappears, and would take the focus with it.
@@ -203,7 +171,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                   onLanguage={setLanguage}
                   onChange={(edit, media) => act({ type: 'edit', edit, media })}
                 />
-                {isAlbum(documentKey) && (state.draft || !isNewAlbum) && (
+                {isAlbum(documentKey) && (state.draft || !isNew(editor.opened)) && (
                   <button
                     type="button"
                     css={[toolStyles, { justifySelf: 'start' }]}
@@ -235,4 +203,18 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       <ChangesDialog fields={fields} open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
     </MediaProvider>
   );
+}
+
+/** What the form takes from other documents, with this device's drafts of them in place of what the site has. */
+function useOtherDocuments({ opened, edited }: EditorModel, content: EditorContent) {
+  const drafts = useOtherDrafts(opened.key);
+  const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, edited.activity);
+  const shownElsewhere = useMemo(
+    () => [
+      ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
+      ...[...drafts].flatMap(([key, draft]) => listShownFiles(key, draft)),
+    ],
+    [content.shownElsewhere, drafts],
+  );
+  return { fields: offerActivities(opened.fields, { ...content.activities, ...added }), shownElsewhere };
 }

@@ -27,8 +27,8 @@ export type Applied = {
   /** The files that a document no longer shows, but that stay, because the content files `shownBy` show them. */
   stillShown: { src: string; shownBy: string[] }[];
   /**
-   * What was removed from the written files, because only a translation had it, and the texts of fields that the model
-   * no longer has: one line per field or item.
+   * What the written files no longer have, one line per field or item: what only a translation had, and the texts of
+   * fields that the model no longer has.
    */
   dropped: string[];
   /** The translations that have not followed a change of the French: `hero › Texte`. */
@@ -40,7 +40,7 @@ export type Applied = {
 };
 
 /**
- * Puts what a volunteer alone changed into a content folder, and nothing else: each document that is valid, with its
+ * Puts a hand-over into a content folder. Of each valid document, it writes what the volunteer alone changed, and the
  * media. Removes the photos and videos that no document names any more. Commits nothing.
  * @throws ToolError before anything is written, when the content would not be valid as a whole
  */

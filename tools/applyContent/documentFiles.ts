@@ -58,8 +58,8 @@ function writeJsonEntry(entry: Entry, currentText?: string): string {
 }
 
 /**
- * A value with its properties in the order of the current one. A new property follows the one before it in the model;
- * a cleared one goes.
+ * A value with its properties in the order of the current one. A new property is placed after the one before it in the
+ * model. A cleared property is omitted.
  */
 function orderLike(value: unknown, current: unknown): unknown {
   if (Array.isArray(value)) return value.map((item, index) => orderLike(item, matchItem(item, index, asList(current))));

@@ -56,7 +56,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
   return insertMissing(order, other).flatMap((id) => {
     const find = (items: Item[]) => items.find((item) => item.id === id);
     const versions = { bases: lists.bases.map(find), edited: find(lists.edited), current: find(lists.current) };
-    // Items that both sides added under one id are two things: no field of one joins the other.
+    // Both sides added an item under this id. They are different things, so their fields are not merged.
     if (
       !versions.bases.some(Boolean) &&
       versions.edited &&

@@ -52,7 +52,9 @@ function isNumbered(...names: [string, string]): boolean {
   return one === other;
 }
 
-/** Gives a new album the id that it got before, or another where the folder has a different album of its id. */
+/**
+ * Gives an album that was applied before the id that it got then, and a new one an id that no album of the folder has.
+ */
 function renameAlbums({ documents, media }: HandOver, content: Content): HandOver {
   const taken = new Set<string>();
   const renamed = documents.map((document) => {

@@ -30,7 +30,7 @@ export function toTree(fields: Fields, entry: Entry): Tree {
   }) as Tree;
 }
 
-// By tree alone: a tree never meets the fields of another document.
+// The key is the tree alone, because a tree is always read with the fields of its own document.
 const halves = new WeakMap<Tree, Entry>();
 
 /** The halves of a tree. Both have all items, so that one index names an item in the problems of both languages. */

@@ -25,8 +25,8 @@ async function startDecap(): Promise<void> {
 type Texts = { editor: { editorToolbar: object; editorControlPane: { i18n: object } }; ui: { toast: object } };
 
 /**
- * Changes what would say that something is published or stored, and adds what has no French beside the fields. All
- * other texts are Decap's own.
+ * Corrects texts of Decap that would call a simulated change published or stored. Adds the texts beside the fields that
+ * Decap does not have in French.
  */
 function correctWords(): void {
   const { editor, ui } = CMS.getLocale('fr') as Texts;

@@ -32,8 +32,8 @@ const addStyles = css`
 `;
 
 /**
- * Adds many photos, prepared one after another from the oldest; each joins the draft when it is ready. If
- * the page closes meanwhile, the volunteer chooses the same files again: those that the draft has are skipped.
+ * Adds many photos. They are prepared one after another, from the oldest, and each joins the draft when it is ready. If
+ * the page closes meanwhile, the volunteer chooses the same files again, and those that the draft has are skipped.
  */
 export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const label = useLabels();

@@ -117,7 +117,7 @@ function FieldInput({ field, siblings, path }: FieldInputProps) {
       </MediaList>
     );
   }
-  // The undo of a removed item knows its path, which names another item once an item around this list has moved.
+  // The undo of a removed item stores its path. When an item around this list moves, that path names another item.
   return (
     <ListInput key={describePath(path)} field={field} path={path}>
       {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} />}

@@ -63,8 +63,8 @@ export type InputProps<F> = {
 };
 
 /**
- * Renders an item of a list, and again only if the item changes or the number of items, because an album has forty. Its
- * inputs read only the form's state for the item.
+ * Renders an item of a list. Renders it again only if the item or the number of items changes, because an album has
+ * forty items. The inputs of an item read only the form's state for that item.
  */
 export function FormAt({ path, children }: { path: Path; children: () => ReactNode }) {
   const form = useForm();

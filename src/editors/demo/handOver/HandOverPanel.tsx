@@ -137,8 +137,8 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
   const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: 'downloaded' | 'shared'; at: string }>();
   const [prepared, setPrepared] = useState<File | 'failed'>();
   const isShared = canShare();
-  // Browsers refuse to share some seconds after a press, and a phone may need longer to make a file of many photos. On
-  // a computer, the press makes it.
+  // On a phone, the file is made before the press: making it of many photos may take longer than browsers allow between
+  // a press and the share. On a computer, the press makes it.
   const isPreparedFirst = isShared && matchMedia('(pointer: coarse)').matches;
   useEffect(() => {
     if (isPreparedFirst) void file.make().then(setPrepared, () => setPrepared('failed'));

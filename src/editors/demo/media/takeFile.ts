@@ -60,8 +60,8 @@ export function joinDraft(file: DraftMediaFile, to: Receiver): Answer {
 }
 
 /**
- * A path for a new photo, `/uploads/accueil/photo-2.jpg`, in the folder of the document's other pictures. If
- * those are samples, in a folder of its own, because everything in a samples folder counts as a sample.
+ * A path for a new photo, `/uploads/accueil/photo-2.jpg`. It is in the folder of the document's other pictures or, if
+ * those are samples, in one of its own: everything in a folder of samples counts as a sample.
  */
 function namePhoto({ documentKey, edited, site, media, uploads }: Receiver): string {
   // If all uploads are samples, the new photo is one too.

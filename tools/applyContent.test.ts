@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, readDocument } from '../src/content/documents/documents';
-import { type Path, writeAt } from '../src/content/documents/editEntry';
+import { type Path, writeAt } from '../src/content/documents/editDocument';
 import { gatherHandOvers, writeHandOver } from '../src/content/documents/handOver';
 import { loadContent } from '../src/content/load/load';
 import { asList } from '../src/shared/values';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, readDocument } from '../../src/content/documents/documents';
-import { type Path, writeAt } from '../../src/content/documents/editEntry';
+import { type Path, writeAt } from '../../src/content/documents/editDocument';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
 import { asList } from '../../src/shared/values';

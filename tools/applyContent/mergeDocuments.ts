@@ -9,7 +9,7 @@ import {
   isAlbum,
   readDocument,
 } from '../../src/content/documents/documents';
-import { writeAt } from '../../src/content/documents/editEntry';
+import { writeAt } from '../../src/content/documents/editDocument';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { isTemporaryId } from '../../src/content/documents/itemIds';
 import { mapFields } from '../../src/content/fields/walkFields';

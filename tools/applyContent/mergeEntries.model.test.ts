@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Tree, toHalves, toTree } from '../../src/content/documents/bilingual';
-import { writeAt } from '../../src/content/documents/editEntry';
+import { writeAt } from '../../src/content/documents/editDocument';
 import { list, object, text } from '../../src/content/fields/declare';
 import { mergeEntries } from './mergeEntries';
 

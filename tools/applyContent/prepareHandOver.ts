@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { isAbsent, type Tree } from '../../src/content/documents/bilingual';
 import { albumKey, isAlbum, readAlbumId } from '../../src/content/documents/documents';
-import { writeAt } from '../../src/content/documents/editEntry';
+import { writeAt } from '../../src/content/documents/editDocument';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { findFreeName, makeAlbumId } from '../../src/content/documents/itemIds';
 import { listFiles } from '../../src/content/model/entries';

@@ -1,5 +1,5 @@
 import { readDocument } from '../../src/content/documents/documents';
-import { writeAt } from '../../src/content/documents/editEntry';
+import { writeAt } from '../../src/content/documents/editDocument';
 import { type HandOver, writeHandOver } from '../../src/content/documents/handOver';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { readHandOver } from './readHandOver';

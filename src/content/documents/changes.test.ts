@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { countChanges, listChanges } from './changes';
 import { documents, readDocument } from './documents';
-import { addItem, moveItem, readAt, removeItem, writeAt } from './editEntry';
+import { addItem, moveItem, readAt, removeItem, writeAt } from './editDocument';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);

@@ -4,7 +4,7 @@ import type { Fields } from '../fields/fields';
 import { homeSections } from '../model/homeSections';
 import { toHalves } from './bilingual';
 import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
-import { writeAt } from './editEntry';
+import { writeAt } from './editDocument';
 
 const content = loadFixtureContent();
 

@@ -19,7 +19,7 @@ import {
   fixedDocumentKeys,
   readDocument,
 } from './documents';
-import { readAt } from './editEntry';
+import { readAt } from './editDocument';
 import { listShownFiles } from './shownFiles';
 
 /** The initial data of the editor of one document. */

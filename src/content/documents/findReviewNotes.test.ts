@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { documents, readDocument } from './documents';
-import { moveItem, writeAt } from './editEntry';
+import { moveItem, writeAt } from './editDocument';
 import { findReviewNotes } from './findReviewNotes';
 
 const content = loadFixtureContent();

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { type DocumentKey, readDocument } from './documents';
-import { readAt, writeAt } from './editEntry';
+import { readAt, writeAt } from './editDocument';
 import { gatherHandOvers, listNewActivities } from './handOver';
 
 const content = loadFixtureContent();

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
 import { type Tree, toHalves } from './bilingual';
 import { activitiesIn, albumKey, type DocumentKey, fieldsOf, isAlbum, readAlbumId } from './documents';
-import { writeAt } from './editEntry';
+import { writeAt } from './editDocument';
 import { isTemporaryId, makeAlbumId, nameAddedItems } from './itemIds';
 
 // How a volunteer's changes reach the maintainer. The editor keeps a draft of each document: as it was in the content

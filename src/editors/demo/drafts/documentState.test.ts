@@ -1,5 +1,5 @@
 import { readDocument } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
+import { writeAt } from '../../../content/documents/editDocument';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import {
   changeDocument,

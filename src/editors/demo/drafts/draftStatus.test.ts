@@ -1,6 +1,6 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
+import { writeAt } from '../../../content/documents/editDocument';
 import { createWording } from '../../../shared/components/wording';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { describeDraft, formatMoment, isOnline } from './draftStatus';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { readDocument } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
+import { writeAt } from '../../../content/documents/editDocument';
 import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
-import { readAt, writeAt } from '../../../content/documents/editEntry';
+import { readAt, writeAt } from '../../../content/documents/editDocument';
 import { describeDashboard } from '../../../content/documents/editorContent';
 import { fakeChannels } from '../../../testing/fakeChannels';
 import { database } from '../../../testing/fakeDatabase';

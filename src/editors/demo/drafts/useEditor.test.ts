@@ -2,7 +2,7 @@
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
-import { readAt, writeAt } from '../../../content/documents/editEntry';
+import { readAt, writeAt } from '../../../content/documents/editDocument';
 import { fakeChannels } from '../../../testing/fakeChannels';
 import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';

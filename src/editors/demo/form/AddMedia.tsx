@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
-import { addItem, type Path } from '../../../content/documents/editEntry';
+import { addItem, type Path } from '../../../content/documents/editDocument';
 import type { ListField } from '../../../content/fields/fields';
 import { toast } from '../../../shared/components/toasts';
 import { useLabels } from '../../../shared/components/wording';

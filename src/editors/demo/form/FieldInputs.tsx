@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { describePath, type Path, readAt } from '../../../content/documents/editEntry';
+import { describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isWithin } from '../../../content/documents/editEntry';
+import { isWithin } from '../../../content/documents/editDocument';
 import { useLabels } from '../../../shared/components/wording';
 import { languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { badge } from '../../../shared/theme/mixins';

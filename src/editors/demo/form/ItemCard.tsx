@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode, RefCallback } from 'react';
-import { describePath, type Path } from '../../../content/documents/editEntry';
+import { describePath, type Path } from '../../../content/documents/editDocument';
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';

@@ -10,7 +10,7 @@ import {
   readAt,
   removeItem,
   restoreItem,
-} from '../../../content/documents/editEntry';
+} from '../../../content/documents/editDocument';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { useLabels } from '../../../shared/components/wording';

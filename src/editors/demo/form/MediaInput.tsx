@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
-import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editEntry';
+import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editDocument';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
 import { InputField } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { type Path, readAt } from '../../../content/documents/editEntry';
+import { type Path, readAt } from '../../../content/documents/editDocument';
 import type { Field, Fields, ListField } from '../../../content/fields/fields';
 import { isMediaOfType } from '../../../content/fields/media';
 import { Picture } from '../../../shared/components/Picture';

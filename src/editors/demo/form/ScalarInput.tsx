@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useOptimistic } from 'react';
-import { describePath, readAt, writeAt } from '../../../content/documents/editEntry';
+import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import { listAddedCodes } from '../../../content/fields/contacts';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';

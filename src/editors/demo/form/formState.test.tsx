@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { writeAt } from '../../../content/documents/editEntry';
+import { writeAt } from '../../../content/documents/editDocument';
 import { FormAt, FormContext, type FormState } from './formState';
 
 const start: FormState = {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editEntry';
+import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editDocument';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields/fields';
 import type { Language } from '../../../shared/i18n/languages';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type FixedDocumentKey, fixedDocumentKeys, readDocument } from '../../../content/documents/documents';
-import { writeAt } from '../../../content/documents/editEntry';
+import { writeAt } from '../../../content/documents/editDocument';
 import { isoDay } from '../../../shared/i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
 import { label, matchLabel } from '../../../testing/label';

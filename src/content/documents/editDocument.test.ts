@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { activitiesIn, documents, readDocument } from './documents';
-import { addItem, describePath, isWithin, moveItem, readAt, removeItem, restoreItem, writeAt } from './editEntry';
+import { addItem, describePath, isWithin, moveItem, readAt, removeItem, restoreItem, writeAt } from './editDocument';
 
 it('writeAt changes a value in a copy', () => {
   const start = { items: [{ text: { fr: 'un' } }] };

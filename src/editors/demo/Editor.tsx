@@ -16,7 +16,7 @@ import { confirmDiscard } from './drafts/confirmDiscard';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useOtherDrafts } from './drafts/useDrafts';
 import { type EditorModel, useEditor } from './drafts/useEditor';
-import { EntryForm } from './form/EntryForm';
+import { DocumentForm } from './form/DocumentForm';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
 import { nameDocument } from './nameDocument';
@@ -159,7 +159,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                  * A new form when another tab takes the document or the text is replaced. This ends the old form's
                  * dialogs, runs and undo.
                  */}
-                <EntryForm
+                <DocumentForm
                   key={state.replacements}
                   fields={fields}
                   initial={editor.opened.initial}

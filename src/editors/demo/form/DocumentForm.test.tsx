@@ -7,7 +7,7 @@ import { itemId, list, object, text } from '../../../content/fields/declare';
 import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { EntryForm } from './EntryForm';
+import { DocumentForm } from './DocumentForm';
 import { revealField } from './Fold';
 
 const one = text('Champ', '', { max: 10 });
@@ -34,7 +34,7 @@ function Form({ start }: { start: Tree }) {
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   return (
     <form aria-label="Champs">
-      <EntryForm
+      <DocumentForm
         fields={fields}
         initial={start}
         edited={edited}
@@ -51,7 +51,7 @@ function Form({ start }: { start: Tree }) {
 it('a problem names a date as the form shows it', () => {
   const problem = { file: '', field: 'fr.picture', reason: 'beforeStart', values: { start: '2026-03-01' } } as const;
   renderInLanguage(
-    <EntryForm
+    <DocumentForm
       fields={fields}
       initial={initial}
       edited={initial}

@@ -15,7 +15,7 @@ import { FieldInputs } from './FieldInputs';
 import { FormContext, type FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';
 
-type EntryFormProps = {
+type DocumentFormProps = {
   fields: Fields;
   /** What the form shows if there is no draft. */
   initial: Tree;
@@ -71,7 +71,7 @@ const switchStyles = css`
 const pauseMilliseconds = 1000;
 
 /** The fields of a document: both languages side by side, or one at a time on a narrow screen. */
-export function EntryForm(props: EntryFormProps) {
+export function DocumentForm(props: DocumentFormProps) {
   const { fields, initial, edited, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);

@@ -12,7 +12,7 @@ import { describeProblem, type Problem } from '../../src/content/problems';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
 import { listSlugs, type Merge } from './mergeDocuments';
-import type { Conflict } from './mergeEntries';
+import type { Conflict } from './mergeVersions';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));

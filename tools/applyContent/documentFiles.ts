@@ -8,7 +8,7 @@ import { activityFields } from '../../src/content/model/collections';
 import type { Entry } from '../../src/content/model/model';
 import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
-import { insertMissing, isSame } from './mergeEntries';
+import { insertMissing, isSame } from './mergeVersions';
 
 /** A file to save; its path is below `content/`. */
 export type ContentFile = { path: string; text: string };

@@ -18,7 +18,7 @@ import { describeProblem, type Problem, type Report } from '../../src/content/pr
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';
-import { type Conflict, mergeEntries } from './mergeEntries';
+import { type Conflict, mergeVersions } from './mergeVersions';
 
 /** A document as it is in the content files, and as they would have it with a volunteer's changes. */
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
@@ -29,7 +29,7 @@ export function mergeDocument({ key, base, sent = [], edited }: HandedDocument, 
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
   const bases = [base, ...sent].map(orUndefined);
-  const { merged = {}, conflicts } = mergeEntries(bases, orUndefined(withoutUnknown as Tree), orUndefined(current));
+  const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(withoutUnknown as Tree), orUndefined(current));
   return { key, current, merged, conflicts };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Tree, toHalves, toTree } from '../../src/content/documents/bilingual';
 import { writeAt } from '../../src/content/documents/editDocument';
 import { list, object, text } from '../../src/content/fields/declare';
-import { mergeEntries } from './mergeEntries';
+import { mergeVersions } from './mergeVersions';
 
 // Two volunteers start from the same text; their changes are applied in both orders.
 // `npm run model` runs more sequences; MODEL_SEED repeats a run.
@@ -16,56 +16,59 @@ const fields = {
 
 type Text = { fr: string; en: string };
 type Item = { id: string; text: Text; note: string };
-type Entry = { title: Text; amount: string; items: Item[] };
+type Version = { title: Text; amount: string; items: Item[] };
 
-const base: Entry = {
+const base: Version = {
   title: { fr: 'titre', en: 'title' },
   amount: '5',
   items: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: { fr: id, en: '' }, note: '' })),
 };
 
-type Edit = (entry: Entry, editor: string) => Entry;
+type Edit = (version: Version, editor: string) => Version;
 
 const position = fc.nat(9);
 const word = fc.constantFrom('un', 'deux', '');
 const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(fc.constantFrom(['amount'], ['title', 'fr'], ['title', 'en']), word).map(
     ([path, text]): Edit =>
-      (entry) =>
-        writeAt(entry, path, text),
+      (version) =>
+        writeAt(version, path, text),
   ),
   fc.tuple(position, fc.constantFrom(['note'], ['text', 'fr'], ['text', 'en']), word).map(
     ([at, path, text]): Edit =>
-      (entry) =>
-        entry.items.length === 0 ? entry : writeAt(entry, ['items', at % entry.items.length, ...path], text),
+      (version) =>
+        version.items.length === 0 ? version : writeAt(version, ['items', at % version.items.length, ...path], text),
   ),
   position.map(
     (at): Edit =>
-      (entry) => ({ ...entry, items: entry.items.filter((_, index) => index !== at % 5) }),
+      (version) => ({ ...version, items: version.items.filter((_, index) => index !== at % 5) }),
   ),
   position.map(
     (at): Edit =>
-      (entry, editor) => {
-        const id = `${editor}${entry.items.length}${at}`;
-        if (entry.items.some((item) => item.id === id)) return entry;
-        return { ...entry, items: entry.items.toSpliced(at % 5, 0, { id, text: { fr: 'ajout', en: '' }, note: '' }) };
+      (version, editor) => {
+        const id = `${editor}${version.items.length}${at}`;
+        if (version.items.some((item) => item.id === id)) return version;
+        return {
+          ...version,
+          items: version.items.toSpliced(at % 5, 0, { id, text: { fr: 'ajout', en: '' }, note: '' }),
+        };
       },
   ),
   position.map(
     (at): Edit =>
-      (entry) => {
-        const [moved] = entry.items.slice(at % 5);
-        if (!moved) return entry;
-        return { ...entry, items: [moved, ...entry.items.filter((item) => item !== moved)] };
+      (version) => {
+        const [moved] = version.items.slice(at % 5);
+        if (!moved) return version;
+        return { ...version, items: [moved, ...version.items.filter((item) => item !== moved)] };
       },
   ),
 );
 const work = (editor: string) =>
-  fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((entry, edit) => edit(entry, editor), base));
+  fc.array(edits, { maxLength: 6 }).map((list) => list.reduce((version, edit) => edit(version, editor), base));
 const correction = fc.array(edits, { maxLength: 6 });
 
 /** Every text by its path, and whether each item is there. */
-function listValues({ title, amount, items }: Entry): Map<string, unknown> {
+function listValues({ title, amount, items }: Version): Map<string, unknown> {
   const inItems = items.flatMap(({ id, text, note }) => {
     const values = { id, 'text.fr': text.fr, 'text.en': text.en, note };
     return Object.entries(values).map(([name, value]) => [`items[${id}].${name}`, value] as const);
@@ -73,18 +76,18 @@ function listValues({ title, amount, items }: Entry): Map<string, unknown> {
   return new Map<string, unknown>([['title.fr', title.fr], ['title.en', title.en], ['amount', amount], ...inItems]);
 }
 
-function listChanged(entry: Entry): Map<string, unknown> {
-  const [before, after] = [listValues(base), listValues(entry)];
+function listChanged(version: Version): Map<string, unknown> {
+  const [before, after] = [listValues(base), listValues(version)];
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
   );
   return new Map(paths.map((path) => [path, after.get(path)]));
 }
 
-const findItem = ({ items }: Entry, path: string) => items.find(({ id }) => path === `items[${id}]`);
+const findItem = ({ items }: Version, path: string) => items.find(({ id }) => path === `items[${id}]`);
 
-const orderOf = ({ items }: Entry, among: readonly Entry[]) =>
-  items.map(({ id }) => id).filter((id) => among.every((entry) => entry.items.some((item) => item.id === id)));
+const orderOf = ({ items }: Version, among: readonly Version[]) =>
+  items.map(({ id }) => id).filter((id) => among.every((version) => version.items.some((item) => item.id === id)));
 
 it('of two volunteers nothing is lost in any order: each change is there, or named as a conflict', () => {
   fc.assert(
@@ -93,8 +96,8 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
         [one, two],
         [two, one],
       ] as const) {
-        const { merged, conflicts } = mergeEntries([base], second, first);
-        const result = merged as Entry;
+        const { merged, conflicts } = mergeVersions([base], second, first);
+        const result = merged as Version;
         const values = listValues(result);
         const isTold = (path: string) =>
           conflicts.some((conflict) => conflict.path !== 'items' && path.startsWith(conflict.path));
@@ -134,10 +137,10 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
 it('what a volunteer sends again replaces what they sent before, whether that was applied or not', () => {
   fc.assert(
     fc.property(work('x'), correction, work('y'), fc.boolean(), (sent, list, other, isApplied) => {
-      const corrected = list.reduce((entry, edit) => edit(entry, 'z'), sent);
-      const current = isApplied ? mergeEntries([base], sent, other).merged : other;
-      const { merged, conflicts } = mergeEntries([base, sent], corrected, current);
-      const values = listValues(merged as Entry);
+      const corrected = list.reduce((version, edit) => edit(version, 'z'), sent);
+      const current = isApplied ? mergeVersions([base], sent, other).merged : other;
+      const { merged, conflicts } = mergeVersions([base, sent], corrected, current);
+      const values = listValues(merged as Version);
       const byOther = listChanged(other);
       const isOthers = (path: string) => [...byOther.keys()].some((key) => key.startsWith(path));
       expect(conflicts.filter(({ path }) => path !== 'items' && !isOthers(path))).toEqual([]);

@@ -10,7 +10,7 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
  * @param bases the document that the volunteer started from, and the versions that were handed over before. A current
  * value that is in one of them is the volunteer's to change.
  */
-export function mergeEntries<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
+export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   return { merged: mergeValues({ bases, edited, current }, '', conflicts) as T, conflicts };
 }

@@ -1,6 +1,6 @@
-import { mergeEntries } from './mergeEntries';
+import { mergeVersions } from './mergeVersions';
 
-const merge = (base: unknown, edited: unknown, current: unknown) => mergeEntries([base], edited, current);
+const merge = (base: unknown, edited: unknown, current: unknown) => mergeVersions([base], edited, current);
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
 const listed = (...ids: string[]) => ({ facts: items(...ids) });
 
@@ -51,9 +51,9 @@ it('an order that both changed is a conflict', () => {
   expect(conflicts).toEqual([{ path: 'facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });
 
-it('mergeEntries mixes no fields of two items that both sides added under one id', () => {
+it('mergeVersions mixes no fields of two items that both sides added under one id', () => {
   const [old, mine, theirs] = [{ id: 'a' }, { id: 'b', title: 'Bal', people: 20 }, { id: 'b', title: 'Bal' }];
-  const { merged, conflicts } = mergeEntries([{ items: [old] }], { items: [old, mine] }, { items: [old, theirs] });
+  const { merged, conflicts } = mergeVersions([{ items: [old] }], { items: [old, mine] }, { items: [old, theirs] });
   expect(merged).toEqual({ items: [old, theirs] });
   expect(conflicts).toEqual([{ path: 'items[b]', edited: mine, current: theirs }]);
 });

@@ -13,18 +13,18 @@ import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts'
 import { HandOverFile, HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
-const entries = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)])) as Record<
+const current = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)])) as Record<
   FixedDocumentKey,
   Tree
 >;
 const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
-  base: entries.hero,
-  edited: writeAt(entries.hero, ['title', 'fr'], title),
+  base: current.hero,
+  edited: writeAt(current.hero, ['title', 'fr'], title),
   savedAt,
   isSaved: true,
   media: {},
 });
-const readHow = async () => (await readDraft('hero', entries.hero))?.handedOver?.by;
+const readHow = async () => (await readDraft('hero', current.hero))?.handedOver?.by;
 
 let downloaded: string[];
 beforeEach(() => {
@@ -89,7 +89,7 @@ it('a draft that another tab changes while it is shared is still to send', async
   await showOnPhone(change);
   await press(label('admin.handOver.share'));
   expect(await readHow()).toBeUndefined();
-  expect((await readDraft('hero', entries.hero))?.edited).toEqual(changed.edited);
+  expect((await readDraft('hero', current.hero))?.edited).toEqual(changed.edited);
 });
 
 it('sharing sends a text, and marks the drafts', async () => {
@@ -128,9 +128,9 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
     ['hero', 36_000_000],
     ['about', 1],
   ] as const) {
-    const edited = writeAt(entries[key], ['title', 'fr'], src);
+    const edited = writeAt(current[key], ['title', 'fr'], src);
     const media = { [src]: { bytes: new Uint8Array(size) } };
-    await writeDraft(key, { ...draftOf(''), base: entries[key], edited, media });
+    await writeDraft(key, { ...draftOf(''), base: current[key], edited, media });
   }
   await show();
   await press(label('admin.handOver.downloadOne', { number: 2, count: 2 }));
@@ -143,7 +143,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
 it('every change can be read before it is sent, from the fourth on in a fold', async () => {
   const names = ['title', 'subtitle', 'description', 'cta1'];
   const texts = Object.fromEntries(names.map((name) => [name, { fr: 'x', en: 'x' }]));
-  const edited = writeAt({ ...entries.hero, ...texts }, ['cta2', 'en'], 'x');
+  const edited = writeAt({ ...current.hero, ...texts }, ['cta2', 'en'], 'x');
   await writeDraft('hero', { ...draftOf(''), edited });
   await show();
   expect(document.querySelector('details')).toHaveTextContent(/Bouton vers le don \(anglais\)$/);
@@ -212,8 +212,8 @@ async function download() {
 it('an unfinished draft says what it lacks, and is not in the file', async () => {
   await writeDraft('about', {
     ...draftOf('x'),
-    base: entries.about,
-    edited: writeAt(entries.about, ['title', 'fr'], 'x'),
+    base: current.about,
+    edited: writeAt(current.about, ['title', 'fr'], 'x'),
   });
   await writeDraft('hero', draftOf(''));
   await show();
@@ -229,8 +229,8 @@ describe('of an album with a new activity', () => {
   const putActivity = (activity: object) =>
     writeDraft('activities', {
       ...draftOf('x'),
-      base: entries.activities,
-      edited: writeAt(entries.activities, ['activities', 0], activity),
+      base: current.activities,
+      edited: writeAt(current.activities, ['activities', 0], activity),
     });
   const album = { ...draftOf('x'), base: film, edited: writeAt(film, ['activity'], 'nouveau--x') };
 

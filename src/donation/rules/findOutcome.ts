@@ -10,7 +10,7 @@ export type RememberedPayment = {
   amount: number;
   currency: Currency;
   startedAt: number;
-  /** The provider's final answer, once it was shown. Not validated, because only its page reads it. */
+  /** The provider's final answer, once it was shown: as stored, so its readers check what they use. */
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
 

@@ -77,7 +77,7 @@ export async function handleReturn(
       startedReference !== undefined;
     if (isFinal) headers.append('Set-Cookie', eraseReferenceCookie(reference));
     else if (isOwn) headers.append('Set-Cookie', writeReferenceCookie(reference, checkedAt));
-    // The page gets every recorded fact except the payout date.
+    // The page gets the facts that `readChecked` knows, without the payout date.
     const answer = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
     if (answer) headers.append('Set-Cookie', writeCheckCookie(answer));
   }

@@ -32,6 +32,8 @@ const withoutPrefixer: Plugin = {
   setup: ({ onLoad }) =>
     onLoad({ filter: /emotion-cache\.browser\.esm\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
+      if (!source.includes('[prefixer]'))
+        throw new Error('@emotion/cache has no [prefixer] any more (bundleIslands.ts).');
       return { contents: source.replace('[prefixer]', '[]') };
     }),
 };

@@ -131,7 +131,7 @@ const messageStyles = css`
   font-weight: 700;
 `;
 
-/** The amount that the hint converts until the donor types one. */
+/** The amount that the field suggests and its hint converts, until the donor types one. */
 const exampleAmount = 1000;
 
 export function DonationForm({ texts, settings }: DonationFormProps) {
@@ -227,7 +227,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           aria-required
           inputMode="numeric"
           autoComplete="transaction-amount"
-          placeholder="1000"
+          placeholder={String(exampleAmount)}
           // Its value in euros is no help with an error, which takes its place: the whole ask stays in one screen.
           hint={
             amountError

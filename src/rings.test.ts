@@ -16,8 +16,8 @@ const plain = [...values, 'src/routes'];
 const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
 const fields = [...plain, 'src/content/problems', 'src/content/fields'];
 const model = [...fields, 'src/content/model'];
-const stations = [...model, 'src/content/check', 'src/content/present'];
-const inside = [...payment, ...stations, 'src/content/load', 'src/content/documents', 'src/content/select'];
+const steps = [...model, 'src/content/check', 'src/content/present'];
+const inside = [...payment, ...steps, 'src/content/load', 'src/content/documents', 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
@@ -50,8 +50,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/content/model': fields,
   'src/content/check': model,
   'src/content/present': model,
-  'src/content/load': stations,
-  'src/content/documents': stations,
+  'src/content/load': steps,
+  'src/content/documents': steps,
   'src/content/select': [...model, 'src/content/present'],
   'src/donation/rules': plain,
   'src/donation/providers': payment,

@@ -91,7 +91,7 @@ it('the colour that asks is under an activity that goes on, not under one that i
   expect(readBackground('completed')).not.toContain('--color-accent');
 });
 
-it('an activity shows its status, date, place and participants above its title, read out after it', () => {
+it('a screen reader reads an activity’s title first, then its status, date, place and participants', () => {
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
   const dateline = screen.getByText('2025 · Kribi et Limbé · 300+ voisins');
   expect(dateline.previousElementSibling).toHaveTextContent(label('status.active'));

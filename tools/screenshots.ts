@@ -5,6 +5,7 @@ import labels from '../content/labels/fr/admin.json';
 import { loadContent } from '../src/content/load/load';
 import type { Album } from '../src/content/model/model';
 import { dashboardPath, editPath } from '../src/routes';
+import { defaultLanguage } from '../src/shared/i18n/languages';
 import { browserFlags, getBrowser } from './browser';
 import { readBuiltContent } from './build';
 import { runTool, ToolError } from './command';
@@ -38,7 +39,7 @@ const pictures: Record<string, Picture> = {
     prepare: async (page) => {
       const { path: folder } = readBuiltContent(process.cwd());
       const photos = ['fr.media[0].caption', 'fr.media[1].caption'].map((name) => page.locator(`[name="${name}"]`));
-      const own = loadContent(folder).albums.flatMap(({ entry }) => (entry.fr as Album).media);
+      const own = loadContent(folder).albums.flatMap(({ entry }) => (entry[defaultLanguage] as Album).media);
       const files = own.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
       await page.getByLabel(labels['admin.media.add']).setInputFiles(files.map(({ src }) => `${folder}${src}`));
       for (const [index, caption] of photos.entries()) await caption.fill(files[index]?.caption ?? '');

@@ -1,4 +1,5 @@
 import type { Advice } from '../../shared/advice';
+import { defaultLanguage } from '../../shared/i18n/languages';
 import { namePlace } from '../fields/nameField';
 import type { ListedEntry } from '../model/entries';
 import type { Album, LoadedEntry, SectionContent } from '../model/model';
@@ -6,8 +7,8 @@ import { findUndescribedPictures } from './contentRules';
 
 /** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
-  const name = (path: string) => namePlace(fields, path, entry.fr);
-  return findUndescribedPictures(fields, entry.fr).map(({ picture, description }) => ({
+  const name = (path: string) => namePlace(fields, path, entry[defaultLanguage]);
+  return findUndescribedPictures(fields, entry[defaultLanguage]).map(({ picture, description }) => ({
     what: `${file}: ${name(picture)} has no description`,
     todo: `Say in ${name(description)} what it shows.`,
   }));
@@ -15,7 +16,7 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
 
 /** Lists videos without captions or a description, for people who cannot hear or see them. */
 export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
-  const { media = [] } = (entry.fr ?? {}) as Partial<Album>;
+  const { media = [] } = (entry[defaultLanguage] ?? {}) as Partial<Album>;
   return media
     .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
     .map(({ id }) => ({
@@ -26,8 +27,8 @@ export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
 
 /** Lists albums that a place on the map names but that do not exist, for example because they were removed. */
 export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {
-  const ids = albums.map((album) => album.entry.fr?.id);
-  const { places = [] } = (entry.fr ?? {}) as Partial<SectionContent['about']>;
+  const ids = albums.map((album) => album.entry[defaultLanguage]?.id);
+  const { places = [] } = (entry[defaultLanguage] ?? {}) as Partial<SectionContent['about']>;
   return places.flatMap(({ name, albums: own = [] }) =>
     own
       .filter((id) => !ids.includes(id))

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
 import { hasUnknownDigits, isMerchantCode, isMobile } from '../fields/contacts';
 import type { Fields } from '../fields/fields';
@@ -54,8 +55,8 @@ export function checkBuildRules(fields: Fields, french: unknown, report: ReportA
  */
 export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
   for (const { file, entry } of albums) {
-    if (!entry.fr) continue;
-    const { id, activity } = entry.fr as Album;
+    if (!entry[defaultLanguage]) continue;
+    const { id, activity } = entry[defaultLanguage] as Album;
     // The address of an album is made of its id, and `content:apply` finds the file by it.
     if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
     else if (file !== `content/albums/${id}.json`) report(file, 'fr.id', 'notName', { value: id });
@@ -132,8 +133,8 @@ function checkConsentSubjects({ consents = [] }: Consents, report: ReportAt<Fold
 
 /** A portrait needs a recorded consent of the person shown. */
 export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, report: Report): void {
-  const { bureau = [] } = (association.entry.fr ?? {}) as Partial<AssociationTexts>;
-  const { consents: known = [] } = (consents.entry.fr ?? {}) as Partial<Consents>;
+  const { bureau = [] } = (association.entry[defaultLanguage] ?? {}) as Partial<AssociationTexts>;
+  const { consents: known = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
   bureau.forEach(({ photo }, index) => {
     if (photo && !known.some(({ file }) => file === photo))
       report(association.file, `fr.bureau[${index}].photo`, 'noConsent', { value: photo });

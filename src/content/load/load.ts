@@ -70,7 +70,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     if (found.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };
     for (const checkBy of [checkRules, checkBuildRules])
-      checkBy(fields, loaded.entry.fr, (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
+      checkBy(fields, loaded.entry[defaultLanguage], (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
     return loaded;
   };
   const load = (path: string, fields: Fields): LoadedEntry => {
@@ -196,5 +196,5 @@ function listUploads(folder: string): Set<string> {
 
 /** Entries with the same dates keep the order of their file names. */
 function sortNewest<E extends LoadedEntry>(entries: E[]): E[] {
-  return entries.sort((a, b) => compareNewest(a.entry.fr as Period, b.entry.fr as Period));
+  return entries.sort((a, b) => compareNewest(a.entry[defaultLanguage] as Period, b.entry[defaultLanguage] as Period));
 }

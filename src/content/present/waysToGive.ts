@@ -1,5 +1,6 @@
 import { localLengthInWords } from '../../country';
 import type { Advice } from '../../shared/advice';
+import { defaultLanguage } from '../../shared/i18n/languages';
 import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields/contacts';
 import type { Giving, LoadedEntry, Way } from '../model/model';
 
@@ -34,7 +35,7 @@ function findPlaceholder({ kind, number, url, how }: Way): NotedField['field'] |
 
 /** Finds ways that are not shown, and numbers that may lack a digit. */
 export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
-  const { ways = [] } = (entry.fr ?? {}) as Partial<Giving>;
+  const { ways = [] } = (entry[defaultLanguage] ?? {}) as Partial<Giving>;
   return findWayNotes(ways).map(({ index, field, note }) => {
     const way = `${file}: the way to give ${ways[index]?.id}`;
     return note === 'placeholder'

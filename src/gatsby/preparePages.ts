@@ -11,7 +11,11 @@ import {
   selectAlbum,
   selectAlbums,
   selectAssociation,
+  selectFrame,
   selectHome,
+  selectPoster,
+  selectPrivacy,
+  selectReturn,
 } from '../content/select/pages';
 import { callingCode } from '../country';
 import { acceptsDonations } from '../donation/providers/addresses';
@@ -77,27 +81,14 @@ export async function preparePages(content: Content, folder: string, tools: Buil
 
 /** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
-  const {
-    language,
-    frame,
-    sections,
-    isOnlineOpen,
-    activities,
-    albums,
-    poster,
-    association,
-    privacy,
-    share,
-    thanks,
-    ways,
-  } = content;
-  const { site } = frame;
+  const { language, sections, isOnlineOpen, activities, albums, poster, association, privacy } = content;
+  const { hero } = sections;
+  const { site } = content.frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
   const isProof = isPlaceholder(site.url) || !acceptsDonations(providerSettings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
-  const { hero, donation } = sections;
   return {
     home: [{ path: '/', title: hero.title, description: hero.description, ...selectHome(content), providerSettings }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
@@ -121,10 +112,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
         path: posterPath,
         title: poster.title,
         description: `${poster.title}. ${poster.lead}`,
-        frame,
-        texts: poster,
-        ways,
-        share,
+        ...selectPoster(content),
         address,
         code,
         isProof,
@@ -133,14 +121,15 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     association: [
       { path: associationPath, title: association.title, description: association.lead, ...selectAssociation(content) },
     ],
-    privacy: [{ path: privacyPath, title: privacy.title, description: privacy.lead, frame, texts: privacy, share }],
-    return: outcomes.map((outcome) => {
-      const title = label(`return.${outcomeAtFirst(outcome)}.title`);
-      const { hasOtherWays } = donation;
-      return { path: paymentReturnPath(outcome), title, frame, share, outcome, picture: thanks, hasOtherWays };
-    }),
-    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), frame, share }],
-    offline: [{ path: offlinePath, title: label('offline.title'), frame, share }],
+    privacy: [{ path: privacyPath, title: privacy.title, description: privacy.lead, ...selectPrivacy(content) }],
+    return: outcomes.map((outcome) => ({
+      path: paymentReturnPath(outcome),
+      title: label(`return.${outcomeAtFirst(outcome)}.title`),
+      outcome,
+      ...selectReturn(content),
+    })),
+    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), ...selectFrame(content) }],
+    offline: [{ path: offlinePath, title: label('offline.title'), ...selectFrame(content) }],
   };
 }
 

@@ -20,7 +20,7 @@ import { isSample } from './placeholders';
 import { addNonBreakingSpaces } from './plainText';
 import { listShownWays } from './waysToGive';
 
-/** The whole content in one language, ready to show: pages only select from it (pages.ts). */
+/** The whole content in one language, ready to show: pages only select from it (select/pages.ts). */
 export type PresentedContent = ReturnType<typeof present>;
 
 /** The content of every page's top bar and footer. */

@@ -125,3 +125,21 @@ export function selectAssociation({ language, frame, sections, association, shar
     share,
   };
 }
+
+export function selectPoster({ frame, poster, ways, share }: PresentedContent) {
+  return { frame, texts: poster, ways, share };
+}
+
+export function selectPrivacy({ frame, privacy, share }: PresentedContent) {
+  return { frame, texts: privacy, share };
+}
+
+/** What every page of an outcome shows of the content. */
+export function selectReturn({ frame, sections, thanks, share }: PresentedContent) {
+  return { frame, picture: thanks, hasOtherWays: sections.donation.hasOtherWays, share };
+}
+
+/** For pages without a text of their own: what they say are labels. */
+export function selectFrame({ frame, share }: PresentedContent) {
+  return { frame, share };
+}

@@ -65,8 +65,8 @@ export function openLedger(
     // The hourly check alerts of an accepted payment without an amount. It finds those of other functions by the index.
     const isLacking = isNew && !isCheck && describeLack(stored) !== undefined;
     // The check must not reopen a payment by recording it again.
-    const isPending = isNew || !isCheck;
-    if (stored.state === 'accepted' ? isLacking : isPending)
+    const isToIndex = isNew || !isCheck;
+    if (stored.state === 'accepted' ? isLacking : isToIndex)
       await index(payment.isNotified ? 'notified' : 'day', stored.reference, signal);
     return isNew ? undefined : stored;
   };

@@ -74,7 +74,7 @@ export function present(content: Content, language: Language) {
   const isOnlineOpen = giving.online === 'open';
   const ways = listShownWays(giving.ways);
   const namesPlaceholder = [site.phone, site.email].some(
-    (contact) => isPlaceholder(contact) && donation.otherWays.includes(contact),
+    (value) => isPlaceholder(value) && donation.otherWays.includes(value),
   );
   const { documents = [], ...association } = show(associationFields, content.association);
   const frame: Frame = {

@@ -1,11 +1,11 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import { phoneWidth } from '../../site/layout/pageMedia';
+import { phonePixels } from '../../shared/components/Picture';
 
 /**
  * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; an ordinary
  * phone; a phone of many dots; the viewer on such a phone or a desktop.
  */
-export const pictureWidths = [320, phoneWidth, 724, 1080];
+export const pictureWidths = [320, phonePixels, 724, 1080];
 
 export const largestWidth = Math.max(...pictureWidths);
 

@@ -1,7 +1,6 @@
 import { generateImageData } from 'gatsby-plugin-image';
 import type { PhotosCost } from '../../content/present/cost';
-import type { BuiltPicture } from '../../shared/components/Picture';
-import { phoneWidth } from '../../site/layout/pageMedia';
+import { type BuiltPicture, phonePixels } from '../../shared/components/Picture';
 import { type Format, largestWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 
@@ -46,6 +45,6 @@ export function makeImageData(
 /** @param files the AVIF files, narrowest first */
 async function measure(files: readonly (Source & { width: number })[]): Promise<PhotosCost | undefined> {
   const bytesAt = (minWidth: number) => (files.find(({ width }) => width >= minWidth) ?? files.at(-1))?.bytes;
-  const [usual, saving] = await Promise.all([bytesAt(phoneWidth), bytesAt(pictureWidths[0] ?? 0)]);
+  const [usual, saving] = await Promise.all([bytesAt(phonePixels), bytesAt(pictureWidths[0] ?? 0)]);
   return usual === undefined || saving === undefined ? undefined : { usual, saving };
 }

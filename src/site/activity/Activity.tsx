@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { PresentedActivity } from '../../content/present/present';
 import type { ActivityCardContent, AlbumCardContent } from '../../content/select/pages';
 import { activitiesPath, activityPath, anchors, localizedPath } from '../../routes';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture, phoneSizes } from '../../shared/components/Picture';
 import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
@@ -131,7 +131,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
                   styles={newsPictureStyles}
                   src={picture}
                   alt={pictureAlt}
-                  sizes={`(min-width: 48em) 40rem, (min-width: 30em) 92vw, ${phoneWide}`}
+                  sizes={`(min-width: 48em) 40rem, (min-width: 30em) 92vw, ${phoneSizes}`}
                 />
               )}
             </article>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Activity } from '../../content/model/model';
 import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture, phoneSizes } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/media';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
@@ -157,7 +157,7 @@ type ActivityPictureProps = {
 /** The picture, on cloth with a lozenge per person. */
 export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus, people } = activity;
-  const sizes = `(min-width: 64em) min(52vw, 60rem), (min-width: 30em) 100vw, ${phoneWide}`;
+  const sizes = `(min-width: 64em) min(52vw, 60rem), (min-width: 30em) 100vw, ${phoneSizes}`;
   return picture ? (
     <figure>
       <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />

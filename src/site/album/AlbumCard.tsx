@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/present/cost';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture, phoneSizes } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { badge, smallText } from '../../shared/theme/mixins';
@@ -43,7 +43,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
           sizes={
             row === 'always'
               ? '(min-width: 48em) 14rem, 8rem'
-              : coverSizes(row ? '8rem' : `(min-width: 30em) 92vw, ${phoneWide}`)
+              : coverSizes(row ? '8rem' : `(min-width: 30em) 92vw, ${phoneSizes}`)
           }
         />
         {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}

@@ -4,7 +4,7 @@ import type { PresentedAlbum } from '../../content/present/present';
 import {
   MissingPicture,
   Picture,
-  phoneWide,
+  phoneSizes,
   labels as pictureLabels,
   usePicture,
 } from '../../shared/components/Picture';
@@ -148,10 +148,10 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
-  const rowSizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneWide}`;
+  const rowSizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
   const sizes = isInRow
     ? rowSizes
-    : `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneWide}`;
+    : `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
   return (
     <li
       id={photoAnchor(item.id)}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
-import { MissingPicture, phoneWide, labels as pictureLabels } from '../../shared/components/Picture';
+import { MissingPicture, phonePixels, phoneSizes, labels as pictureLabels } from '../../shared/components/Picture';
 import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
 import { hasDialogs, useLinks } from '../../shared/components/useLinks';
 import { useLabels } from '../../shared/components/wording';
@@ -10,7 +10,6 @@ import type { DataSelector, DataValues } from '../../shared/dataNames';
 import { from } from '../../shared/theme/media';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
-import { phoneWidth } from '../layout/pageMedia';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
 
@@ -169,7 +168,7 @@ const removalStyles = css`
 `;
 
 /** The unzoomed size. Below 30em this is the tile's file, which is loaded already. */
-const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneWide}`;
+const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneSizes}`;
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
@@ -188,7 +187,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   const swipe = useSwipe(step, zoom.toggle);
   const next = at(1);
   const isSavingData = photo !== undefined && (document.body.dataset as DataValues).saver === '1';
-  const sizes = isSavingData ? `${phoneWidth / window.devicePixelRatio}px` : viewerSizes;
+  const sizes = isSavingData ? `${phonePixels / window.devicePixelRatio}px` : viewerSizes;
 
   useLinks('[data-photo] > a' satisfies DataSelector, (link) => {
     const id = (link.parentElement?.dataset as DataValues | undefined)?.photo ?? '';

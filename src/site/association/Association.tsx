@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isReachable, writeMessage } from '../../content/present/messageLinks';
 import type { AssociationContent } from '../../content/select/pages';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture, phoneSizes } from '../../shared/components/Picture';
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useWording } from '../../shared/components/wording';
 import { parseUrl } from '../../shared/parseUrl';
@@ -155,7 +155,7 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
           src={picture}
           alt={pictureAlt}
           focus={pictureFocus}
-          sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneWide}`}
+          sizes={`(min-width: 64em) 45vw, (min-width: 30em) 100vw, ${phoneSizes}`}
           first
         />
       )}

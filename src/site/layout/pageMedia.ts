@@ -1,12 +1,6 @@
 import type { AlbumCost } from '../../content/present/cost';
 import type { ContentPicture } from '../../shared/components/Picture';
 
-/**
- * The width that an ordinary phone downloads of a full-width picture: 60 % of 360 × 2 or 412 × 1.75 device pixels. In
- * data-saver mode, the viewer shows this file on every screen.
- */
-export const phoneWidth = 448;
-
 export type PublishedFile = { url: string; bytes: number };
 
 /** What only the build knows of the files that a page shows. */

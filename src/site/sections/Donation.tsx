@@ -4,7 +4,7 @@ import type { ContactHrefs } from '../../content/present/contactLinks';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
 import { anchors, associationPath, localizedPath, privacyPath } from '../../routes';
 import { Island } from '../../shared/components/Island';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture, phoneSizes } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
 import { from, until } from '../../shared/theme/media';
 import { cutCorner } from '../../shared/theme/pageStyles';
@@ -153,7 +153,7 @@ export function Donation({
               src={picture}
               alt={pictureAlt}
               focus={pictureFocus}
-              sizes={`(min-width: 64em) 18rem, (min-width: 48em) 40vw, (min-width: 30em) 100vw, ${phoneWide}`}
+              sizes={`(min-width: 64em) 18rem, (min-width: 48em) 40vw, (min-width: 30em) 100vw, ${phoneSizes}`}
             />
           )}
           <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />

@@ -115,7 +115,7 @@ const pictureStyles = css`
   }
 `;
 
-/** A phone takes a file of 2 KB more than it would for `phoneWide`: the sheet in the hand must be seen. */
+/** A phone takes a file of 2 KB more than it would for `phoneSizes`: the sheet in the hand must be seen. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
 
 export function Hero(hero: SectionContent['hero']) {

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import { PaymentReturn } from '../../donation/return/PaymentReturn.island';
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
-import { Picture, phoneWide } from '../../shared/components/Picture';
+import { Picture, phoneSizes } from '../../shared/components/Picture';
 import { printAlone } from '../../shared/theme/pageStyles';
 import { Letterhead } from '../../site/layout/Letterhead';
 import { Panel, panelPicture } from '../../site/layout/Panel';
@@ -21,7 +21,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pag
               src={picture.source}
               alt={picture.alt}
               focus={picture.focus}
-              sizes={`(min-width: 30em) 40rem, ${phoneWide}`}
+              sizes={`(min-width: 30em) 40rem, ${phoneSizes}`}
             />
           </>
         )}

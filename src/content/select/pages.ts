@@ -115,7 +115,7 @@ export function selectAssociation({ language, frame, sections, association, shar
     frame,
     texts: association,
     /** The sentence of the landing page that introduces the association. */
-    who: hero.subtitle,
+    introduction: hero.subtitle,
     mission: about.mission,
     values: about.values,
     facts: about.facts,

@@ -132,12 +132,12 @@ const textStyles = css`
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
-export function Association({ texts, files, ask, ...who }: AssociationProps) {
+export function Association({ texts, files, ask, ...identity }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], documents, partners = [], join = [], dues, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
-  const { contactLinks } = who.frame.contact;
+  const { contactLinks } = identity.frame.contact;
   const home = localizedPath('/', language);
   const published = documents.flatMap(({ file, ...document }) => {
     const { url, bytes } = files[file] ?? {};
@@ -159,7 +159,7 @@ export function Association({ texts, files, ask, ...who }: AssociationProps) {
           first
         />
       )}
-      <Who {...who} />
+      <Who {...identity} />
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>
           <ul css={cardsStyles}>
@@ -250,12 +250,15 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
   );
 }
 
-type WhoProps = Pick<AssociationContent, 'frame' | 'who' | 'mission' | 'values' | 'facts' | 'founded' | 'places'>;
+type WhoProps = Pick<
+  AssociationContent,
+  'frame' | 'introduction' | 'mission' | 'values' | 'facts' | 'founded' | 'places'
+>;
 
 /** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
-function Who({ frame: { site, contact }, who, mission, values, facts, founded, places }: WhoProps) {
+function Who({ frame: { site, contact }, introduction, mission, values, facts, founded, places }: WhoProps) {
   const { label, language } = useWording();
   const known = [
     { name: mission.title, value: mission.description },
@@ -267,7 +270,7 @@ function Who({ frame: { site, contact }, who, mission, values, facts, founded, p
   return (
     <AssociationPart title={label('association.who')}>
       <div css={whoStyles}>
-        <p css={{ fontSize: token('--size-lead') }}>{who}</p>
+        <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
         {places?.[0] && (
           <div css={mapStyles}>
             <PlacesMap places={places} facts={facts} />

@@ -16,14 +16,12 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
  * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
 export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<ApiAnswer> {
-  const first = await logIn(keys, tools);
+  const first = await waitFor(logIn(keys, tools), tools.signal);
   if ('refusal' in first) return first.refusal;
   const answer = await ask(keys, call, tools, first.token);
   if (!isTokenRefused(answer)) return answer;
-  const key = nameLogin(keys);
-  const known = await logins.get(key);
-  if (known === first) logins.delete(key);
-  const renewed = await logIn(keys, tools);
+  first.until = 0;
+  const renewed = await waitFor(logIn(keys, tools), tools.signal);
   return 'refusal' in renewed ? renewed.refusal : ask(keys, call, tools, renewed.token);
 }
 
@@ -51,36 +49,39 @@ async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, to
   return { http: response.status, body: answer };
 }
 
-type Login = { token: string; until: number } | { refusal: ApiAnswer };
+/** What a login gives; `until` is 0 when it cannot be used again. */
+type Login = { until: number } & ({ token: string } | { refusal: ApiAnswer });
 
-/** The logins of this process, by account: concurrent calls share one. */
-const logins = new Map<string, Promise<Login>>();
-
-const nameLogin = ({ url, apiKey, password }: Keys) => [url, apiKey, password].join(' ');
+/** The logins of this process, by account. One that is under way has no result yet. */
+const logins = new Map<string, { promise: Promise<Login>; result?: Login }>();
 
 const loginMilliseconds = 8000;
 
-/** Concurrent calls share a login with its own deadline. A call with less time stops waiting; the login goes on. */
-function logIn(keys: Keys, { signal, ...tools }: Tools): Promise<Login> {
-  const login = shareLogin(keys, { ...tools, signal: AbortSignal.timeout(loginMilliseconds) });
+/** Returns the account's login, which concurrent calls share, or starts one with a deadline of its own. */
+function logIn(keys: Keys, { send, now = Date.now }: Tools): Promise<Login> {
+  const account = [keys.url, keys.apiKey, keys.password].join(' ');
+  const known = logins.get(account);
+  if (known && (!known.result || known.result.until > now())) return known.promise;
+  const login: typeof known = {
+    promise: requestToken(keys, { send, signal: AbortSignal.timeout(loginMilliseconds) }, now),
+  };
+  logins.set(account, login);
+  login.promise.then(
+    (result) => {
+      login.result = result;
+    },
+    () => logins.delete(account),
+  );
+  return login.promise;
+}
+
+/** Waits for a login only until the call's own signal aborts. The login goes on for other calls. */
+function waitFor(login: Promise<Login>, signal: AbortSignal | undefined): Promise<Login> {
   const done = new AbortController();
   const ended = new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason), { signal: done.signal });
   });
   return Promise.race([login, ended]).finally(() => done.abort());
-}
-
-async function shareLogin(keys: Keys, tools: Tools): Promise<Login> {
-  const { now = Date.now } = tools;
-  const key = nameLogin(keys);
-  const pending = logins.get(key);
-  const known = await pending?.catch(() => undefined);
-  if (known && 'token' in known && known.until > now()) return known;
-  const meanwhile = logins.get(key);
-  if (meanwhile && meanwhile !== pending) return meanwhile;
-  const login = requestToken(keys, tools, now);
-  logins.set(key, login);
-  return login;
 }
 
 const millisecondsPerSecond = 1000;
@@ -96,7 +97,7 @@ async function requestToken(keys: Keys, tools: Tools, now: () => number): Promis
   const body = { api_key: apiKey, api_password: password };
   const answer = await ask(keys, { method: 'POST', path: '/v1/oauth/login', body }, tools);
   const { access_token: token, expires_in: lifetime } = answer.body;
-  if (typeof token !== 'string' || !token) return { refusal: answer };
+  if (typeof token !== 'string' || !token) return { refusal: answer, until: 0 };
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;
   return { token, until: asked + (seconds - marginSeconds) * millisecondsPerSecond };
 }

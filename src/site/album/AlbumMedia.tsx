@@ -1,13 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
-import {
-  MissingPicture,
-  Picture,
-  phoneSizes,
-  labels as pictureLabels,
-  usePicture,
-} from '../../shared/components/Picture';
+import { MissingPicture, Picture, labels as pictureLabels, usePicture } from '../../shared/components/Picture';
+import { phoneSizes } from '../../shared/components/phoneWidth';
 import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';

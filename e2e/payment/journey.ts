@@ -42,7 +42,7 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
 }
 
 /** Sets the cookie of a check that found the payment 12345678, of 1 000 XAF unless `facts` says otherwise. */
-export async function setCheckCookie(
+async function setCheckCookie(
   page: Page,
   baseURL: string | undefined,
   outcome: CheckedOutcome,

@@ -209,7 +209,7 @@ function linkPlace(
 }
 
 /** The slug of an album's page: `dimanche_blanc_1` has `/albums/dimanche-blanc-1/`. */
-export function albumSlug(id: string): string {
+function albumSlug(id: string): string {
   return id.replaceAll('_', '-');
 }
 

@@ -16,7 +16,7 @@ export function formatAmount(amount: number, currency: Currency, language: Langu
   return new Intl.NumberFormat(language, { style: 'currency', currency, ...decimals }).format(amount);
 }
 
-export function isFranc(currency: Currency): currency is Franc {
+function isFranc(currency: Currency): currency is Franc {
   return currency === 'XAF' || currency === 'XOF';
 }
 

@@ -73,24 +73,24 @@ export function renderMarkdown(text: string): string {
     .trim();
 }
 
-/**
- * Makes a page show the lines as typed. Plain Markdown joins two lines, puts a line below a list into its last item,
- * reads a plus as a bullet and a year as an item's number, and ends an address at a space. Numbered items count on from
- * 1.
- */
+/** Makes a page show the lines as typed: Markdown alone would change them, as said at each step. */
 function keepLines(text: string): string {
   let last = 0;
   return (
     text
-      // A backslash breaks the line already.
+      // It joins two lines, unless the first ends with two spaces or a backslash.
       .replace(/([^\\\s])[ \t]*\r?\n/g, '$1  \n')
+      // It reads a plus, or a row of dashes, as bullets.
       .replace(/^([ \t]*)(?=\+[ \t]|([-*])(?:[ \t]*\2){2,}[ \t]*$)/gm, '$1\\')
+      // It reads a year as the number of an item: items count on from 1.
       .replace(/^[ \t]*(?:[-*] +)?(\d+)(?=[.)][ \t])/gm, (start, digits) => {
         if (digits !== '1' && Number(digits) !== last + 1) return `${start}\\`;
         last = Number(digits);
         return start;
       })
+      // It puts a line below a list into its last item.
       .replace(/^([ \t]*(?:[-*]|\d+[.)])[ \t].*\n(?:[ \t]+\S.*\n)*)(?!\s|[-*][ \t]|\d+[.)][ \t])/gm, '$1\n')
+      // It ends an address at a space.
       .replace(/(?<=\]\()((?:[^()<>"\n]|\([^()<>"\n]*\))*)(?=\))/g, (address: string) =>
         /\s/.test(address.trim()) ? `<${address.trim()}>` : address,
       )

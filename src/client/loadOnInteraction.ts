@@ -33,7 +33,8 @@ const on = <K extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
 ) => page.addEventListener(type, listener, true);
 
-// Shared by all scripts: about a minute. Then only a click retries: a file that is gone must not cost more data.
+// All scripts share these retries, which last about a minute. Then only a click retries, because a file that is gone
+// must not cost more data.
 let retries = 40;
 /**
  * The link that was clicked last. Safari aborts the scripts of a page that is being left; a reload would cancel the
@@ -103,8 +104,8 @@ on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && star
 
 self.onload = () => {
   const form = page.querySelector('form:not([action])');
-  // Payment pages load even in a background tab, where observers do not fire. An address that leads to the form means a
-  // donor: in data-saver mode too, a lost donation costs more than the scripts. A photo's address opens the photo.
+  // Payment pages start at once, because observers do not fire in a background tab. So does an address that leads to
+  // the form, even in data-saver mode: a lost donation costs more than the scripts. So does one that opens a photo.
   if (dataset.now || (form ? /montant=|amount=|#donation/ : /#photo-/).test(href)) start();
   // Data-saver mode, chosen by the visitor or derived from the connection.
   else if (!(page.body.dataset as DataValues).saver) {

@@ -73,7 +73,7 @@ export function renderMarkdown(text: string): string {
     .trim();
 }
 
-/** Makes a page show the lines as typed: Markdown alone would change them, as said at each step. */
+/** Makes a page show the lines as typed. Each step prevents what Markdown alone would do. */
 function keepLines(text: string): string {
   let last = 0;
   return (

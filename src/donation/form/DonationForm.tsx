@@ -158,7 +158,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   useEffect(() => {
     const field = submitted && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
-    // Focusing can leave the label behind the top bar. Instant: Safari's own scroll to the focus cancels a smooth one.
+    // Focusing can leave the label behind the top bar. Safari's own scroll to the focus would cancel a smooth one.
     field?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     // In large text, a field with a long message may exceed the room: then its label counts, which comes first.
     field?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -36,13 +36,13 @@ export function useOpenPayments(): RememberedPayment[] {
       const open = loadOpenPayments();
       setPayments(open);
       clearTimeout(timer);
-      // By then, a payment that another tab is sending, which is the newest, has its page or is dropped.
+      // The newest payment may be one that another tab is sending. After this time it has its page, or is dropped.
       const left = (open[0]?.startedAt ?? 0) + pressMilliseconds - Date.now();
       if (left > 0) timer = setTimeout(read, left);
     };
     read();
-    // Back from the provider can restore the page from the bfcache, as it was before the payment. `storage`: another
-    // tab, or this page, has stored a payment.
+    // `pageshow`: Back from the provider may restore the page from the bfcache, as it was before the payment.
+    // `storage`: another tab, or this page, has stored a payment.
     const events = ['pageshow', 'storage'];
     for (const event of events) window.addEventListener(event, read);
     return () => {

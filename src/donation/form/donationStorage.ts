@@ -18,8 +18,8 @@ export const paymentKey = 'donation-payment';
 /** The key of a payment that was just sent and has no page yet. */
 const pressKey = `${paymentKey}-pressed`;
 /**
- * For this long after it was sent, another tab asks before it sends a second one: the first may wait for two answers,
- * of thirty seconds each.
+ * How long after a payment was sent another tab asks before it sends a second one. The first may wait for two answers,
+ * each of which takes up to thirty seconds.
  */
 export const pressMilliseconds = 65_000;
 
@@ -67,8 +67,8 @@ export function isGiven(draft: DonationDraft, changedAt: number): boolean {
   );
 }
 
-// The stored value may come from another version of the site, or from the user: invalid fields are dropped. A tab that
-// the browser restores may hold it longer than this device remembers what was given.
+// The stored value may come from another version of the site, or from the user: invalid fields are dropped. An old
+// value is dropped too: a restored tab may hold it for longer than this device remembers what was given.
 function readFormDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value) || !isRecent(Number(value.savedAt))) return {};
   const { amount, customer } = value;

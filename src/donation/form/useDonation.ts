@@ -43,7 +43,9 @@ type Status =
   | { step: 'stalled'; url: string }
   | { step: 'failed'; reason: PaymentFailure; message: string; messageLanguage?: string };
 
-/** A press within this time of a question, or of the last such press, belongs to the press that was asked about. */
+/**
+ * A press within this time of a question is the second of a double click, and answers nothing. It starts the time anew.
+ */
 export const doublePressMilliseconds = 500;
 
 /** How long the browser may take to reach the provider's page before the form is enabled again. */

@@ -128,8 +128,8 @@ export type ServerStart =
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /**
- * A notification, which is not trusted: only a check tells how the payment stands. `isPaid`, whether it says that the
- * payment was accepted, is absent where notifications tell no state. `description` says what came.
+ * A notification. It is not trusted: only a check tells how the payment stands. `isPaid` is whether it says that the
+ * payment was accepted; it is absent where notifications tell no state. `description` says what came.
  */
 export type ReadNotification =
   /** The signature is right, whether we know of the start or not. */
@@ -137,8 +137,8 @@ export type ReadNotification =
   /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
   /**
-   * The signature or token is wrong, or the reference, which the signature does not cover, is that of another payment.
-   * It has a `reference` if it names our account: the provider may sign in a way that we do not know.
+   * The signature or token is wrong; or the reference is that of another payment, which the signature does not cover.
+   * A `reference` means that it names our account: then the provider may sign in a way that we do not know.
    */
   | { status: 'forged'; description: string; reference?: string };
 

@@ -28,8 +28,8 @@ type Tools = Pick<ServerTools, 'send'> & {
 };
 
 /**
- * Asks the provider of the stored start, from which an amount comes that the answer lacks. Without a start, asks one
- * provider after the other, those used from browsers first, until one knows the payment.
+ * Asks the provider that the stored start names. If the answer lacks the amount, that of the start counts. Without a
+ * start, asks one provider after the other until one knows the payment, those used from browsers first.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],

@@ -38,8 +38,7 @@ export function Dialog({ open, onClose, label, styles, children }: DialogProps) 
     const { scrollY } = window;
     const { style, clientWidth } = document.documentElement;
     const { overflow, scrollbarGutter } = style;
-    // Keeps the scrollbar's room, or the page would widen; not beside a dialog that covers the page, where it would
-    // show.
+    // Keeps the scrollbar's room, or the page would widen. Beside a dialog that covers the page, that room would show.
     const hasRoom = window.innerWidth > clientWidth && clientWidth > element.offsetWidth;
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasRoom ? 'stable' : 'auto' });
     return () => {

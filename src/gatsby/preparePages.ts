@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isPlaceholder } from '../content/fields/contacts';
 import type { Content } from '../content/model/model';
-import { summarizeDescription } from '../content/present/plainText';
 import { type PresentedContent, present } from '../content/present/present';
 import {
   selectActivities,
@@ -81,47 +80,25 @@ export async function preparePages(content: Content, folder: string, tools: Buil
 
 /** Every public page in a language, by its kind. Built here, which keeps the code out of visitors' scripts. */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
-  const { language, sections, isOnlineOpen, activities, albums, poster, association, privacy } = content;
-  const { hero } = sections;
-  const { site } = content.frame;
+  const { language, frame, isOnlineOpen, activities, albums } = content;
+  const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
   const isProof = isPlaceholder(site.url) || !acceptsDonations(providerSettings, site.url);
   const outcomes: readonly PageOutcome[] = ['neutral', ...checkedOutcomes];
   return {
-    home: [{ path: '/', title: hero.title, description: hero.description, ...selectHome(content), providerSettings }],
+    home: [{ path: '/', ...selectHome(content), providerSettings }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
-    album: albums.map((album) => ({
-      path: albumPath(album.slug),
-      title: album.name,
-      onlyLanguage: album.onlyLanguage,
-      description: album.description,
-      ...selectAlbum(content, album),
-    })),
+    album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
     activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content) }],
     activity: activities.map((activity) => ({
       path: activityPath(activity.slug),
-      title: activity.title,
-      onlyLanguage: activity.onlyLanguage,
-      description: summarizeDescription(activity.description),
       ...selectActivity(content, activity),
     })),
-    poster: [
-      {
-        path: posterPath,
-        title: poster.title,
-        description: `${poster.title}. ${poster.lead}`,
-        ...selectPoster(content),
-        address,
-        code,
-        isProof,
-      },
-    ],
-    association: [
-      { path: associationPath, title: association.title, description: association.lead, ...selectAssociation(content) },
-    ],
-    privacy: [{ path: privacyPath, title: privacy.title, description: privacy.lead, ...selectPrivacy(content) }],
+    poster: [{ path: posterPath, ...selectPoster(content), address, code, isProof }],
+    association: [{ path: associationPath, ...selectAssociation(content) }],
+    privacy: [{ path: privacyPath, ...selectPrivacy(content) }],
     return: outcomes.map((outcome) => ({
       path: paymentReturnPath(outcome),
       title: label(`return.${outcomeAtFirst(outcome)}.title`),

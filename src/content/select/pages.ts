@@ -1,10 +1,12 @@
 import { pictureOf } from '../fields/media';
 import type { Album } from '../model/model';
 import { describePeriod } from '../model/period';
+import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from '../present/present';
 import { chooseSharePicture } from './sharePicture';
 
-// Selects what each page shows. The landing page and the indexes must not grow with the number of texts and photos.
+// Selects what each page shows of the content, its title too unless that is a label. The landing page and the indexes
+// must not grow with the number of texts and photos.
 
 export type HomeContent = ReturnType<typeof selectHome>;
 
@@ -12,6 +14,8 @@ export function selectHome(content: PresentedContent) {
   const { frame, sections, isOnlineOpen, ways, activities, albums, association, share } = content;
   const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
   return {
+    title: sections.hero.title,
+    description: sections.hero.description,
     frame,
     sections,
     isOnlineOpen,
@@ -44,6 +48,9 @@ export function selectAlbum({ frame, activities, albums, share }: PresentedConte
   const shown = activities.find(({ slug }) => slug === album.activity);
   const older = albums[(albums.indexOf(album) + 1) % albums.length] ?? album;
   return {
+    title: album.name,
+    onlyLanguage: album.onlyLanguage,
+    description: album.description,
     frame,
     album,
     /** The activity that the album shows. */
@@ -72,6 +79,9 @@ export function selectActivity(content: PresentedContent, activity: PresentedAct
   const { frame, activities, albums, share } = content;
   const older = activities[(activities.indexOf(activity) + 1) % activities.length] ?? activity;
   return {
+    title: activity.title,
+    onlyLanguage: activity.onlyLanguage,
+    description: summarizeDescription(activity.description),
     frame,
     activity,
     /** The previous activity in time. After the oldest comes the newest; a single activity is its own. */
@@ -112,6 +122,8 @@ export function selectAssociation({ language, frame, sections, association, shar
   const { founded } = frame.site;
   const { hero, about, donation } = sections;
   return {
+    title: association.title,
+    description: association.lead,
     frame,
     texts: association,
     /** The sentence of the landing page that introduces the association. */
@@ -127,11 +139,11 @@ export function selectAssociation({ language, frame, sections, association, shar
 }
 
 export function selectPoster({ frame, poster, ways, share }: PresentedContent) {
-  return { frame, texts: poster, ways, share };
+  return { title: poster.title, description: `${poster.title}. ${poster.lead}`, frame, texts: poster, ways, share };
 }
 
 export function selectPrivacy({ frame, privacy, share }: PresentedContent) {
-  return { frame, texts: privacy, share };
+  return { title: privacy.title, description: privacy.lead, frame, texts: privacy, share };
 }
 
 /** What every page of an outcome shows of the content. */

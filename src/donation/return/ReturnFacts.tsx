@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ContactContent } from '../../content/present/present';
 import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { describeDate, longPaidAt, type NamedFact } from './describePayment';
 import { placeholderStyles, unmovedStyles } from './returnStyles';

@@ -3,7 +3,7 @@ import { Link, navigate } from 'gatsby';
 import { firstDocumentKeys } from '../../content/documents/documents';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { callout, smallText, touchTarget } from '../../shared/theme/mixins';
 import { cardBox } from '../../shared/theme/pageMixins';
 import { titleStyles } from '../../shared/theme/textStyles';

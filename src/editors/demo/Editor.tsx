@@ -9,7 +9,7 @@ import type { ContentPicture, PublishedPhoto } from '../../shared/components/Pic
 import { clearToasts } from '../../shared/components/toasts';
 import { useLabels } from '../../shared/components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { ChangesDialog } from './drafts/ChangesDialog';
 import { confirmDiscard } from './drafts/confirmDiscard';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type DataSelector, data } from '../dataNames';
-import { saving } from '../theme/media';
+import { saving } from '../theme/breakpoints';
 import { token } from '../theme/tokens';
 import { useLabels } from './wording';
 

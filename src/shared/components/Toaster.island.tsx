@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { from } from '../theme/media';
+import { from } from '../theme/breakpoints';
 import { errorMark, onDark } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { Icon } from './Icon';

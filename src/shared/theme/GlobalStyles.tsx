@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { saving } from './media';
+import { saving } from './breakpoints';
 import { token, tokens } from './tokens';
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { until } from './media';
+import { until } from './breakpoints';
 import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`

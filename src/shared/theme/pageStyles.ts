@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { until } from './media';
+import { until } from './breakpoints';
 import { token } from './tokens';
 
 /** The page's centred column with its side margins. */

@@ -6,7 +6,7 @@ import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
 import { ShareLink } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';

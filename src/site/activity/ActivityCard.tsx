@@ -6,7 +6,7 @@ import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';

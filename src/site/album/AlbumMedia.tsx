@@ -7,7 +7,7 @@ import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import type { Language } from '../../shared/i18n/languages';
-import { deferLayout, from } from '../../shared/theme/media';
+import { deferLayout, from } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import type { PublishedFile } from '../layout/pageMedia';

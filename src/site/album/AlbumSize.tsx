@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/present/cost';
 import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
-import { saving } from '../../shared/theme/media';
+import { saving } from '../../shared/theme/breakpoints';
 
 export const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as const;
 

@@ -8,7 +8,7 @@ import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
 import { hasDialogs, useLinks } from '../../shared/components/useLinks';
 import { useLabels } from '../../shared/components/wording';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';

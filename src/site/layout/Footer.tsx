@@ -13,7 +13,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { type LabelKey, useWording } from '../../shared/components/wording';
-import { deferLayout, from, until } from '../../shared/theme/media';
+import { deferLayout, from, until } from '../../shared/theme/breakpoints';
 import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';

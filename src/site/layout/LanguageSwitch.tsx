@@ -3,7 +3,7 @@ import { localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { languageNames, languages } from '../../shared/i18n/languages';
-import { containerFrom } from '../../shared/theme/media';
+import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { visible } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';

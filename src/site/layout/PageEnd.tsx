@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 

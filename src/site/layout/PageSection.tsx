@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout } from '../../shared/theme/media';
+import { deferLayout } from '../../shared/theme/breakpoints';
 import { onDark } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';

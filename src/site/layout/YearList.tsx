@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { deferLayout } from '../../shared/theme/media';
+import { deferLayout } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 
 type YearListProps<Item> = {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from, saving, until } from '../../shared/theme/media';
+import { from, saving, until } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Activity } from '../../content/model/model';
+import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { from } from '../../shared/theme/media';
 
 /** *Soutenir* in a row of actions: outlined where the activity is completed, because it no longer needs money. */
 export const supportButton = (status?: Activity['status']) => css`

@@ -4,7 +4,7 @@ import type { PresentedPlace } from '../../content/present/present';
 import { countryMap } from '../../country';
 import { localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
-import { containerFrom } from '../../shared/theme/media';
+import { containerFrom } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 
 export type Fact = NonNullable<SectionContent['about']['facts']>[number];

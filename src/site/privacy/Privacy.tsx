@@ -5,7 +5,7 @@ import type { Frame } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/mixins';
 import { leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';

@@ -3,7 +3,7 @@ import type { SectionContent } from '../../content/model/model';
 import type { PresentedPlace } from '../../content/present/present';
 import { anchors, associationPath, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
-import { from } from '../../shared/theme/media';
+import { from } from '../../shared/theme/breakpoints';
 import { onDark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';

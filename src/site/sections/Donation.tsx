@@ -7,7 +7,7 @@ import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
 import { useWording } from '../../shared/components/wording';
-import { from, until } from '../../shared/theme/media';
+import { from, until } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { FactList } from '../layout/FactList';

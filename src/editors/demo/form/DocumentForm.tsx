@@ -7,7 +7,7 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { useLabels } from '../../../shared/components/wording';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
-import { from } from '../../../shared/theme/media';
+import { from } from '../../../shared/theme/breakpoints';
 import { visuallyHidden } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { pressed } from '../styles';

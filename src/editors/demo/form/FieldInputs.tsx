@@ -5,7 +5,7 @@ import { nameValue } from '../../../content/fields/nameField';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
-import { from } from '../../../shared/theme/media';
+import { from } from '../../../shared/theme/breakpoints';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { Fold } from './Fold';

@@ -10,8 +10,8 @@ import { finishContacts, presentActivity, presentEntry } from '../../../content/
 import { selectLandingActivity } from '../../../content/select/pages';
 import { useLabels, WordingContext } from '../../../shared/components/wording';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
+import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
-import { from } from '../../../shared/theme/media';
 import { visuallyHidden } from '../../../shared/theme/mixins';
 import { cornerRadius, token } from '../../../shared/theme/tokens';
 import { readWording } from '../../../site/layout/PageWording';

@@ -19,7 +19,7 @@ const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
 const inside = [...payment, ...steps, 'src/content/load', 'src/content/documents', 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/components', 'react'];
-const shared = [...inside, 'src/donation/providers/current', ...middle];
+const shared = [...inside, 'src/shared/fetchPage', 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
 const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
   (part) => `src/site/${part}`,
@@ -38,6 +38,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/country': ['src/shared/i18n'],
   'src/shared/advice': [],
   'src/shared/dataNames': [],
+  'src/shared/fetchPage': [],
   'src/shared/i18n': [],
   'src/shared/media': [],
   'src/shared/parseUrl': [],

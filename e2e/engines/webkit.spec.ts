@@ -194,7 +194,7 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   // Fields that are not open for input yet would lose what is typed.
   await visitor.expect("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
-  await visitor.see(By.xpath('//*[@aria-busy="false"][contains(., "Brouillon enregistré")]'));
+  await visitor.see(By.xpath('//*[@role="status"][contains(., "Brouillon enregistré")]'));
   await visitor.driver.navigate().refresh();
   await visitor.see(title);
   await visitor.expect(`document.querySelector('[name="fr.title"]').value`, 'Été à Yaoundé');

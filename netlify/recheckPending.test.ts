@@ -78,15 +78,15 @@ it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string
 story('asks after an hour, in steps that double, then daily; daily about a stranger’s mention', async (donations) => {
   donations.state = 'waiting';
   for (const reference of ['12345678', '2']) await donations.notify(reference);
-  await donations.notify('3', 'ff');
-  donations.says['2'] = 'down';
-  donations.says['3'] = 'down';
+  for (const reference of ['3', '1e99']) await donations.notify(reference, 'ff');
+  for (const reference of ['2', '3', '1e99']) donations.says[reference] = 'down';
   for (const reference of ['12345678', '2']) donations.hours[reference] = [];
   await donations.pass(90);
   expect(donations.hours).toEqual({
     12345678: [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 56, 80],
     2: [1, 2, 3, 4, 6, 8, 12, 20, 28, 36, 60, 84],
     3: [1, 11, 35, 59, 83],
+    '1e99': [1, 7, 31, 55, 79],
   });
 });
 

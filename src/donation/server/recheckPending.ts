@@ -130,8 +130,9 @@ function isDue(payment: OpenPayment, hour: number): boolean {
   if (age === 1) return true;
   const isDoubling = !isUnproven && age > 1 && age < 32;
   const step = isDoubling ? 2 ** (Math.floor(Math.log2(age)) - 1) : hoursPerDay;
-  // Our references are random numbers, which spreads the payments over the hours. Those of strangers may have letters.
-  return (hour + (Number(reference) || 0)) % step === 0;
+  // Our references are random numbers, which spreads the payments over the hours. Those of strangers may have letters
+  // and more digits: `1e99`, read as a number, would be due in every hour.
+  return (hour + Number(reference.replace(/\D/g, '').slice(-8))) % step === 0;
 }
 
 /**

@@ -17,7 +17,7 @@ const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
 const fields = [...plain, 'src/content/problems', 'src/content/fields'];
 const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
-const inside = [...payment, ...steps, 'src/content/load', 'src/content/documents', 'src/content/select'];
+const inside = [...payment, ...steps, 'src/content/documents', 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/shared/fetchPage', 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
@@ -76,11 +76,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],
   'src/editors/decap': glue,
-  'src/gatsby': [...glue, ...server, 'src/client', 'src/editors/decap'],
+  'src/gatsby': [...glue, ...server, 'src/content/load', 'src/client', 'src/editors/decap'],
   'src/templates': [...glue, 'src/gatsby', 'src/editors/demo'],
   // Beside the site.
   netlify: ['src/donation/providers', 'src/donation/server'],
-  tools: [...inside, ...server, ...commands, 'src/donation/server', 'src/gatsby'],
+  tools: [...inside, ...server, 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],
   'tools/command': [],
   // May import what it helps to test, and is not checked here.
   'src/testing': [],

@@ -9,9 +9,12 @@ import { cutCorner, edgeToEdge, pageColumn } from '../../shared/theme/pageStyles
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/PageSection';
 
-/** Large screens, and phones held sideways, which are too low for the picture below the title. */
-const beside = '@media (min-width: 64em), (min-width: 40em) and (max-height: 30em), print';
-const stacked = '@media screen and (max-width: 39.99em), screen and (max-width: 63.99em) and (min-height: 30.01em)';
+/**
+ * Large screens, and phones held sideways, which are too low for the picture below the title. Their height is in pixels:
+ * large text on a computer's screen leaves no room for two columns.
+ */
+const beside = '@media (min-width: 64em), (min-width: 44em) and (max-height: 480px), print';
+const stacked = '@media screen and (max-width: 43.99em), screen and (max-width: 63.99em) and (min-height: 480.01px)';
 
 const layoutStyles = css`
   ${pageColumn};

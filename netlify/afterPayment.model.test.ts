@@ -85,7 +85,6 @@ class World {
   isRefusing = false;
   reference = '1';
   hours = 0;
-  moments = 0;
   begun = 0;
   deadline = storeDeadline;
   isFlooded = false;
@@ -135,8 +134,7 @@ class World {
 
   get ledger() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
-    // No two records are of the same moment.
-    const now = () => new Date(this.firstDay + this.hours * hour + this.moments++);
+    const now = () => new Date(this.firstDay + this.hours * hour);
     const ledger = openLedger(context, { deadline: this.deadline, retryMilliseconds: 2 * storeDeadline, now });
     return {
       ...ledger,

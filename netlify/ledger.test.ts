@@ -108,17 +108,6 @@ story('a pending record says whether the provider has signed a notification, who
   ]);
 });
 
-story('a record of another payment under the reference is not marked, and told at each look', async (donations) => {
-  const other = { reference: '1', state: 'pending', providerId: 'another', recordedAt: '2026-11-01T00:00:00Z' };
-  donations.site.blobs.set('site:payments/1/pending', JSON.stringify(other));
-  donations.state = 'waiting';
-  await donations.notify('1');
-  await donations.pass(1);
-  expect(JSON.parse(donations.site.blobs.get('site:payments/1/pending') ?? '')).toEqual(other);
-  const alert = expect.stringContaining('There is a record of another payment under 1');
-  expect(donations.alerts).toEqual([alert, alert]);
-});
-
 it.each([401, 403, 404, 429, 500, 503])(
   'another notification is asked for when the store answers %d',
   async (fault) => {

@@ -1,6 +1,12 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { describeLack, isOtherPayment } from '../src/donation/server/recordPayment';
-import { type AlertKind, hourOf, type Ledger, type OpenEntry, type RecheckStore } from '../src/donation/server/store';
+import {
+  type AlertKind,
+  hourOf,
+  type Ledger,
+  type OpenEntry,
+  type PaymentRecord,
+  type RecheckStore,
+} from '../src/donation/server/store';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -50,28 +56,47 @@ export function openLedger(
   const sendLine = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
   const alert = (line: string, kind?: AlertKind) => waitUntil(sendLine(line, kind));
 
-  /** One limit for all steps of a task. */
-  const allow = (deadlines = 1) => AbortSignal.timeout(deadlines * deadline);
-
-  const record: Ledger['record'] = async (key, payment, writer) => {
-    const isCheck = writer === 'check';
-    const signal = allow({ answer: 1, retry: 4, check: 2 }[writer]);
-    const store = openStore(recordsName, signal);
-    const known: typeof payment | null = isCheck ? await store.get(key, { type: 'json' }) : null;
-    const stored = known ?? (await storeNew(store, key, payment));
-    if (payment.isNotified && !stored.isNotified && !isOtherPayment(stored, payment))
-      await store.setJSON(key, { ...stored, isNotified: true });
-    const isNew = stored.recordedAt === payment.recordedAt;
-    // The hourly check alerts of an accepted payment without an amount. It finds those of other functions by the index.
-    const isLacking = isNew && !isCheck && describeLack(stored) !== undefined;
-    // The check must not reopen a payment by recording it again.
-    const isToIndex = isNew || !isCheck;
-    if (stored.state === 'accepted' ? isLacking : isToIndex)
-      await index(payment.isNotified ? 'notified' : 'day', stored.reference, signal);
-    return isNew ? undefined : stored;
+  const clock: Clock = { now, allow: (deadlines = 1) => AbortSignal.timeout(deadlines * deadline) };
+  const { keepForRecheck, ...index } = openIndex(clock, alert);
+  return {
+    openRecord: openRecords(clock),
+    starts: openStarts(clock),
+    keepForRecheck,
+    log,
+    alert,
+    waitUntil,
+    retryMilliseconds,
+    now,
+    store: { ...index, findAccepted: (reference) => findAccepted(reference, clock), alert: sendLine },
   };
+}
 
-  const starts: Ledger['starts'] = {
+/** `allow`: one limit for all steps of a task, as a number of deadlines. */
+type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
+
+const deadlinesOf = { answer: 1, retry: 4, check: 2 };
+
+function openRecords(clock: Clock): Ledger['openRecord'] {
+  return (reference, state, writer) => {
+    const signal = clock.allow(deadlinesOf[writer]);
+    const store = openStore(recordsName, signal);
+    const key = `${reference}/${state}`;
+    return {
+      read: () => store.get(key, { type: 'json' }),
+      add: (payment) => storeNew(store, key, payment),
+      replace: async (payment) => void (await store.setJSON(key, payment)),
+      index: (group) => writeEntry(group, reference, clock, signal),
+    };
+  };
+}
+
+function findAccepted(reference: string, { allow }: Clock): Promise<PaymentRecord | null> {
+  return openStore(recordsName, allow()).get(`${reference}/accepted`, { type: 'json' });
+}
+
+function openStarts(clock: Clock): Ledger['starts'] {
+  const { allow } = clock;
+  return {
     reserve: async (started) => {
       const { reference, startedAt, amount, currency } = started;
       // Three steps in a row get more time: the page waits for the provider anyway.
@@ -80,7 +105,7 @@ export function openLedger(
       // another amount.
       const [{ blobs }] = await Promise.all([
         openStore(recordsName, signal).list({ prefix: `${reference}/` }),
-        index('day', reference, signal),
+        writeEntry('day', reference, clock, signal),
       ]);
       if (blobs.length > 0) return false;
       const stored = await storeNew(openStore(openName, signal), reference, started);
@@ -89,20 +114,27 @@ export function openLedger(
     complete: async (started) => void (await openStore(openName, allow()).setJSON(started.reference, started)),
     find: async (reference) => (await openStore(openName, allow()).get(reference, { type: 'json' })) ?? undefined,
   };
+}
 
-  /** Lets the check find a payment, by the hour in which it was mentioned. */
-  async function index(group: string, reference: string, signal: AbortSignal): Promise<void> {
-    await openStore(openName, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
-  }
+/** Lets the check find a payment, by the hour in which it was mentioned. */
+async function writeEntry(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
+  await openStore(openName, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
+}
+
+function openIndex(
+  clock: Clock,
+  alert: Ledger['alert'],
+): Pick<Ledger, 'keepForRecheck'> & Pick<RecheckStore, 'list' | 'mark' | 'remove'> {
+  const { now, allow } = clock;
 
   const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
     const signal = allow(isRetry ? 4 : 1);
-    if (reason === 'notified') return index('notified', reference, signal);
+    if (reason === 'notified') return writeEntry('notified', reference, clock, signal);
     const prefix = `${reason}/${now().toISOString().slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(openName, signal).list({ prefix });
     const most = mostKeptPerDay[reason];
-    if (blobs.length < most) return index(reason, reference, signal);
+    if (blobs.length < most) return writeEntry(reason, reference, clock, signal);
     fullPrefixes.add(prefix);
     alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
   };
@@ -136,21 +168,10 @@ export function openLedger(
   };
 
   return {
-    record,
-    starts,
     keepForRecheck,
-    log,
-    alert,
-    waitUntil,
-    retryMilliseconds,
-    now,
-    store: {
-      list,
-      findAccepted: (reference) => openStore(recordsName, allow()).get(`${reference}/accepted`, { type: 'json' }),
-      mark: (reference) => index('failing', reference, allow()),
-      remove: (key) => openStore(openName, allow()).delete(key),
-      alert: sendLine,
-    },
+    list,
+    mark: (reference) => writeEntry('failing', reference, clock, allow()),
+    remove: (key) => openStore(openName, allow()).delete(key),
   };
 }
 

@@ -45,7 +45,7 @@ export class Donations {
   get ledger() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
     const { retryMilliseconds } = this;
-    const ledger = openLedger(context, { retryMilliseconds, now: () => new Date(this.now++) });
+    const ledger = openLedger(context, { retryMilliseconds, now: () => new Date(this.now) });
     const alert = async (line: string) => {
       this.alerts.push(line);
       return this.takesAlerts;

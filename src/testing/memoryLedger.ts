@@ -1,23 +1,38 @@
 import type { StartedPayment } from '../donation/providers/provider';
 import type { Ledger, PaymentRecord } from '../donation/server/store';
 
-/** For tests: the stand-in of the store, in memory, that lists the calls it gets. An alert is listed with its kind first. */
+/**
+ * For tests: the stand-in of the store, in memory. `index` has what waits for the hourly check, `<group>/<reference>`. An
+ * alert is listed with its kind first.
+ */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();
   const starts = new Map<string, StartedPayment>();
-  const unproven: string[] = [];
+  const index: string[] = [];
   const log: string[] = [];
   const alerts: string[] = [];
-  const memory = { records, starts, unproven, log, alerts, isFull: false };
+  const memory = { records, starts, index, log, alerts, isFull: false };
   const makeRoom = () => {
     if (memory.isFull) throw new Error('no room left');
   };
   const ledger = {
-    record: async (key, payment) => {
-      makeRoom();
-      const existing = records.get(key);
-      if (!existing) records.set(key, payment);
-      return existing;
+    openRecord: (reference, state) => {
+      const key = `${reference}/${state}`;
+      const replace = async (payment: PaymentRecord) => {
+        makeRoom();
+        records.set(key, payment);
+      };
+      return {
+        read: async () => records.get(key) ?? null,
+        add: async (payment) => {
+          makeRoom();
+          const existing = records.get(key);
+          if (!existing) await replace(payment);
+          return existing ?? payment;
+        },
+        replace,
+        index: async (group) => void index.push(`${group}/${reference}`),
+      };
     },
     starts: {
       reserve: async (started) => {
@@ -34,7 +49,7 @@ export function createMemoryLedger() {
     },
     keepForRecheck: async (reason, reference) => {
       makeRoom();
-      unproven.push(`${reason}/${reference}`);
+      index.push(`${reason}/${reference}`);
     },
     log: (line) => void log.push(line),
     alert: (line, kind = 'money') => void alerts.push(`${kind}: ${line}`),

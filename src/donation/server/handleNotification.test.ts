@@ -52,8 +52,8 @@ async function notify({ method, body = fields, token = sign(body), type, ...call
   const request = new Request('https://site.example/cinetpay-notify', method ? { method } : posted);
   const send: typeof fetch = async () => Response.json(answer);
   const response = await handleNotification(request, keys, { ...memory.ledger, send });
-  const { log, alerts, unproven, records } = memory;
-  return { response, told: [...log, ...alerts, ...unproven, ...records.keys()] };
+  const { log, alerts, index, records } = memory;
+  return { response, told: [...log, ...alerts, ...index, ...records.keys()] };
 }
 
 const recorded = (state: string, ...more: string[]) => [
@@ -61,6 +61,8 @@ const recorded = (state: string, ...more: string[]) => [
   ...more,
   `12345678/${state}`,
 ];
+/** Left to the hourly check, in this group. */
+const waits = (group: string) => `${group}/12345678`;
 const forged = (described: string) =>
   `forged: A payment notification was not recorded: its signature is wrong (${described}).`;
 const wrong = forged(`application?x?www?form?urlencoded?charse: ${notificationFields.join(' ')}`);
@@ -136,13 +138,17 @@ it.each<[string, Call, string, string[]]>([
     'a success that the check does not confirm yet',
     { answer: { code: '662', data: { status: 'PENDING' } } },
     '503 Not confirmed yet',
-    recorded('pending', again(', but the check still says pending')),
+    recorded('pending', again(', but the check still says pending'), waits('notified')),
   ],
   [
     'a success that the check denies',
     { answer: { code: '600', data: { status: 'REFUSED' } } },
     '200 OK',
-    recorded('refused', 'money: Payment 12345678 was notified as paid, but the check says refused: ask the provider.'),
+    recorded(
+      'refused',
+      'money: Payment 12345678 was notified as paid, but the check says refused: ask the provider.',
+      waits('day'),
+    ),
   ],
   // A token is compared with what was kept by the provider itself.
   [

@@ -1,85 +1,108 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
-import { recordPayment } from './recordPayment';
-import type { ProviderCheck } from './store';
+import { decideRecord, recordPayment } from './recordPayment';
+import type { PaymentRecord, Writer } from './store';
 
 const accepted = { state: 'accepted', amount: 1000, currency: 'XAF' } as const;
-const known = { ...accepted, providerId: 'a', providerReference: 'theirs' };
+const pending = { ...accepted, state: 'pending' } as const;
 
-const recorded = (state: string) => `Payment 12345678 is ${state}: recorded.`;
-const once = recorded('accepted');
+const once = 'Payment 12345678 is accepted: recorded.';
 const other = (facts: string) =>
-  `money: There is a record of another payment under 12345678: this one (${facts}) was not recorded. Look for both in the ` +
+  `There is a record of another payment under 12345678: this one (${facts}) was not recorded. Look for both in the ` +
   'back office of each provider.';
-const lacksAmount =
-  'money: Payment 12345678 is accepted without an amount or a currency: look it up in the back office.';
+const lacks = 'Payment 12345678 is accepted without an amount or a currency: look it up in the back office.';
 
-it.each<[string, ProviderCheck[], string[], keys?: string[]]>([
+type Facts = Partial<PaymentRecord>;
+type Outcome = { group?: string; replacement?: object; alert?: string };
+const theirs = { providerId: 'a', providerReference: 'theirs' };
+const signed = { ...pending, isNotified: true } as const;
+
+/** `stored` is what the store has: null if it has just stored what came. */
+it.each<[stored: Facts | null, came: Facts, Writer[], Outcome]>([
+  // New: only a payment that may still change is left to the hourly check.
+  [null, accepted, ['answer', 'retry', 'check'], {}],
+  [null, pending, ['answer', 'retry', 'check'], { group: 'day' }],
+  [null, signed, ['answer', 'retry', 'check'], { group: 'notified' }],
+  [null, { state: 'refused' }, ['answer', 'retry', 'check'], { group: 'day' }],
+  // An accepted payment without its amount is told; until somebody has been told, the check tells it again.
+  [null, { ...accepted, amount: undefined }, ['answer', 'retry'], { group: 'day', alert: lacks }],
+  [null, { ...accepted, currency: undefined }, ['answer', 'retry'], { group: 'day', alert: lacks }],
+  [null, { ...accepted, amount: undefined }, ['check'], { alert: lacks }],
+  // Recorded already: a function mentions it once more, the check does not reopen it.
+  [accepted, accepted, ['answer', 'retry', 'check'], {}],
+  [{ ...accepted, amount: undefined }, { ...accepted, amount: undefined }, ['answer', 'retry', 'check'], {}],
+  [{ state: 'accepted' }, accepted, ['answer', 'retry', 'check'], {}],
+  [pending, pending, ['answer', 'retry'], { group: 'day' }],
+  [pending, pending, ['check'], {}],
+  // A signed notification marks the record, whoever wrote it.
+  [pending, signed, ['answer', 'retry'], { group: 'notified', replacement: signed }],
+  [pending, signed, ['check'], { replacement: signed }],
+  [signed, pending, ['answer', 'retry'], { group: 'day' }],
+  // Another payment under the same reference.
+  [accepted, { ...accepted, amount: 5 }, ['answer', 'retry', 'check'], { alert: other('5, XAF') }],
+  [accepted, { ...accepted, currency: 'EUR' }, ['answer', 'retry', 'check'], { alert: other('1000, EUR') }],
+  [{ ...accepted, ...theirs }, { state: 'accepted', providerId: 'b' }, ['answer', 'check'], { alert: other('b') }],
   [
-    'each state once, in a line and a record',
-    [{ state: 'pending' }, { state: 'pending' }, accepted, accepted],
-    [recorded('pending'), once],
-    ['12345678/pending', '12345678/accepted'],
+    { ...accepted, ...theirs },
+    { ...accepted, ...theirs, providerReference: 'b' },
+    ['answer', 'check'],
+    { alert: other('1000, XAF, a, b') },
   ],
-  ['nothing of an unknown payment', [{ state: 'unknown' }], [], []],
-  ['nothing of an unchecked payment', [{ state: 'unchecked' }], [], []],
-  ['no second payment of another amount', [known, { ...known, amount: 5 }], [once, other('5, XAF, a, theirs')]],
-  [
-    'no second payment in another currency',
-    [known, { ...known, currency: 'EUR' }],
-    [once, other('1000, EUR, a, theirs')],
-  ],
-  [
-    'no second payment of another provider',
-    [known, { ...known, providerId: 'b' }],
-    [once, other('1000, XAF, b, theirs')],
-  ],
-  ['no second payment without an amount', [known, { state: 'accepted', providerId: 'b' }], [once, other('b')]],
-  [
-    'no second payment with another reference of the provider',
-    [known, { ...known, providerReference: 'b' }],
-    [once, other('1000, XAF, a, b')],
-  ],
-  ['one payment, whose second check has no amount', [known, { state: 'accepted' }], [once]],
-  [
-    'one payment, whose first check has no amount',
-    [{ state: 'pending' }, { ...accepted, state: 'pending' }],
-    [recorded('pending')],
-    ['12345678/pending'],
-  ],
-  ['an accepted payment without an amount, with an alert', [{ ...accepted, amount: undefined }], [once, lacksAmount]],
-  [
-    'an accepted payment without a currency, with an alert',
-    [{ ...accepted, currency: undefined }],
-    [once, lacksAmount],
-  ],
-  ['a refused payment without an amount', [{ state: 'refused' }], [recorded('refused')], ['12345678/refused']],
-])('records %s', async (_, checks, lines, keys = ['12345678/accepted']) => {
-  const { ledger, records, log, alerts } = createMemoryLedger();
-  for (const check of checks) expect(await recordPayment('12345678', check, ledger)).toBe(true);
-  expect([...records.keys()]).toEqual(keys);
-  expect([...log, ...alerts]).toEqual(lines);
+  [{ ...pending, amount: 5 }, signed, ['answer'], { group: 'notified', alert: other('1000, XAF') }],
+  [{ ...pending, amount: 5 }, signed, ['check'], { alert: other('1000, XAF') }],
+])('where the store has %j, of %j by %j becomes %j', (stored, came, writers, expected) => {
+  const common = { reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
+  const payment = { ...common, nonce: 'new', ...came } as PaymentRecord;
+  const known = stored ? ({ ...common, nonce: 'old', ...stored } as PaymentRecord) : payment;
+  for (const writer of writers) {
+    const { isNew, replacement, ...decision } = decideRecord(known, payment, writer);
+    expect(isNew).toBe(stored === null);
+    expect({ ...decision, ...(replacement && { replacement }) }).toEqual({
+      ...expected,
+      ...(expected.replacement && { replacement: { ...known, ...expected.replacement } }),
+    });
+  }
+});
+
+it('each state of a payment is recorded and logged once; without a state, nothing', async () => {
+  const { ledger, records, index, log } = createMemoryLedger();
+  for (const check of [pending, pending, accepted, accepted, { state: 'unknown' }, { state: 'unchecked' }] as const)
+    expect(await recordPayment('12345678', check, ledger)).toBe(true);
+  expect([...records.keys()]).toEqual(['12345678/pending', '12345678/accepted']);
+  expect(log).toEqual(['Payment 12345678 is pending: recorded.', once]);
+  expect(index).toEqual(['day/12345678', 'day/12345678', 'unknown/12345678', 'unchecked/12345678']);
+});
+
+it('two checks in one millisecond record and tell of a payment once', async () => {
+  const { ledger, log, alerts } = createMemoryLedger();
+  const check = { state: 'accepted' } as const;
+  await Promise.all([recordPayment('12345678', check, ledger), recordPayment('12345678', check, ledger)]);
+  expect([log, alerts]).toEqual([[once], [`money: ${lacks}`]]);
 });
 
 it('a record holds the confirmed facts, the reference and the time', async () => {
   const { ledger, records } = createMemoryLedger();
   await recordPayment('12345678', accepted, ledger);
-  const record = { ...accepted, reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
-  expect([...records.values()]).toEqual([record]);
+  const facts = { ...accepted, reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
+  expect([...records.values()]).toEqual([{ ...facts, nonce: expect.stringMatching(/^[\w-]{36}$/) }]);
 });
 
 it('a record that cannot be stored at first is stored after the answer, once', async () => {
   const { ledger, records, log, alerts } = createMemoryLedger();
   const works: Promise<unknown>[] = [];
   let tries = 0;
-  const record: typeof ledger.record = async (key, payment) => {
-    tries += 1;
-    // It comes through the first time, unseen.
-    const existing = await ledger.record(key, payment);
-    if (tries < 3) throw new Error('no answer in time');
-    return existing?.recordedAt === payment.recordedAt ? undefined : existing;
+  const openRecord: typeof ledger.openRecord = (...key) => {
+    const record = ledger.openRecord(...key);
+    const add: typeof record.add = async (payment) => {
+      tries += 1;
+      // It comes through the first time, unseen.
+      const stored = await record.add(payment);
+      if (tries < 3) throw new Error('no answer in time');
+      return stored;
+    };
+    return { ...record, add };
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
-  const tools = { ...ledger, record, waitUntil, retryMilliseconds: 300 };
+  const tools = { ...ledger, openRecord, waitUntil, retryMilliseconds: 300 };
   expect(await recordPayment('12345678', accepted, tools)).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);

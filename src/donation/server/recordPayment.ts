@@ -1,4 +1,4 @@
-import type { AlertKind, Ledger, PaymentRecord, ProviderCheck, Writer } from './store';
+import type { AlertKind, IndexGroup, Ledger, PaymentRecord, ProviderCheck, Writer } from './store';
 
 /** What two records of one payment have in common. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
@@ -7,8 +7,8 @@ const identity = ['amount', 'currency', 'providerId', 'providerReference'] as co
  * Whether two records under one reference are of different payments. References are random numbers of at most eight
  * digits: among ten thousand payments, two may share one.
  */
-export const isOtherPayment = (existing: PaymentRecord, payment: PaymentRecord): boolean =>
-  identity.some((name) => existing[name] && payment[name] && existing[name] !== payment[name]);
+const isOtherPayment = (stored: PaymentRecord, payment: PaymentRecord): boolean =>
+  identity.some((name) => stored[name] && payment[name] && stored[name] !== payment[name]);
 
 /**
  * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
@@ -47,7 +47,7 @@ export async function recordPayment(
 /** @param isNotified whether the provider has signed a notification of it */
 export function makeRecord(reference: string, check: ProviderCheck, now: Date, isNotified: boolean): PaymentRecord {
   const mark = isNotified && check.state === 'pending' && { isNotified };
-  return { ...check, reference, recordedAt: now.toISOString(), ...mark };
+  return { ...check, reference, recordedAt: now.toISOString(), nonce: crypto.randomUUID(), ...mark };
 }
 
 /**
@@ -56,20 +56,52 @@ export function makeRecord(reference: string, check: ProviderCheck, now: Date, i
  */
 export async function storeRecord(
   payment: PaymentRecord,
-  { record, log }: Ledger,
+  { openRecord, log }: Ledger,
   writer: Writer,
 ): Promise<string | undefined> {
   const { reference, state } = payment;
-  const existing = await record(`${reference}/${state}`, payment, writer);
-  if (!existing) {
-    log(`Payment ${reference} is ${state}: recorded.`);
-    return describeLack(payment);
-  }
-  if (!isOtherPayment(existing, payment)) return undefined;
+  const record = openRecord(reference, state, writer);
+  // The hourly check asks about many payments that are recorded already: a look costs less than a write.
+  const stored = (writer === 'check' && (await record.read())) || (await record.add(payment));
+  const { isNew, replacement, group, alert } = decideRecord(stored, payment, writer);
+  if (replacement) await record.replace(replacement);
+  if (group) await record.index(group);
+  if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
+  return alert;
+}
+
+type Decision = {
+  /** Whether what is stored is what came. */
+  isNew: boolean;
+  /** What replaces the stored record. */
+  replacement?: PaymentRecord;
+  /** Where the hourly check finds the payment. */
+  group?: IndexGroup;
+  /** What somebody must look up. */
+  alert?: string;
+};
+
+/** What becomes of a state of a payment. `stored` is what its key has now, which may be what came. */
+export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writer: Writer): Decision {
+  const isNew = stored.nonce === payment.nonce;
+  const isOther = isOtherPayment(stored, payment);
+  const isCheck = writer === 'check';
+  const lack = isNew ? describeLack(payment) : undefined;
+  // The check itself tells of the payments that it finds, and must not reopen one by recording it again.
+  const isToIndex = payment.state === 'accepted' ? lack && !isCheck : isNew || !isCheck;
+  return {
+    isNew,
+    ...(payment.isNotified && !stored.isNotified && !isOther && { replacement: { ...stored, isNotified: true } }),
+    ...(isToIndex && { group: payment.isNotified ? 'notified' : 'day' }),
+    alert: isOther ? describeOther(payment) : lack,
+  };
+}
+
+function describeOther(payment: PaymentRecord): string {
   const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
   return (
-    `There is a record of another payment under ${reference}: this one (${facts}) was not recorded. Look for both in ` +
-    'the back office of each provider.'
+    `There is a record of another payment under ${payment.reference}: this one (${facts}) was not recorded. Look for ` +
+    'both in the back office of each provider.'
   );
 }
 

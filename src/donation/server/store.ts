@@ -10,6 +10,8 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
+  /** Tells it from the record that another function makes of the same state in the same millisecond. */
+  nonce?: string;
   /** Only if pending: the provider has signed a notification of it. Without one, anybody may have started it. */
   isNotified?: true;
 };
@@ -32,12 +34,21 @@ export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
 export type Writer = 'answer' | 'retry' | 'check';
 
+/** Where the index has a payment that is proven: signed by the provider, or known from a start or a record of ours. */
+export type IndexGroup = 'notified' | 'day';
+
+/** The record of one state of a payment. One deadline, by the writer, for all steps; each throws when it cannot. */
+export type StoredRecord = {
+  read: () => Promise<PaymentRecord | null>;
+  /** Stores a record if there is none. @returns what is stored then */
+  add: (payment: PaymentRecord) => Promise<PaymentRecord>;
+  replace: (payment: PaymentRecord) => Promise<void>;
+  /** Lets the hourly check find the payment. */
+  index: (group: IndexGroup) => Promise<void>;
+};
+
 export type Ledger = {
-  /**
-   * Stores a record under a new key; for an existing key, returns the existing record instead. Throws when it cannot.
-   * Indexes a payment that is not accepted, or lacks its amount, for the hourly check.
-   */
-  record: (key: string, payment: PaymentRecord, writer: Writer) => Promise<PaymentRecord | undefined>;
+  openRecord: (reference: string, state: PaymentRecord['state'], writer: Writer) => StoredRecord;
   /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
   starts: {
     /** @returns false when another payment has the reference, or ever had it */

@@ -33,11 +33,11 @@ function sendByRules(fields: [string, string][]): Sent[] {
 async function notify({ signed = '', body, type, isInCapitals }: Sent, answer: object) {
   const token = createHmac('sha256', 'secret').update(signed).digest('hex');
   const headers = { 'x-token': isInCapitals ? token.toUpperCase() : token, ...(type && { 'content-type': type }) };
-  const { ledger, records, unproven } = createMemoryLedger();
+  const { ledger, records, index } = createMemoryLedger();
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body, headers });
   const send: typeof fetch = async () => Response.json(answer);
   const { status } = await handleNotification(request, variables, { ...ledger, send });
-  return `${status} ${[...records.keys(), ...unproven]}`;
+  return `${status} ${[...records.keys(), ...index]}`;
 }
 
 const accepted = { code: '00', data: { status: 'ACCEPTED', amount: '100', currency: 'XAF' } };
@@ -75,7 +75,7 @@ it.each<[string, string | undefined, number]>([
       ...(message ? [['cpm_error_message', message] as [string, string]] : []),
     ];
     const [sent = {}] = sendByRules(fields);
-    expect(await notify(sent, { code: '662', data: { status: 'PENDING' } })).toBe(`${status} 1/pending`);
+    expect(await notify(sent, { code: '662', data: { status: 'PENDING' } })).toBe(`${status} 1/pending,notified/1`);
   },
 );
 

@@ -84,7 +84,7 @@ class Tab {
     const send: typeof fetch = (_, init) =>
       new Promise((resolve, reject) => {
         const answer = (body: unknown) =>
-          resolve(Promise.resolve(body).then((json) => ({ json: async () => json }) as Response));
+          resolve(Promise.resolve(body).then((json) => ({ text: async () => JSON.stringify(json) }) as Response));
         const request = { sent: this.fake.readStart(JSON.parse(String(init?.body))), answer };
         this.requests.push(request);
         this.unanswered.push(request);

@@ -56,7 +56,7 @@ async function fillCard(phone: string) {
 const paymentPage = 'https://checkout.cinetpay.com/payment/abc';
 
 // jsdom has no Response of its own.
-const reply = (body: unknown) => ({ json: async () => body }) as Response;
+const reply = (body: unknown) => ({ text: async () => JSON.stringify(body) }) as Response;
 const refusal = (description?: string) => reply({ code: '608', description });
 const created = (url: string) => reply({ code: '201', data: { payment_url: url } });
 /** The bodies of what was sent. */
@@ -149,7 +149,7 @@ it('an error stays until its field changes, and its toast until any field does',
 });
 
 const failedStarts: [PaymentFailure, () => Promise<Response>][] = [
-  ['unavailable', async () => ({ status: 500, json: () => Promise.reject(new SyntaxError()) }) as unknown as Response],
+  ['unavailable', async () => ({ status: 200, text: async () => '<html></html>' }) as Response],
   ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['refused', async () => refusal()],
   ['address', async () => created('https://pay.example.org/')],

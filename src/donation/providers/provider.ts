@@ -18,9 +18,9 @@ export type Attempt = {
 export const paymentFailures = [
   /** By the provider. */
   'refused',
-  /** The provider answers HTTP 5xx, or our account or store does not work. */
+  /** The provider answers HTTP 5xx or no JSON, or our account or store does not work. */
   'unavailable',
-  /** No answer, or an unreadable one. */
+  /** No answer, or one that breaks off. */
   'network',
   /** The provider named a payment page that is not one of its own. */
   'address',

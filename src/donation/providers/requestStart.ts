@@ -1,4 +1,5 @@
 import type { ClientTools, PaymentStart } from './provider';
+import { readAnswer } from './readFields';
 
 type Request = {
   url: string;
@@ -7,16 +8,15 @@ type Request = {
   timeout: number;
 };
 
-/** Posts a browser's request for a payment page. Never throws. */
+/** Posts a browser's request for a payment page. Never throws. `readStart` gets no answer where it is not JSON. */
 export async function requestStart(
   { url, body, timeout: usual }: Request,
   { send = fetch, timeout = usual }: ClientTools = {},
-  readAnswer: (response: Response) => Promise<PaymentStart>,
+  readStart: (answer: Record<string, unknown> | undefined, status: number) => PaymentStart,
 ): Promise<PaymentStart> {
   // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
-  let isDown = false;
   try {
     const response = await send(url, {
       method: 'POST',
@@ -24,10 +24,9 @@ export async function requestStart(
       body: JSON.stringify(body),
       signal: controller.signal,
     });
-    isDown = response.status >= 500;
-    return await readAnswer(response);
+    return readStart(await readAnswer(response), response.status);
   } catch {
-    return { status: 'failed', reason: isDown ? 'unavailable' : 'network' };
+    return { status: 'failed', reason: 'network' };
   } finally {
     clearTimeout(timer);
   }

@@ -16,26 +16,21 @@ it('a start posts the checked draft to this site’s function', async () => {
 it.each([
   ['{"status":"redirect","url":"https://pay.example/1"}', { status: 'redirect', url: 'https://pay.example/1' }],
   ['{"status":"redirect","url":"http://127.0.0.1/1"}', { status: 'redirect', url: 'http://127.0.0.1/1' }],
-  ['{"status":"redirect","url":"javascript:https://pay.example"}', { status: 'failed', reason: 'network' }],
-  ['{"status":"redirect","url":"javascript:alert(1)"}', { status: 'failed', reason: 'network' }],
-  ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'network' }],
+  ['{"status":"redirect","url":"javascript:https://pay.example"}', { status: 'failed', reason: 'unavailable' }],
+  ['{"status":"redirect","url":"javascript:alert(1)"}', { status: 'failed', reason: 'unavailable' }],
+  ['{"status":"redirect","url":["https://pay.example/1"]}', { status: 'failed', reason: 'unavailable' }],
   ['{"status":"failed","reason":"refused"}', { status: 'failed', reason: 'refused' }],
   ['{"status":"failed","reason":"address","url":"https://x"}', { status: 'failed', reason: 'address' }],
   [
     '{"status":"failed","reason":"refused","isReferenceTaken":true}',
     { status: 'failed', reason: 'refused', isReferenceTaken: true },
   ],
-  ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'network' }],
-  ['null', { status: 'failed', reason: 'network' }],
+  ['{"status":"failed","reason":"odd"}', { status: 'failed', reason: 'unavailable' }],
+  ['null', { status: 'failed', reason: 'unavailable' }],
 ])('the function’s answer %s is read as %j', async (body, start) => {
   expect(await startWith(body, 503)).toStrictEqual(start);
 });
 
 it('a start that the rate limit refuses is one for a minute later', async () => {
   expect(await startWith('<html>429</html>', 429)).toStrictEqual({ status: 'failed', reason: 'busy' });
-});
-
-it('an answer that cannot be read is a network error, or says that the function is unavailable', async () => {
-  expect(await startWith('<html>Portal</html>', 200)).toEqual({ status: 'failed', reason: 'network' });
-  expect(await startWith('<html>502</html>', 502)).toEqual({ status: 'failed', reason: 'unavailable' });
 });

@@ -1,5 +1,4 @@
 import { startPath } from '../../routes';
-import { isRecord } from '../../shared/values';
 import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
 import { requestStart } from './requestStart';
 
@@ -9,14 +8,14 @@ const timeoutMilliseconds = 15_000;
 /** The start of a payment for clients whose provider gives its keys to servers alone: this site's function has them. */
 export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, tools) => {
   const request = { url: startPath, body: { donation, reference, language }, timeout: timeoutMilliseconds };
-  return requestStart(request, tools, async (response) =>
-    response.status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(await response.json()),
+  return requestStart(request, tools, (answer, status) =>
+    status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer),
   );
 };
 
-function readFunctionAnswer(answer: unknown): PaymentStart {
-  const { status, url, reason: given, isReferenceTaken } = isRecord(answer) ? answer : {};
+function readFunctionAnswer(answer: Record<string, unknown> = {}): PaymentStart {
+  const { status, url, reason: given, isReferenceTaken } = answer;
   if (status === 'redirect' && typeof url === 'string' && /^https?:/.test(url)) return { status, url };
-  const reason = paymentFailures.find((known) => known === given) ?? 'network';
+  const reason = paymentFailures.find((known) => known === given) ?? 'unavailable';
   return { status: 'failed', reason, ...(isReferenceTaken === true && { isReferenceTaken }) };
 }

@@ -117,7 +117,7 @@ it.each<[string, Call, string, string[]]>([
     { answer: null },
     '503 Could not check',
     [
-      'Payment 12345678 could not be checked: CinetPay answers HTTP 200.',
+      'Payment 12345678 could not be checked: CinetPay answers HTTP 200, no JSON.',
       again(' but could not be checked'),
       'notified/12345678',
     ],

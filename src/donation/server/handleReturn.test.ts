@@ -48,7 +48,7 @@ async function comeBack({ method = 'POST', query = '', cookie = '', keys = varia
 }
 
 const failed = 'The provider could not be asked how a payment stands.';
-const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200.';
+const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200, no JSON.';
 const noKeys = 'The payment keys are not set: a returning donor was told that the payment could not be checked.';
 const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],

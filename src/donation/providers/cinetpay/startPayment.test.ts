@@ -57,9 +57,6 @@ it.each([
   ['an address in a list', created(['https://cinetpay.com/1'])],
   ['no data', { code: '201' }],
   ['a code that is a number', { ...created('https://cinetpay.com/1'), code: 201 }],
-  ['nothing', null],
-  ['a list', []],
-  ['a text', '"yes"'],
 ])('startCinetpay reads %s as a refusal without a description', async (_, body) => {
   expect(await startWith(body)).toEqual({ status: 'failed', reason: 'refused' });
 });
@@ -96,6 +93,28 @@ it.each([
   ['not a string', 5],
 ])('startCinetpay returns no description when the provider’s is %s', async (_, description) => {
   expect(await startWith({ code: '608', description })).toStrictEqual({ status: 'failed', reason: 'refused' });
+});
+
+const notice = '<br />\n<b>Notice</b>: Undefined index: x in <b>/v2/a.php</b> on line <b>7</b><br />\n';
+
+it('startCinetpay reads the answer between notices of the provider’s PHP', async () => {
+  const url = 'https://checkout.cinetpay.com/payment/1';
+  const body = `${notice}${JSON.stringify(created(url))}\n${notice}`;
+  expect(await startWith(body)).toEqual({ status: 'redirect', url });
+});
+
+it.each(['', 'null', '[]', '"yes"', '<html>Maintenance</html>', `${notice}{"code":"201"`, 'a } b { c'])(
+  'startCinetpay reads an answer without a JSON object as unavailable: %j',
+  async (body) => {
+    for (const status of [200, 403, 502])
+      expect(await startWith(body, status)).toEqual({ status: 'failed', reason: 'unavailable' });
+  },
+);
+
+it('startCinetpay reads an answer that breaks off as one of the network', async () => {
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
+  const send: typeof fetch = async () => new Response(broken, { status: 502 });
+  expect(await startCinetpay(provider, attempt, { send })).toEqual({ status: 'failed', reason: 'network' });
 });
 
 it('startCinetpay reads HTTP 500 as unavailable, with its description', async () => {

@@ -28,14 +28,14 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
 /** Asks the provider for a payment page. */
 export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, tools) => {
   const request = { url: settings.url, body: paymentRequest(settings, attempt), timeout: timeoutMilliseconds };
-  return requestStart(request, tools, async (response) =>
-    readAnswer(await response.json(), settings.url, response.status >= 500 ? 'unavailable' : 'refused'),
+  return requestStart(request, tools, (answer, status) =>
+    readCreated(answer, settings.url, !answer || status >= 500 ? 'unavailable' : 'refused'),
   );
 };
 
 // Refusals come with a readable body and a status such as 400.
-function readAnswer(answer: unknown, asked: string, reason: PaymentFailure): PaymentStart {
-  const { code, description, data } = isRecord(answer) ? answer : {};
+function readCreated(answer: Record<string, unknown> = {}, asked: string, reason: PaymentFailure): PaymentStart {
+  const { code, description, data } = answer;
   const url = isRecord(data) ? data.payment_url : undefined;
   if (code === createdCode && typeof url === 'string') {
     if (isPaymentPage(url, asked)) return { status: 'redirect', url };

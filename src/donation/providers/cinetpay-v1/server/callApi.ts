@@ -1,5 +1,5 @@
-import { isRecord } from '../../../../shared/values';
 import { userAgent } from '../../cinetpayApis';
+import { readAnswer } from '../../readFields';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
 import { sendByIpv4 } from './sendByIpv4';
@@ -42,11 +42,10 @@ async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, to
     body: body && JSON.stringify(body),
     signal,
   });
-  const answer: unknown = await response
-    .json()
-    .catch((error) => Promise.reject(Object.assign(error, { http: response.status })));
-  if (!isRecord(answer)) throw new Error('the answer is not a JSON object');
-  return { http: response.status, body: answer };
+  const { status: http } = response;
+  const answer = await readAnswer(response);
+  if (!answer) throw Object.assign(new Error('no JSON'), { http });
+  return { http, body: answer };
 }
 
 /** What a login gives; `until` is 0 when it cannot be used again. */

@@ -96,6 +96,7 @@ it.each<[string, unknown, http: number, blockedBy?: string]>([
   [wrongAddress, { code: 2011, status: 'NOT_ALLOWED' }, 403, `CinetPay answers ${wrongAddress}`],
   ['HTTP 500', answer, 500],
   ['HTTP 429', answer, 429, 'CinetPay answers HTTP 429'],
+  ['HTTP 200, no JSON', '<html>', 200],
 ])('the answer %s leaves the payment unchecked, is logged, and says whether it blocks others', async (...row) => {
   const [words, body, status, blockedBy] = row;
   const { check, log } = await checkWith(body, { status });

@@ -31,7 +31,7 @@ export async function checkCinetpayV1(
     return { state: known?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
     const { http } = error as { http?: number };
-    return http === undefined ? { state: 'unchecked' } : refuse(`HTTP ${http}`, http === 429);
+    return http === undefined ? { state: 'unchecked' } : refuse(`HTTP ${http}, no JSON`, http === 429);
   }
 }
 

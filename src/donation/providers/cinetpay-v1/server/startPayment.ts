@@ -29,8 +29,8 @@ export async function startCinetpayV1(
     else log?.(`Payment ${reference} was not started: CinetPay answers ${showAnswer(readEnd(body) ?? body)}.`);
     return start;
   } catch (error) {
-    log?.(`Payment ${reference} was not started: CinetPay ${describeError(error)}.`);
-    return { status: 'failed', reason: Number((error as { http?: number }).http) >= 500 ? 'unavailable' : 'network' };
+    log?.(`Payment ${reference} was not started: CinetPay ${describeFailure(error)}.`);
+    return { status: 'failed', reason: (error as { http?: number }).http ? 'unavailable' : 'network' };
   }
 }
 
@@ -79,9 +79,4 @@ function isProviderReference(value: unknown): value is string {
 /** The state of a payment that has ended already. It is in the details; the root says only that the call worked. */
 function readEnd({ details }: Record<string, unknown>): Record<string, unknown> | undefined {
   return isRecord(details) && endedStatuses.includes(details.status) ? details : undefined;
-}
-
-/** Leaves out the text of an answer, which a parser's error would quote. */
-function describeError(error: unknown): string {
-  return (error as Error).name === 'SyntaxError' ? 'answers no JSON' : describeFailure(error);
 }

@@ -99,7 +99,8 @@ it.each<[words: string, unknown, http: number, isBlocked?: true]>([
   ['code 0 with status undefined', { code: 0 }, 200],
   ['HTTP 500', { code: '00', data: { status: 'ACCEPTED' } }, 500],
   ['HTTP 429', { code: '00', data: { status: 'ACCEPTED' } }, 429, true],
-  ['HTTP 200', null, 200],
+  ['HTTP 200, no JSON', null, 200],
+  ['HTTP 403, no JSON', '<html>', 403],
   ['code undefined with status undefined', { data: { status: 'ACCEPTED' } }, 200],
 ])('the answer %s leaves the payment unchecked, is logged, and says whether it blocks others', async (...row) => {
   const [words, body, status, isBlocked] = row;

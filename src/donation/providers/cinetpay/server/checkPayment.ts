@@ -1,9 +1,9 @@
 import { isBlank, isRecord } from '../../../../shared/values';
 import type { PaymentState } from '../../../rules/outcomes';
-import type { RefusalReason } from '../../../rules/paymentCheck';
-import { type PaymentCheck, readCheckFacts } from '../../../rules/paymentCheck';
+import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../rules/paymentCheck';
 import { showAnswer, userAgent } from '../../cinetpayApis';
 import type { ProviderSettings, ServerTools } from '../../provider';
+import { readAnswer } from '../../readFields';
 import {
   acceptedCode,
   acceptedStatus,
@@ -35,8 +35,9 @@ export async function checkCinetpay(
       signal,
     });
     const { status } = response;
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (!isRecord(answer) || status >= 500 || status === 429) return refuse(`HTTP ${status}`, status === 429);
+    const answer = await readAnswer(response);
+    if (status >= 500 || status === 429) return refuse(`HTTP ${status}`, status === 429);
+    if (!answer) return refuse(`HTTP ${status}, no JSON`);
     const code = readCode(answer.code);
     if (typeof code !== 'string') return refuse(showAnswer(answer));
     if (isRecord(answer.data)) return readCheck(code, answer.data, tell);

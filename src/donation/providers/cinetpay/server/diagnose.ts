@@ -4,6 +4,7 @@ import { showAddress } from '../../addresses';
 import { userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
+import { readAnswer } from '../../readFields';
 import { readCinetpaySettings } from '../settings';
 
 const timeoutMilliseconds = 10_000;
@@ -41,7 +42,7 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createReference() }),
   })
-    .then(async (response): Promise<{ code?: unknown }> => Object(await response.json().catch(ignoreSyntax)))
+    .then(async (response): Promise<{ code?: unknown }> => (await readAnswer(response)) ?? {})
     .catch(describeFailure);
   const code = typeof answer === 'string' ? undefined : answer.code;
   const keys = keyProblems[String(code)];
@@ -53,11 +54,6 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
       todo: 'Ask CinetPay.',
     });
   return advice;
-}
-
-/** An answer that is not JSON counts as one without a code. One that breaks off is a network failure. */
-function ignoreSyntax(error: Error): void {
-  if (error.name !== 'SyntaxError') throw error;
 }
 
 const keyProblems: Record<string, string | undefined> = {

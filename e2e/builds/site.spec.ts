@@ -34,7 +34,12 @@ test.beforeAll(async () => {
   project = makeProject({
     uploads: true,
     // As in production, with the provider's default URL.
-    variables: { GATSBY_CINETPAY_API_KEY: 'a-key', GATSBY_CINETPAY_SITE_ID: 'a-site', GATSBY_CINETPAY_URL: '' },
+    variables: {
+      GATSBY_CINETPAY_API_KEY: 'a-key',
+      GATSBY_CINETPAY_SITE_ID: 'a-site',
+      GATSBY_CINETPAY_URL: '',
+      ...{ NETLIFY: 'true', CONTEXT: 'production', URL: 'https://site.example' },
+    },
   });
   project.write('public/admin/decap/cms.js', 'from an earlier build');
   project.write('public/uploads/photo.jpg', 'from an earlier build');
@@ -52,12 +57,12 @@ test('a build with DECAP=off removes Decap and all links to it', () => {
   expect(project.read(`public/${dashboard}`)).not.toContain('admin.dashboard.decap');
 });
 
-test('a build with account keys sends donations to the provider’s live URL', () => {
+test('a build with account keys sends donations to the provider’s live URL, and donors back to the deploy', () => {
   const providerUrl = providers[0]?.url;
   expect(providerUrl).toBe('https://api-checkout.cinetpay.com/v2/payment');
   for (const page of ['public/index.html', 'public/en/index.html']) {
     expect(project.read(page)).toContain(
-      `"providerSettings":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site"}`,
+      `"providerSettings":{"url":"${providerUrl}","apiKey":"a-key","siteId":"a-site","origin":"https://site.example"}`,
     );
     expect(project.read(page)).toContain(`connect-src &#x27;self&#x27; ${new URL(String(providerUrl)).origin};`);
     expect(project.read(page)).not.toContain('127.0.0.1');

@@ -23,7 +23,7 @@ import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { clearDraft, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
+import { clearDraft, loadOpenPayments, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 
@@ -186,6 +186,16 @@ it('an e-mail address that may lack its end is doubted, and sent', async () => {
   expect(email).toBeInvalid();
   await userEvent.click(payButton());
   expect(sent()).toMatchObject([{ customer_email: 'x@' }]);
+});
+
+it.each([
+  [undefined, 'http://localhost'],
+  ['https://site.example', 'https://site.example'],
+])('a page of the deploy %s, shown by any host, has its payment told to %s', async (origin, told) => {
+  send.mockReturnValue(new Promise(() => {}));
+  const own = { ...settings, ...(origin && { origin }) };
+  await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
+  expect(sent()).toMatchObject([{ notify_url: `${told}/cinetpay-notify`, return_url: `${told}/cinetpay-return` }]);
 });
 
 it('a double click sends one request and shows that it is pending', async () => {
@@ -373,10 +383,18 @@ describe('a reference that the provider has already', () => {
 
   it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
     send.mockResolvedValueOnce(refusal('transaction_id already exists'));
-    send.mockResolvedValueOnce(created(paymentPage));
+    let answerSecond = (_: Response) => {};
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerSecond = resolve;
+      }),
+    );
     await donate();
     const [first, second] = sentReferences();
     expect(second).not.toBe(first);
+    // Another tab may ask about the payment meanwhile.
+    expect(loadOpenPayments()).toMatchObject([{ reference: second }]);
+    await act(async () => answerSecond(created(paymentPage)));
     expect(loadPayments()).toMatchObject([{ reference: second }]);
     expect(screen.queryByRole('alert')).toBeNull();
   });

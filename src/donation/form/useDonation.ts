@@ -174,7 +174,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       askedAt.current = performance.now();
       return setStatus({ step: 'asking', questions: { open, isUnseen, isCut, isDoubtful } });
     }
-    const request = { donation: checked.donation, language, origin: window.location.origin };
+    const { origin = window.location.origin } = settings;
+    const request = { donation: checked.donation, language, origin };
     let attempt = { ...request, reference: createReference() };
     const firstReference = attempt.reference;
     pendingReference.current = firstReference;
@@ -185,6 +186,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the
       // reference. Nothing can be paid under it, because its payment page never arrived.
       attempt = { ...request, reference: createReference() };
+      markPress(attempt);
       start = await startPayment(settings, attempt);
     }
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.

@@ -1,4 +1,4 @@
-import { acceptsDonations, checkPaymentAddress } from './addresses';
+import { acceptsDonations, checkPaymentAddress, findDeployOrigin } from './addresses';
 import type { Provider } from './provider';
 
 const provider = {
@@ -29,6 +29,18 @@ it.each([undefined, '', 'https://pay.example/v2/payment'])(
 
 it('a local build may pay at its emulator', () => {
   expect(() => checkPaymentAddress(provider, { PAY_URL: 'http://localhost:8890/' }, true)).not.toThrow();
+});
+
+const deploy = { NETLIFY: 'true', URL: 'https://site.example', DEPLOY_PRIME_URL: 'https://preview--site.example' };
+
+it.each([
+  ['production', deploy, 'https://site.example'],
+  ['deploy-preview', deploy, 'https://preview--site.example'],
+  ['branch-deploy', deploy, 'https://preview--site.example'],
+  ['production', { ...deploy, NETLIFY: undefined }, undefined],
+  ['production', { ...deploy, URL: undefined }, undefined],
+])('the origin of a deploy is that of the site in production, else its own: %s', (CONTEXT, variables, origin) => {
+  expect(findDeployOrigin({ ...variables, CONTEXT })).toBe(origin);
 });
 
 const settings = { url: 'https://pay.example/v2/payment' };

@@ -27,6 +27,11 @@ export function showAddress(url: string): string {
   return parseUrl(url)?.origin ?? 'no address';
 }
 
+/** The origin of a deploy, as Netlify names it: of the site, or of a preview. */
+export function findDeployOrigin({ NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL: preview }: Variables) {
+  return NETLIFY ? parseUrl((CONTEXT === 'production' ? site : preview) ?? '')?.origin : undefined;
+}
+
 /** The variable that replaces the provider's address. */
 export function nameAddress({ variables }: Pick<Provider, 'variables'>): string {
   return variables.find(({ role }) => role === 'address')?.name ?? '';

@@ -11,7 +11,7 @@ export type Attempt = {
   donation: Donation;
   reference: string;
   language: Language;
-  /** The site's origin, for the notification and return addresses. */
+  /** That of the published site, or of a preview, for the notification and return addresses. */
   origin: string;
 };
 
@@ -48,9 +48,11 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`.
  */
-export type ProviderSettings = Readonly<Record<string, string>> & {
+export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
   /** Where donations go; on this machine if to an emulator. */
   url: string;
+  /** Of the deploy whose pages these are: another host may show them, but has no functions. Absent on a local server. */
+  origin?: string;
 };
 
 /**

@@ -18,7 +18,7 @@ type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetc
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line
  * that comes again within the hour is posted again only if it is about money and the webhook did not take it.
  * @param url the webhook; without one, the line is only logged
- * @returns whether somebody is told: the webhook took it, now or within the hour, or there is only the log
+ * @returns whether somebody is told: the webhook took it, now or within the hour
  */
 export async function sendAlert(
   line: string,
@@ -30,8 +30,7 @@ export async function sendAlert(
   const ofKind = recent.filter((sent) => sent.kind === kind);
   const known = ofKind.find((sent) => sent.line === line);
   if (known && (kind !== 'money' || (await known.isTaken))) return known.isTaken;
-  if (!url) return true;
-  if (ofKind.length >= mostPerHour[kind]) return false;
+  if (!url || ofKind.length >= mostPerHour[kind]) return false;
   const isTaken = postAlert(line, url, log, send);
   if (known) known.isTaken = isTaken;
   else recent.push({ line, kind, at: now(), isTaken });

@@ -112,6 +112,22 @@ it.each([
   expect(list(realSite, environment).harmful).toEqual([expect.stringContaining(what)]);
 });
 
+it.each([
+  ['https://hooks.example/services/T0/B0/secret', false],
+  ['https://hooks.example/secret\n', false],
+  ['http://hooks.example/secret', true],
+  ['hooks.example/secret', true],
+  ['"https://hooks.example/secret"', true],
+  ['https://hooks.example/secret"', true],
+  ['https://user:secret@hooks.example/', true],
+  ['https://hooks.example/ secret', true],
+])('a webhook that no alert would reach is harmful, and is not shown: %j', (PAYMENT_ALERTS_URL, isHarmful) => {
+  const { all, harmful } = list(realSite, { ...keys, PAYMENT_ALERTS_URL });
+  const what = 'PAYMENT_ALERTS_URL is no plain https address: nobody would hear of a payment that needs a person';
+  expect(harmful).toEqual(isHarmful ? [what] : []);
+  expect(all.join()).not.toContain('secret');
+});
+
 it('a provider that does not exist stops the preflight, with the names of those that do', () => {
   expect(() => list(realSite, { GATSBY_PAYMENT_PROVIDER: 'other' })).toThrow(
     'GATSBY_PAYMENT_PROVIDER is other: name one of cinetpay, cinetpay-v1.',

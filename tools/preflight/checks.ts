@@ -13,6 +13,7 @@ import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donatio
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import type { Advice } from '../../src/shared/advice';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
+import { parseUrl } from '../../src/shared/parseUrl';
 import { asList, asRecord, isBlank } from '../../src/shared/values';
 import { emulatedProviders } from '../emulator/server';
 import { chooseProvider } from '../paymentVariables';
@@ -36,7 +37,10 @@ export function checkBeforeLaunch(loaded: Content, environment: Environment): Fi
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
   return [
-    { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongAddress(subject)] },
+    {
+      heading: 'Payment',
+      findings: [...findWrongKeys(subject), ...findWrongAddress(subject), ...findWrongWebhook(subject)],
+    },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },
     {
       heading: 'Ways to give',
@@ -136,6 +140,20 @@ function findWrongAddress({ environment, provider }: Subject): Finding[] {
       },
     ];
   }
+}
+
+/** The address is a secret, so the finding does not show it. */
+function findWrongWebhook({ environment }: Subject): Finding[] {
+  const typed = environment.PAYMENT_ALERTS_URL?.trim();
+  const { protocol, username, password } = parseUrl(typed ?? '') ?? {};
+  if (!typed || (protocol === 'https:' && !username && !password && !/[\s"']/.test(typed))) return [];
+  return [
+    {
+      what: 'PAYMENT_ALERTS_URL is no plain https address: nobody would hear of a payment that needs a person',
+      todo: `${where} copy the webhook’s address once more: it starts with https://, without quotes or a user name.`,
+      isHarmful: true,
+    },
+  ];
 }
 
 const readSite = ({ site }: Content) => localize(siteFields, site.entry, defaultLanguage);

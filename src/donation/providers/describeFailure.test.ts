@@ -10,7 +10,7 @@ it.each([
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'has a certificate that nobody has signed'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'has the certificate of another address'],
   ['EHOSTUNREACH', 'cannot be reached (EHOSTUNREACH)'],
-  [undefined, 'cannot be reached (TypeError: fetch failed)'],
+  [undefined, 'cannot be reached (TypeError)'],
 ])('a call that fails with %s is told in words', (code, words) => {
   expect(describeFailure(failed(code))).toBe(words);
 });
@@ -20,5 +20,12 @@ it('a call that takes too long is told in words', () => {
 });
 
 it('whatever is thrown can be told', () => {
-  expect(describeFailure('nonsense')).toBe('cannot be reached (nonsense)');
+  expect(describeFailure('nonsense')).toBe('cannot be reached (no reason)');
 });
+
+it.each(['hooks.example/SECRET', '"https://hooks.example/SECRET"', 'https://user:SECRET@hooks.example'])(
+  'nothing of an address that cannot be called is told: %s',
+  async (address) => {
+    expect(describeFailure(await fetch(address).catch((error) => error))).not.toMatch(/SECRET|hooks/);
+  },
+);

@@ -7,10 +7,13 @@ const failures: Record<string, string | undefined> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'has the certificate of another address',
 };
 
-/** Says in words why `fetch` failed, or what came in place of JSON: then the error has the status, as `http`. */
+/**
+ * Says in words why `fetch` failed, without the message, which may quote an address that is a secret; or what came in
+ * place of JSON, where the error has the HTTP status as `http`.
+ */
 export function describeFailure(error: unknown): string {
   const { name, cause, http } = error as { name?: string; cause?: { code?: string }; http?: number };
   if (http !== undefined) return `answers HTTP ${http}, no JSON`;
   if (name === 'TimeoutError') return 'does not answer in time';
-  return failures[cause?.code ?? ''] ?? `cannot be reached (${cause?.code ?? error})`;
+  return failures[cause?.code ?? ''] ?? `cannot be reached (${cause?.code ?? name ?? 'no reason'})`;
 }

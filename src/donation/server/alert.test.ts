@@ -12,6 +12,8 @@ function listen(answer: () => Promise<Response>) {
   const log: string[] = [];
   const sent: unknown[] = [];
   const send: typeof fetch = (address, init) => {
+    // A redirect that is followed ends as a GET, with a 200 of whatever page is there.
+    expect(init?.redirect).toBe('manual');
     sent.push([address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
     return answer();
   };
@@ -45,7 +47,13 @@ it('an alert of money that the webhook did not take is posted again when it come
 it.each([
   ['is not set', undefined, async () => new Response(), []],
   ['refuses', url, async () => new Response('', { status: 404 }), [/answered 404/]],
-  ['is gone', url, () => Promise.reject(new TypeError('fetch failed')), [/could not be reached.*fetch failed/]],
+  ['redirects', url, async () => new Response('', { status: 302 }), [/answered 302/]],
+  [
+    'is gone',
+    url,
+    () => Promise.reject(new TypeError(`no ${url}`)),
+    [/PAYMENT_ALERTS_URL cannot be reached \(TypeError\)/],
+  ],
 ] as const)('where the webhook %s, an alert is logged, and nobody is told', async (_, webhook, answer, lines) => {
   const { log, tools } = listen(answer);
   expect(await sendAlert('Look.', webhook, tools)).toBe(false);

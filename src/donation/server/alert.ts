@@ -1,3 +1,4 @@
+import { describeFailure } from '../providers/describeFailure';
 import type { AlertKind } from './store';
 
 const timeoutMilliseconds = 3000;
@@ -43,12 +44,14 @@ async function postAlert(line: string, url: string, log: (line: string) => void,
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text: escapeMarkup(line) }),
+      // A redirected POST arrives as a GET, whose 200 says nothing.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!response.ok) log(`The webhook in PAYMENT_ALERTS_URL answered ${response.status}.`);
     return response.ok;
   } catch (error) {
-    log(`The webhook in PAYMENT_ALERTS_URL could not be reached (${error}).`);
+    log(`The webhook in PAYMENT_ALERTS_URL ${describeFailure(error)}.`);
     return false;
   }
 }

@@ -22,9 +22,9 @@ import { emulatorVariables } from './paymentVariables';
 const oddAnswers: [name: string, change: (text: string) => Response, reason: PaymentFailure][] = [
   ['no answer', () => Response.error(), 'network'],
   ['an error', () => new Response('Internal Server Error', { status: 500 }), 'unavailable'],
-  ['too many requests', () => new Response('TOO_MANY_REQUEST', { status: 429 }), 'network'],
-  ['HTML', () => new Response('<!doctype html><title>Maintenance</title>'), 'network'],
-  ['truncated JSON', (text) => new Response(text.slice(0, -10)), 'network'],
+  ['too many requests', () => new Response('TOO_MANY_REQUEST', { status: 429 }), 'unavailable'],
+  ['HTML', () => new Response('<!doctype html><title>Maintenance</title>'), 'unavailable'],
+  ['truncated JSON', (text) => new Response(text.slice(0, -10)), 'unavailable'],
 ];
 
 let emulator: RunningEmulator;

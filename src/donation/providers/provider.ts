@@ -144,16 +144,13 @@ export type ReadNotification =
    */
   | { status: 'forged'; description: string; reference?: string };
 
-export type KeptStart = StartedPayment | Promise<StartedPayment | undefined>;
-
 /** A provider's account, with its keys. */
 export type Account = {
   providerId: string;
   /**
-   * Asks how a payment stands, by our reference or by its stored start, which may still be loading. Without a start
-   * that it needs, it answers `unknown`, and the next provider is asked. Never throws.
+   * Asks how a payment stands, by our reference and, where a function has started it, its stored start. Never throws.
    */
-  checkPayment(reference: string, tools?: ServerTools & { started?: KeptStart }): Promise<PaymentCheck>;
+  checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findOwnStart` finds the stored start of a payment of this provider. */
   readNotification?(
     request: Request,

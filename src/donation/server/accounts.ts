@@ -43,19 +43,22 @@ export async function checkWithAccounts(
     isReadable = false;
     return undefined;
   });
-  // With several accounts, the stored start names the one to ask. A single account is asked while the start loads.
+  // With several accounts, the stored start names the one to ask.
   const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
   for (const account of orderByStart(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
-    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started: reading });
-    const started = await reading;
+    const started = account.serverStart && (await reading);
     if (account.serverStart) {
       // A record without the amount of its start could not be corrected later.
       if (!isReadable) return { state: 'unchecked' };
       // This account has no payment of another provider.
       if (started && started.providerId !== account.providerId) return { state: 'unchecked' };
-      // The association may use its account to sell something else.
-      if (!started) answer = { state: 'unknown' };
     }
+    // What no function has started is not asked about: strangers can invent references, and the association may use its
+    // account to sell something else.
+    const isOurs = !account.serverStart || started;
+    answer = isOurs
+      ? await account.checkPayment(reference, { send, log: ledger.log, signal, started })
+      : { state: 'unknown' };
     if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
     return { ...(started && factsOf(started)), ...answer, providerId: account.providerId };

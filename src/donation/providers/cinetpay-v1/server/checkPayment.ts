@@ -1,6 +1,6 @@
 import type { PaymentCheck } from '../../../rules/paymentCheck';
 import { showAnswer } from '../../cinetpayApis';
-import type { KeptStart, ServerTools, StartedPayment } from '../../provider';
+import type { ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
@@ -9,7 +9,7 @@ import { callApi } from './callApi';
 export async function checkCinetpayV1(
   keys: Keys,
   reference: string,
-  { send, signal, log, started }: ServerTools & { started?: KeptStart } = {},
+  { send, signal, log, started }: ServerTools & { started?: StartedPayment } = {},
 ): Promise<PaymentCheck> {
   const refuse = (said: string, isBlocked = false): PaymentCheck => {
     log?.(`Payment ${reference} could not be checked: CinetPay answers ${said}.`);
@@ -20,7 +20,7 @@ export async function checkCinetpayV1(
     const { http, body } = await callApi(keys, call, { send, signal });
     if (http >= 500 || http === 429) return refuse(`HTTP ${http}`, http === 429);
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
-    if (!isAboutPayment(body, reference, await started))
+    if (!isAboutPayment(body, reference, started))
       return refuse(showAnswer(body), accountProblems[String(body.code)] !== undefined);
     const states = Object.entries(paymentStates);
     const known = states.find(([code]) => code === String(body.code))?.[1];

@@ -131,15 +131,16 @@ export type ServerStart =
 
 /**
  * A notification. It is not trusted: only a check tells how the payment stands. `isPaid` is whether it says that the
- * payment was accepted; it is absent where notifications tell no state. `description` says what came.
+ * payment was accepted; it is absent where notifications tell no state. `startedAt` is a date, if it can be read as one.
+ * `description` says what came.
  */
 export type ReadNotification =
   /** The signature is right, whether we know of the start or not. */
-  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean }
+  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string | undefined }
   /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
   /**
-   * The signature or token is wrong; or the reference is that of another payment, which the signature does not cover.
+   * The signature or token is wrong or, though it names our account, absent; or the reference is that of another payment, which the signature does not cover.
    * A `reference` means that it names our account: then the provider may sign in a way that we do not know.
    */
   | { status: 'forged'; description: string; reference?: string };

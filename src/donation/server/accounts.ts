@@ -20,6 +20,11 @@ export function openAccounts(variables: Variables): Account[] {
   return all.flatMap((provider) => provider.openAccount(variables) ?? []);
 }
 
+/** The names by which the providers send our reference, those of the chosen one first. */
+export function listReferenceNames(variables: Variables): string[] {
+  return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
+}
+
 type Tools = Pick<ServerTools, 'send'> & {
   ledger: Pick<Ledger, 'starts' | 'log'>;
   /** The cookies of a returning donor. */

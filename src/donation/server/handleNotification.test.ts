@@ -67,26 +67,34 @@ const forged = (described: string) =>
   `forged: A payment notification was not recorded: its signature is wrong (${described}).`;
 const wrong = forged(`application?x?www?form?urlencoded?charse: ${notificationFields.join(' ')}`);
 const notOurs = 'A notification was ignored: its reference is not one of this site.';
-const unset = 'A payment notification was not recorded: the payment keys, or the secret one, are not set.';
+const unset = [
+  'setup: A payment notification could not be read: the payment keys, or the secret one, are not set.',
+  waits('unchecked'),
+];
 
 const again = (why: string) => `Payment 12345678 was notified${why}: the provider is asked to notify again.`;
 const otherAmount =
   'Payment 12345678 was notified with another amount than the provider confirms: the confirmed one counts.';
 
 const v1 = { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' };
-const ofV1 = { keys: v1, body: { notify_token: 'other', merchant_transaction_id: '12345678', transaction_id: '1' } };
+const ofV1 = {
+  keys: { ...v1, GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1' },
+  body: { notify_token: 'other', merchant_transaction_id: '12345678', transaction_id: '1' },
+};
 
 it.each<[string, Call, string, string[]]>([
   ['the provider’s probe', { method: 'GET' }, '200 OK', []],
   ['the probe of a monitor', { method: 'HEAD' }, '200 OK', []],
   ['the documented fields', {}, '200 OK', recorded('accepted')],
-  ['no signature', { token: '' }, '403 No signature', []],
   [
-    'another amount',
-    { token: sign({ ...fields, cpm_amount: '1' }) },
+    'no signature, of our account',
+    { token: '' },
     '403 Wrong signature',
-    [wrong, 'forged/12345678'],
+    [forged(`no x?token: ${notificationFields.join(' ')}`), waits('forged')],
   ],
+  ['no signature, of another account', { token: '', body: { ...fields, cpm_site_id: '1' } }, '403 No signature', []],
+  ['nothing, as the preflight sends it', { token: '', body: {} }, '403 No signature', []],
+  ['another amount', { token: sign({ ...fields, cpm_amount: '1' }) }, '403 Wrong signature', [wrong, waits('forged')]],
   ['another account', { token: 'aa', body: { ...fields, cpm_site_id: '1' } }, '403 Wrong signature', [wrong]],
   [
     'a text for whoever reads the alerts',
@@ -103,15 +111,18 @@ it.each<[string, Call, string, string[]]>([
     { token: 'aa', isFull: true },
     '503 Could not keep',
     [
-      'Payment 12345678 was notified with a wrong signature and could not be kept for the hourly check yet (Error: no room left).',
+      'Payment 12345678 was notified without proof and could not be kept for the hourly check yet (Error: no room left).',
       wrong,
-      'forged: Payment 12345678 was notified with a wrong signature and could not be kept for the hourly check (Error: no room left).',
+      'forged: Payment 12345678 was notified without proof and could not be kept for the hourly check (Error: no room left).',
     ],
   ],
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', [notOurs]],
   ['no reference', { body: { ...fields, cpm_trans_id: '' } }, '200 OK', [notOurs]],
-  ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: undefined } }, '503 Not configured', [unset]],
-  ['no API key', { keys: { ...variables, GATSBY_CINETPAY_API_KEY: undefined } }, '503 Not configured', [unset]],
+  // What it names is asked about once the keys are there.
+  ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: undefined } }, '503 Not configured', unset],
+  ['no API key', { keys: { ...variables, GATSBY_CINETPAY_API_KEY: undefined } }, '503 Not configured', unset],
+  ['keys of another provider alone', { keys: v1 }, '503 Not configured', unset],
+  ['no keys, without a reference', { keys: {}, token: '', body: {} }, '503 Not configured', []],
   [
     'no answer to the check',
     { answer: null },
@@ -127,6 +138,18 @@ it.each<[string, Call, string, string[]]>([
     { answer: { code: '608' } },
     '503 Unknown',
     [again(', but no provider knows it'), 'notified/12345678'],
+  ],
+  [
+    'a payment of yesterday that is still unknown',
+    { answer: { code: '608' }, body: { ...fields, cpm_trans_date: '2026-11-20 09:59:59' } },
+    '200 OK',
+    [waits('notified')],
+  ],
+  [
+    'an unknown payment that is a day old at most',
+    { answer: { code: '608' }, body: { ...fields, cpm_trans_date: '2026-11-20 10:00:00' } },
+    '503 Unknown',
+    [again(', but no provider knows it'), waits('notified')],
   ],
   [
     'another amount than the check confirms',

@@ -1,9 +1,14 @@
 import { functionHeaders } from '../../securityHeaders';
 import type { ReadNotification, Variables } from '../providers/provider';
+import { readFields } from '../providers/readFields';
+import { findProvider } from '../providers/registry';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, openAccounts } from './accounts';
+import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';
 import { recordPayment, storeOrRetry } from './recordPayment';
-import type { Ledger } from './store';
+import type { AlertKind, Ledger } from './store';
+
+/** After this time, a payment that no provider knows need not be notified any more. */
+const dayMilliseconds = 24 * 3600_000;
 
 /** What a stranger has sent, for an alert. Without punctuation it cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: ]/g, '?').slice(0, 400);
@@ -22,18 +27,13 @@ export async function handleNotification(
   if (request.method !== 'POST') return textResponse(200, 'OK');
 
   const accounts = openAccounts(variables);
-  const readers = accounts.filter(({ readNotification }) => readNotification);
-  if (readers.length === 0) {
-    log('A payment notification was not recorded: the payment keys, or the secret one, are not set.');
-    return textResponse(503, 'Not configured');
-  }
   const findOwnStart = async (reference: string, providerId: string) => {
     const storedStart = isReference(reference) ? await ledger.starts.find(reference) : undefined;
     return storedStart?.providerId === providerId ? storedStart : undefined;
   };
   let read: ReadNotification = { status: 'unsigned' };
   try {
-    for (const { providerId, readNotification } of readers) {
+    for (const { providerId, readNotification } of accounts) {
       const tools = { findOwnStart: (reference: string) => findOwnStart(reference, providerId) };
       if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
       if (read.status === 'unsigned' && read.description)
@@ -43,22 +43,35 @@ export async function handleNotification(
     log(`A payment notification could not be compared with what was kept (${error}).`);
     return textResponse(503, 'Could not compare');
   }
-  if (read.status === 'unsigned') return textResponse(403, 'No signature');
+  /** Leaves what an unproven notification names to the hourly check, which trusts only the provider's own answer. */
+  const keep = (named: string | undefined, reason: 'unchecked' | 'forged', kind: AlertKind) => {
+    const loss = `Payment ${named} was notified without proof and could not be kept for the hourly check`;
+    const store = async (isRetry: boolean) => {
+      if (isReference(named)) await ledger.keepForRecheck(reason, named, isRetry);
+    };
+    return storeOrRetry(store, ledger, loss, kind);
+  };
+  if (read.status === 'unsigned') {
+    if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
+    const fields = await readFields(request);
+    const named = listReferenceNames(variables).map((name) => fields.get(name));
+    const reference = named.find(isReference);
+    if (reference) {
+      alert('A payment notification could not be read: the payment keys, or the secret one, are not set.', 'setup');
+      await keep(reference, 'unchecked', 'setup');
+    }
+    return textResponse(503, 'Not configured');
+  }
   if (read.status === 'forged') {
-    const { reference: named } = read;
     alert(
       `A payment notification was not recorded: its signature is wrong (${showDescription(read.description)}).`,
       'forged',
     );
-    // The provider may sign in a way that we do not know. The hourly check trusts only the provider's own answer.
-    const loss = `Payment ${named} was notified with a wrong signature and could not be kept for the hourly check`;
-    const keep = async (isRetry: boolean) => {
-      if (isReference(named)) await ledger.keepForRecheck('forged', named, isRetry);
-    };
-    const isKept = await storeOrRetry(keep, ledger, loss, 'forged');
+    // The provider may sign in a way that we do not know.
+    const isKept = await keep(read.reference, 'forged', 'forged');
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
   }
-  const { reference, amount, isPaid } = read;
+  const { reference, amount, isPaid, startedAt } = read;
   // Anyone with the public keys can start a payment under a reference of their own, and the provider signs it.
   if (!isReference(reference)) {
     log('A notification was ignored: its reference is not one of this site.');
@@ -71,6 +84,9 @@ export async function handleNotification(
     return textResponse(503, 'Could not check');
   }
   if (check.state === 'unknown') {
+    // The hourly check has it, and tells of it after two weeks.
+    const isOld = ledger.now().getTime() - Date.parse(String(startedAt)) > dayMilliseconds;
+    if (isOld && isRecorded) return textResponse(200, 'OK');
     log(`Payment ${reference} was notified, but no provider knows it: the provider is asked to notify again.`);
     return textResponse(503, 'Unknown');
   }

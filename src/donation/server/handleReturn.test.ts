@@ -28,7 +28,7 @@ type Way = {
 
 async function comeBack({ method = 'POST', query = '', cookie = '', keys = variables, headers = {}, ...way }: Way) {
   const { body = 'transaction_id=12345678&token=abc', answer = answers.pending } = way;
-  const { ledger, records, log } = createMemoryLedger();
+  const { ledger, records, log, alerts } = createMemoryLedger();
   const asked: unknown[] = [];
   const request = new Request(`https://site.example/cinetpay-return${query}`, {
     method,
@@ -43,13 +43,20 @@ async function comeBack({ method = 'POST', query = '', cookie = '', keys = varia
   const cookies = response.headers.getSetCookie();
   const [reference] = cookies.flatMap((line) => /^donation_reference_(\w+)=\w/.exec(line)?.[1] ?? []);
   const [erased] = cookies.flatMap((line) => /^donation_reference_(\w+)=; Max-Age=0/.exec(line)?.[1] ?? []);
-  const told = { page: response.headers.get('location'), asked, reference, erased, records: [...records.keys()], log };
+  const told = {
+    page: response.headers.get('location'),
+    asked,
+    reference,
+    erased,
+    records: [...records.keys()],
+    log: [...log, ...alerts],
+  };
   return { response, cookies, records, told, html: await response.text() };
 }
 
 const failed = 'The provider could not be asked how a payment stands.';
 const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200, no JSON.';
-const noKeys = 'The payment keys are not set: a returning donor was told that the payment could not be checked.';
+const noKeys = 'setup: The payment keys are not set: a returning donor was told that the payment could not be checked.';
 const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],
   log: [`Payment ${reference} is ${state}: recorded.`],
@@ -80,7 +87,7 @@ it.each<[string, Way, object]>([
   ['unknown', { answer: answers.unknown }, shows('unknown')],
   ['unchecked', { answer: answers.unchecked }, { ...shows('unchecked'), log: [answered, failed] }],
   ['without keys', { keys: {} }, { ...shows('unchecked'), asked: [], log: [noKeys] }],
-  ['without keys or a reference', { keys: {}, body: '' }, { ...nothing, log: [noKeys] }],
+  ['without keys or a reference', { keys: {}, body: '' }, nothing],
   ['in English', { cookie: 'other=1; donation_language=en' }, { page: '/en/cinetpay-return/pending/' }],
   // An operator may have refused before the payer has answered: recorded as the provider said it.
   ['refused early', { answer: answers.refused, cookie: early }, { ...shows('early'), ...recorded('refused') }],

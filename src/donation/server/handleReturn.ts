@@ -2,7 +2,6 @@ import { localizedPath, paymentReturnPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Language } from '../../shared/i18n/languages';
 import type { Variables } from '../providers/provider';
-import { findProvider, providers } from '../providers/registry';
 import { readChecked } from '../rules/findOutcome';
 import { outcomes } from '../rules/outcomes';
 import {
@@ -14,7 +13,7 @@ import {
   writeReferenceCookie,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, openAccounts, returnMilliseconds } from './accounts';
+import { checkWithAccounts, listReferenceNames, openAccounts, returnMilliseconds } from './accounts';
 import { recordPayment } from './recordPayment';
 import { hasStartCookie } from './startedPayments';
 import type { Ledger, ProviderCheck } from './store';
@@ -28,7 +27,7 @@ export async function handleReturn(
   variables: Variables,
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
-  const { log, now } = ledger;
+  const { log, alert, now } = ledger;
   // Other sites could embed this address and use up our rate limit through their visitors. Old browsers and programs
   // do not name their site.
   const { headers: sent } = request;
@@ -40,9 +39,7 @@ export async function handleReturn(
   if (request.method === 'HEAD') return visit();
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
-  const chosenFirst = [findProvider(variables), ...providers];
-  const names = new Set(chosenFirst.flatMap(({ client }) => client.referenceNames));
-  const named = [...names].flatMap((name) => [posted.get(name), searchParams.get(name)]);
+  const named = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = named.filter(isReference);
   // A provider may also send its own reference, under a name by which another provider sends ours.
   const startedReference = references.find((candidate) => hasStartCookie(cookies, candidate));
@@ -50,8 +47,8 @@ export async function handleReturn(
   const reference = startedReference ?? references[0] ?? openReferences[0];
   if (!reference && request.method === 'GET') return visit();
   const accounts = openAccounts(variables);
-  if (accounts.length === 0)
-    log('The payment keys are not set: a returning donor was told that the payment could not be checked.');
+  if (accounts.length === 0 && reference)
+    alert('The payment keys are not set: a returning donor was told that the payment could not be checked.', 'setup');
 
   let check: ProviderCheck | undefined;
   if (reference)

@@ -14,7 +14,7 @@ const isOtherPayment = (stored: PaymentRecord, payment: PaymentRecord): boolean 
  * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
  * function that has checked a payment calls it: calls may repeat and overlap.
  * @param isNotified whether the provider has signed a notification of it
- * @returns false when the record could not be stored at once: it is tried again after the answer
+ * @returns false when it could not be stored at once, or kept though notified: it is tried again after the answer
  */
 export async function recordPayment(
   reference: string,
@@ -25,11 +25,11 @@ export async function recordPayment(
   const { keepForRecheck, now, waitUntil } = ledger;
   const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
-    // No money is known, so the answer does not wait for this.
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const reason = isNotified ? 'notified' : state;
-    void storeOrRetry((isRetry) => keepForRecheck(reason, reference, isRetry), ledger, loss, 'open');
-    return true;
+    const isKept = storeOrRetry((isRetry) => keepForRecheck(reason, reference, isRetry), ledger, loss, 'open');
+    // No money is known, so a donor does not wait for this.
+    return isNotified ? isKept : true;
   }
   // Each try stores the same record, so that a write whose answer was lost is recognized.
   const payment = makeRecord(reference, check, now(), isNotified);

@@ -3,7 +3,13 @@ import { readCinetpayV1Notification } from './readNotification';
 
 const sent = { notify_token: 'token', merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
-const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF', startedAt: '' };
+const facts = {
+  providerId: 'cinetpay-v1',
+  reference: '12345678',
+  amount: 1000,
+  currency: 'XAF',
+  startedAt: '2026-11-20T10:00:00.000Z',
+};
 
 function read(
   body: unknown,
@@ -21,7 +27,7 @@ function read(
 
 it('a notification with the token of the start names the payment, and no state', async () => {
   const { result, asked } = await read({ ...sent, status: 'SUCCESS', amount: 9000 });
-  expect(result).toEqual({ status: 'signed', reference: '12345678' });
+  expect(result).toEqual({ status: 'signed', reference: '12345678', startedAt: '2026-11-20T10:00:00.000Z' });
   expect(asked).toEqual(['12345678']);
 });
 
@@ -29,7 +35,11 @@ it('a form says the same as JSON', async () => {
   const multipart = new FormData();
   for (const [name, value] of Object.entries(sent)) multipart.append(name, value);
   for (const form of [String(new URLSearchParams(sent)), multipart])
-    expect((await read(form)).result).toEqual({ status: 'signed', reference: '12345678' });
+    expect((await read(form)).result).toEqual({
+      status: 'signed',
+      reference: '12345678',
+      startedAt: '2026-11-20T10:00:00.000Z',
+    });
 });
 
 it('the provider’s reference counts only where one was kept', async () => {

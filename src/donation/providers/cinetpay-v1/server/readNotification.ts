@@ -14,10 +14,10 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!reference) return { status: 'unsigned' };
   if (!token || !theirs)
     return { status: 'unsigned', description: `it lacks fields of ${[...fields.keys()].join(' ')}` };
-  const { providerReference = theirs, kept } = (await findOwnStart(reference)) ?? {};
+  const { providerReference = theirs, kept, startedAt } = (await findOwnStart(reference)) ?? {};
   const notifyToken = kept?.notifyToken;
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
-  return { status: 'signed', reference };
+  return { status: 'signed', reference, startedAt };
 };

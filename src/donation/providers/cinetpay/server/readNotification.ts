@@ -11,13 +11,14 @@ export async function readCinetpayNotification(
   siteId?: string,
 ): Promise<ReadNotification> {
   const signature = request.headers.get(signatureHeader);
-  if (!signature) return { status: 'unsigned' };
   const fields = await readFields(request);
-  if (!isSigned(fields, signature, secretKey)) {
+  const isOurs = fields.get('cpm_site_id') === siteId;
+  if (!signature && !isOurs) return { status: 'unsigned' };
+  if (!signature || !isSigned(fields, signature, secretKey)) {
     // The names show whether the provider signs other fields than documented. The values are personal.
     const names = [...fields.keys()].slice(0, 30).map((name) => name.slice(0, 30));
-    const description = `${request.headers.get('content-type')?.slice(0, 40)}: ${names.join(' ')}`;
-    const isOurs = fields.get('cpm_site_id') === siteId;
+    const type = signature ? request.headers.get('content-type')?.slice(0, 40) : `no ${signatureHeader}`;
+    const description = `${type}: ${names.join(' ')}`;
     return { status: 'forged', description, ...(isOurs && { reference: fields.get('cpm_trans_id') ?? '' }) };
   }
   const message = fields.get('cpm_error_message')?.trim();
@@ -25,6 +26,7 @@ export async function readCinetpayNotification(
     status: 'signed',
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
+    startedAt: `${fields.get('cpm_trans_date')}Z`,
     // Real notifications may lack it, also those of accepted payments.
     ...(message && { isPaid: message === paidMessage }),
   };

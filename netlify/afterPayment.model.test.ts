@@ -86,6 +86,8 @@ class World {
   reference = '1';
   hours = 0;
   begun = 0;
+  /** How many questions the provider has not answered. */
+  unanswered = 0;
   deadline = storeDeadline;
   isFlooded = false;
   /** Whether lists lag behind by less than an hour. */
@@ -152,6 +154,7 @@ class World {
   }
 
   send: typeof fetch = async (...call) => {
+    if (this.health === 'down' || this.health === 'blocked') this.unanswered += 1;
     if (this.health === 'down') throw new TypeError('Failed to fetch');
     const asked = providers.find(({ url }) => String(call[0]).startsWith(url))?.id ?? '';
     const fake = loadFake(asked);
@@ -358,11 +361,15 @@ class World {
     }
   }
 
-  /** @param beside what happens at the same time */
-  async check(beside?: () => Promise<unknown>, calls = Infinity): Promise<void> {
+  /**
+   * @param beside what happens at the same time
+   * @returns whether the run left nothing unchecked
+   */
+  async check(beside?: () => Promise<unknown>, calls = Infinity): Promise<boolean> {
     const { site } = this;
     // Nothing is open, and nobody does anything meanwhile.
-    if (!beside && calls === Infinity && !site.list('open-payments').some((key) => key.includes('/'))) return;
+    if (!beside && calls === Infinity && !site.list('open-payments').some((key) => key.includes('/'))) return true;
+    const { unanswered } = this;
     site.listed = this.lags ? this.snapshot : undefined;
     this.snapshot = undefined;
     const isWell = site.fault === 'up' && this.health === 'up' && calls === Infinity && !site.listed;
@@ -382,9 +389,12 @@ class World {
     };
     const milliseconds = site.fault === 'up' ? undefined : 300;
     const run = cutting.run(count, () => recheckPending(this.variables, { ...this.ledger, milliseconds }));
-    await Promise.all([Promise.race([run, ended]), beside?.()]);
+    const [isWhole] = await Promise.all([Promise.race([run, ended]), beside?.()]);
     await Promise.all(this.works.splice(0));
     site.listed = undefined;
+    // No run reassures the treasurer about a payment that could not be looked at.
+    if (isWhole && !beside) expect(this.unanswered).toBe(unanswered);
+    return isWhole === true;
   }
 
   /**
@@ -399,10 +409,12 @@ class World {
     await Promise.all(this.works.splice(0));
     // A busy machine is no slow store.
     this.deadline = longestAnswer;
+    let isWhole = false;
     for (let hours = 0; hours < (isLong ? openHours + 50 : 26); hours++) {
       this.hours += 1;
-      await this.check();
+      isWhole = await this.check();
     }
+    expect(isWhole).toBe(true);
     const names = (reference: string) => (line: string) => new RegExp(`\\b${reference}\\b`).test(line);
     if (isLong) {
       expect(this.site.list('open-payments').filter((key) => key.includes('/'))).toEqual([]);

@@ -20,6 +20,9 @@ const recordsName = 'payments';
  */
 const openName = 'open-payments';
 
+/** What is known of the hourly check: which run has begun last, and the last one that left nothing unchecked. */
+const checkName = 'hourly-check';
+
 /** The groups of the index, and who mentioned what is in them. */
 const groupSources: Record<string, OpenEntry['by']> = {
   day: 'us',
@@ -67,7 +70,12 @@ export function openLedger(
     waitUntil,
     retryMilliseconds,
     now,
-    store: { ...index, findAccepted: (reference) => findAccepted(reference, clock), alert: sendLine },
+    store: {
+      ...index,
+      begin: () => beginRun(clock),
+      findAccepted: (reference) => findAccepted(reference, clock),
+      alert: sendLine,
+    },
   };
 }
 
@@ -92,6 +100,12 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
 
 function findAccepted(reference: string, { allow }: Clock): Promise<PaymentRecord | null> {
   return openStore(recordsName, allow()).get(`${reference}/accepted`, { type: 'json' });
+}
+
+async function beginRun({ allow }: Clock): Promise<() => Promise<boolean>> {
+  const run = crypto.randomUUID();
+  await openStore(checkName, allow()).set('run', run);
+  return async () => (await openStore(checkName, allow()).get('run', { type: 'text' })) === run;
 }
 
 function openStarts(clock: Clock): Ledger['starts'] {
@@ -130,7 +144,7 @@ function openIndex(
   const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
     const signal = allow(isRetry ? 4 : 1);
     if (reason === 'notified') return writeEntry('notified', reference, clock, signal);
-    const prefix = `${reason}/${now().toISOString().slice(0, 10)}`;
+    const prefix = `${reason}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(openName, signal).list({ prefix });
     const most = mostKeptPerDay[reason];
@@ -173,6 +187,11 @@ function openIndex(
     mark: (reference) => writeEntry('failing', reference, clock, allow()),
     remove: (key) => openStore(openName, allow()).delete(key),
   };
+}
+
+/** Notes, for the treasurer's list, that now nothing is left unchecked. */
+export async function noteWholeRun(): Promise<void> {
+  await openStore(checkName, AbortSignal.timeout(3000)).set('last', new Date().toISOString());
 }
 
 /** As a key names it: `2026-11-04T13`. */

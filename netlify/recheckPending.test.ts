@@ -196,26 +196,107 @@ story('what is recorded already is not written again while it stays pending', as
   donations.site.writes.length = 0;
   await donations.pass(1);
   expect(donations.asked).toEqual(['1', '1']);
-  expect(donations.site.writes).toEqual([]);
+  expect(donations.site.writes).toEqual(['site:hourly-check/run']);
 });
 
-story('names each morning twenty payments that no try has worked for in a day, until one works', async (donations) => {
-  mention(donations, 30, 'notified/2026-11-20T10');
+story(
+  'names each morning those that no try has worked for in a day: signed ones first, no stranger’s',
+  async (donations) => {
+    mention(donations, 25, 'day/2026-11-20T10');
+    for (let reference = 1; reference <= 30; reference++)
+      donations.site.blobs.set(`site:open-payments/forged/2026-11-20T10/STRANGER${reference}`, '');
+    donations.state = 'down';
+    await donations.notify('24');
+    donations.takesAlerts = false;
+    await donations.pass(hoursToAlerts);
+    expect(donations.alerts).toEqual([]);
+    await donations.pass(2 * day);
+    const lists = donations.alerts.map((line) => /not look at these payments for a day: (.*)\.$/.exec(line)?.[1]);
+    const list = expect.stringMatching(/^24, (\d+, ){19}5 others, 30 that only strangers have named$/);
+    expect(lists).toEqual([list, list]);
+    donations.state = 'accepted';
+    donations.site.blobs.set('site:payments/3/accepted', 'oops');
+    expect(await donations.pass(2 * day)).toBe(false);
+    const last = 'The hourly check could not look at these payments for a day: 3.';
+    expect(donations.alerts.slice(2)).toEqual([last, last]);
+  },
+);
+
+it.each<[string, (donations: Donations) => unknown]>([
+  [
+    'without keys',
+    ({ fake, variables }) => {
+      for (const name of Object.keys(fake.variables)) delete variables[name];
+    },
+  ],
+  ['while the provider says nothing', (donations) => Object.assign(donations, { state: 'down' })],
+  [
+    'while it asks too much',
+    (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
+  ],
+  ['while the store fails', ({ site }) => Object.assign(site, { fault: 503 })],
+  ['with a record that cannot be read', ({ site }) => site.blobs.set('site:payments/1/accepted', 'oops')],
+])('a run %s has left something unchecked, until one has asked about it', async (_, break_) => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.comeBack('1');
+    expect(await donations.pass(1)).toBe(true);
+    const { variables, send } = donations;
+    const keys = { ...variables };
+    break_(donations);
+    expect(await donations.pass(1)).toBe(false);
+    Object.assign(donations, { state: 'waiting', send });
+    Object.assign(donations.site, { fault: 'up' });
+    Object.assign(variables, keys);
+    donations.site.blobs.delete('site:payments/1/accepted');
+    // At its next turn.
+    await donations.pass(4);
+    expect(await donations.pass(1)).toBe(true);
+  });
+});
+
+story('a payment that is not due is not left unchecked', async (donations) => {
+  donations.state = 'waiting';
+  await donations.comeBack('12345678');
+  await donations.pass(4);
   donations.state = 'down';
-  donations.takesAlerts = false;
-  await donations.pass(hoursToAlerts);
-  expect(donations.alerts).toEqual([]);
-  await donations.pass(2 * day);
-  const names = donations.alerts.map(
-    (line) => /not look at these payments for a day: (.*) and others\.$/.exec(line)?.[1],
-  );
-  expect(names.map((each) => each?.split(', ').length)).toEqual([20, 20]);
-  donations.state = 'accepted';
-  donations.site.blobs.set('site:payments/3/accepted', 'oops');
-  await donations.pass(2 * day);
-  expect(donations.records()).toHaveLength(30);
-  const last = 'The hourly check could not look at these payments for a day: 3.';
-  expect(donations.alerts.slice(2)).toEqual([last, last]);
+  expect(await donations.pass(1)).toBe(true);
+  expect(await donations.pass(1)).toBe(false);
+});
+
+story('a run that lacks the time for all has left something unchecked', async (donations) => {
+  mention(donations, 60, 'day/2026-11-20T10');
+  Object.assign(donations, { state: 'waiting', lateness: 250 });
+  expect(await donations.pass(1, 1000)).toBe(false);
+});
+
+story('a run seconds before the hour counts as that hour, and so does what is mentioned then', async (donations) => {
+  donations.state = 'waiting';
+  await donations.comeBack('12345678');
+  for (const [index, seconds] of [-2, 3, -3, 1].entries()) {
+    donations.now = donations.begun + (index + 1) * hourMilliseconds + seconds * 1000;
+    await donations.check();
+  }
+  // At the return, and in each of the first four hours.
+  expect(donations.asked).toHaveLength(5);
+  donations.now = donations.begun + 5 * hourMilliseconds - 1000;
+  await donations.notify('2', 'ff');
+  donations.asked.length = 0;
+  donations.now += 1500;
+  await donations.check();
+  expect(donations.asked).toEqual([]);
+  await donations.pass(1);
+  expect(donations.asked).toContain('2');
+});
+
+story('of two runs at once, one tells of a payment, and only what is told goes', async (donations) => {
+  donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
+  await donations.comeBack('1');
+  await donations.pass(0);
+  donations.alerts.length = 0;
+  donations.now += hourMilliseconds;
+  await Promise.all([donations.check(), donations.check()]);
+  expect(donations.alerts).toEqual([expect.stringContaining('Payment 1 is accepted without an amount')]);
 });
 
 // One that cannot be written is told if a payment is due in these hours.

@@ -1,16 +1,14 @@
 import { recheckPending } from '../../src/donation/server/recheckPending';
-import { openStore } from '../blobs';
-import { openLedger } from '../ledger';
+import { noteWholeRun, openLedger } from '../ledger';
 
 /** Once an hour: asks about payments without a known end, and records it. */
 export default async function recheckPayments(): Promise<void> {
   const alerts: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.
   const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) });
-  await recheckPending(process.env, ledger);
+  const isWhole = await recheckPending(process.env, ledger);
   await Promise.all(alerts);
-  // The treasurer's list tells when this was. A run that cannot note it is told by the next list.
-  await openStore('hourly-check', AbortSignal.timeout(3000)).set('last', new Date().toISOString());
+  if (isWhole) await noteWholeRun();
 }
 
 export const config = { schedule: '@hourly' };

@@ -91,14 +91,24 @@ export class Donations {
     return (await handleReturn(request, this.variables, this.ledger)).headers.get('location');
   }
 
-  /** Lets hours pass, with the hourly check after each. */
-  async pass(hours: number, milliseconds?: number): Promise<void> {
+  /**
+   * Lets hours pass, with the hourly check after each.
+   * @returns whether the last one left nothing unchecked
+   */
+  async pass(hours: number, milliseconds?: number): Promise<boolean> {
+    let isWhole = false;
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
       this.now = this.now - (this.now % hour) + hour;
-      await recheckPending(this.variables, { ...this.ledger, milliseconds });
-      await Promise.all(this.works);
+      isWhole = await this.check(milliseconds);
     }
+    return isWhole;
+  }
+
+  async check(milliseconds?: number): Promise<boolean> {
+    const isWhole = await recheckPending(this.variables, { ...this.ledger, milliseconds });
+    await Promise.all(this.works);
+    return isWhole;
   }
 
   records = () => this.site.list('payments').sort();

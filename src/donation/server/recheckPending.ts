@@ -53,13 +53,15 @@ type OpenPayment = {
 
 /**
  * `accounts`: those that still answer. `worked`: payments of which a try has worked. `endless`: those that the provider
- * has notified and not ended in two weeks. `failures`: why the run as a whole fails.
+ * has notified and not ended in two weeks. `failures`: why the run as a whole fails. `alert` returns whether somebody is
+ * told.
  */
 type Run = {
   hour: number;
   store: RecheckStore;
   ledger: Ledger;
   check: (reference: string) => Promise<ProviderCheck>;
+  alert: RecheckStore['alert'];
   accounts: Set<Account>;
   worked: Set<string>;
   endless: OpenPayment[];
@@ -68,25 +70,32 @@ type Run = {
 
 type Tools = Ledger & { store: RecheckStore; send?: typeof fetch; milliseconds?: number };
 
+/** @returns whether it left no payment unchecked */
 export async function recheckPending(
   variables: Variables,
   { store, send, milliseconds = longestRunMilliseconds, ...ledger }: Tools,
-): Promise<void> {
+): Promise<boolean> {
   const start = Date.now();
   const accounts = new Set(openAccounts(variables));
-  if (accounts.size === 0) return;
+  if (accounts.size === 0) return false;
   const failures = new Set<string>();
   const asked = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
     checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
-  const run: Run = { hour, store, ledger, accounts, check, worked: new Set(), endless: [], failures };
+  // A store that cannot say it lets two runs tell the same.
+  const isLatest = await store.begin().catch(() => async () => true);
+  const alert: Run['alert'] = async (...told) => (await isLatest().catch(() => true)) && store.alert(...told);
+  const worked = new Set<string>();
+  const run: Run = { hour, store, ledger, accounts, check, alert, worked, endless: [], failures };
   const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
   const payments = groupByPayment(entries);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
   await tell(run, payments, due.length, left);
+  const isLeft = (payment: OpenPayment) => isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check');
+  return failures.size === 0 && !payments.some((payment) => isLeft(payment) && !worked.has(payment.reference));
 }
 
 /** Asks an account no more once it answers no question: we ask too much, or our keys are refused. */
@@ -162,12 +171,14 @@ async function recheck(run: Run, payment: OpenPayment): Promise<void> {
   const { state } = check;
   const isOld = isPast(payment, hour);
   if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('it could not be checked');
+  let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
     const record = makeRecord(reference, check, ledger.now(), isNotified);
-    const line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'check');
-    if (line && !(await store.alert(line, 'money'))) throw new Error('nobody could be told');
+    line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'check');
   }
-  run.worked.add(reference);
+  if (state !== 'unchecked') run.worked.add(reference);
+  // What nobody was told of stays, and comes again at the payment's next turn.
+  if (line && !(await run.alert(line, 'money'))) return;
   const isEnded = state === 'refused' || state === 'cancelled';
   const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
   if (isOld && !isOver && isNotified) run.endless.push(payment);
@@ -195,11 +206,11 @@ async function markFailed(run: Run, { reference, entries }: OpenPayment, error: 
 
 /** Tells people in the morning. What the webhook refuses is told the next day, if it is still so. */
 async function tell(run: Run, payments: readonly OpenPayment[], due: number, left: number): Promise<void> {
-  const { hour, store, ledger, worked, endless, failures } = run;
+  const { hour, ledger, worked, endless, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
   const send = async (line: string, kind: AlertKind, isNow = isTime) => {
-    if (isNow) return store.alert(line, kind);
+    if (isNow) return run.alert(line, kind);
     ledger.log(line);
     return false;
   };
@@ -211,9 +222,17 @@ async function tell(run: Run, payments: readonly OpenPayment[], due: number, lef
   const isOldMark = ({ by, hour: marked }: OpenEntry) => by === 'check' && marked <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, entries }) => !worked.has(reference) && entries.some(isOldMark));
   if (failing.length > 0 && isTime) {
-    const names = failing.slice(0, mostNamed).map(({ reference }) => reference);
-    const others = failing.length > mostNamed ? ' and others' : '';
-    await send(`The hourly check could not look at these payments for a day: ${names.join(', ')}${others}.`, 'money');
+    // Strangers could fill the alert with references that they have made up.
+    const proven = failing.filter(({ isUnproven }) => !isUnproven);
+    proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
+    const [others, strangers] = [proven.length - mostNamed, failing.length - proven.length];
+    const named = [
+      ...proven.slice(0, mostNamed).map(({ reference }) => reference),
+      ...(others > 0 ? [`${others} others`] : []),
+      ...(strangers > 0 ? [`${strangers} that only strangers have named`] : []),
+    ].join(', ');
+    const kind = proven.length > 0 ? 'money' : 'open';
+    await send(`The hourly check could not look at these payments for a day: ${named}.`, kind);
   }
   if (endless.length === 0) return;
   const names = endless.map(({ reference }) => reference).join(', ');

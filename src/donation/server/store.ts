@@ -73,7 +73,7 @@ export type Ledger = {
 export type OpenEntry = {
   key: string;
   reference: string;
-  /** Since the epoch, in UTC. */
+  /** Since the epoch, in UTC: see `hourOf`. */
   hour: number;
   /**
    * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours.
@@ -82,7 +82,10 @@ export type OpenEntry = {
   by: 'provider' | 'stranger' | 'us' | 'check';
 };
 
-export const hourOf = (moment: Date) => Math.floor(moment.getTime() / 3600_000);
+/** A scheduled run may come seconds before its hour: hours begin a minute early. */
+const earlyMilliseconds = 60_000;
+
+export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
 /** What the hourly check needs beside the ledger. All but `list` and `alert` throw when the store cannot be reached. */
 export type RecheckStore = {
@@ -90,6 +93,8 @@ export type RecheckStore = {
   list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
   /** The accepted record of a payment. */
   findAccepted: (reference: string) => Promise<PaymentRecord | null>;
+  /** Notes that a run begins. @returns whether it is still the latest: of two at once, only that one tells people */
+  begin: () => Promise<() => Promise<boolean>>;
   /** Marks that a try has failed. */
   mark: (reference: string) => Promise<void>;
   remove: (key: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { localize } from '../../src/content/present/localize';
 import { nameAddress } from '../../src/donation/providers/addresses';
 import { describeFailure } from '../../src/donation/providers/describeFailure';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
-import { localizedPath, notifyPath, posterPath, returnPath, startPath } from '../../src/routes';
+import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/routes';
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { parseUrl } from '../../src/shared/parseUrl';
@@ -14,7 +14,7 @@ import type { Finding, FindingGroup } from './checks';
 
 /** What to ask; without a site, the provider alone. */
 export type Asked = {
-  provider: Pick<Provider, 'url' | 'variables' | 'startedBy' | 'diagnose'>;
+  provider: Pick<Provider, 'url' | 'variables' | 'diagnose'>;
   /** The provider's keys and address. */
   variables: Variables;
   /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
@@ -59,7 +59,7 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
           )
         : [gone(url)],
     },
-    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, provider, send) }] : []),
+    ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, send) }] : []),
   ];
 }
 
@@ -102,7 +102,7 @@ const gone = (url: string) =>
     'Close payments (docs/operations.md), and ask the provider which address replaces it.',
   );
 
-type Expected = { path: string; status: number; headers: Record<string, string>; todo?: string };
+type Expected = { path: string; method?: 'POST'; status: number; headers: Record<string, string>; todo?: string };
 
 const expectedAnswers: Expected[] = [
   ...['/', posterPath].flatMap((path) =>
@@ -112,28 +112,26 @@ const expectedAnswers: Expected[] = [
   { path: '/en/no-such-page', status: 404, headers: securityHeaders },
   { path: '/admin', status: 302, headers: {} },
   { path: returnPath, status: 200, headers: functionHeaders },
-  { path: notifyPath, status: 200, headers: functionHeaders },
+  // Only with its keys does a function refuse a notification that is not signed: without them, it answers 503.
+  {
+    path: notifyPath,
+    method: 'POST',
+    status: 403,
+    headers: functionHeaders,
+    todo: 'Set the provider’s keys for the functions in Netlify (docs/going-live.md), and deploy.',
+  },
 ];
-
-/** The answer of the function that starts payments. Without the provider's keys, it answers 404. */
-const expectedStart: Expected = {
-  path: startPath,
-  status: 405,
-  headers: functionHeaders,
-  todo: 'Set the provider’s keys for the functions in Netlify (docs/going-live.md), and deploy.',
-};
 
 /** Netlify's answer to a visitor without access; nothing of ours gives it. */
 const privateStatus = 401;
 const makePublic =
   'Nobody can open it, and it gets no notifications. Make it public in Netlify: Project configuration › General › Visitor access.';
 
-async function askSite(site: string, { startedBy }: Asked['provider'], send: typeof fetch): Promise<Finding[]> {
+async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { path, status, headers, todo } of startedBy === 'function'
-    ? [...expectedAnswers, expectedStart]
-    : expectedAnswers) {
+  for (const { path, method, status, headers, todo } of expectedAnswers) {
     const answer = await send(new URL(path, site), {
+      method,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),
     }).catch(describeFailure);

@@ -1,12 +1,5 @@
 import { sendAlert } from '../src/donation/server/alert';
-import {
-  type AlertKind,
-  hourOf,
-  type Ledger,
-  type OpenEntry,
-  type PaymentRecord,
-  type RecheckStore,
-} from '../src/donation/server/store';
+import { type AlertKind, hourOf, type Ledger, type OpenEntry, type RecheckStore } from '../src/donation/server/store';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -19,9 +12,6 @@ const recordsName = 'payments';
  * because the treasurer's tools read all records. Starts pile up here, so nothing may list this store without a prefix.
  */
 const openName = 'open-payments';
-
-/** What is known of the hourly check: which run has begun last, and the last one that left nothing unchecked. */
-const checkName = 'hourly-check';
 
 /** The groups of the index, and who mentioned what is in them. */
 const groupSources: Record<string, OpenEntry['by']> = {
@@ -61,22 +51,9 @@ export function openLedger(
 
   const clock: Clock = { now, allow: (deadlines = 1) => AbortSignal.timeout(deadlines * deadline) };
   const { keepForRecheck, ...index } = openIndex(clock, alert);
-  return {
-    openRecord: openRecords(clock),
-    starts: openStarts(clock),
-    keepForRecheck,
-    log,
-    alert,
-    waitUntil,
-    retryMilliseconds,
-    now,
-    store: {
-      ...index,
-      begin: () => beginRun(clock),
-      findAccepted: (reference) => findAccepted(reference, clock),
-      alert: sendLine,
-    },
-  };
+  const store = { ...index, begin: () => beginRun(clock), alert: sendLine };
+  const tools = { log, alert, waitUntil, retryMilliseconds, now };
+  return { openRecord: openRecords(clock), starts: openStarts(clock), keepForRecheck, ...tools, store };
 }
 
 /** `allow`: one limit for all steps of a task, as a number of deadlines. */
@@ -98,14 +75,11 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
   };
 }
 
-function findAccepted(reference: string, { allow }: Clock): Promise<PaymentRecord | null> {
-  return openStore(recordsName, allow()).get(`${reference}/accepted`, { type: 'json' });
-}
-
 async function beginRun({ allow }: Clock): Promise<() => Promise<boolean>> {
   const run = crypto.randomUUID();
-  await openStore(checkName, allow()).set('run', run);
-  return async () => (await openStore(checkName, allow()).get('run', { type: 'text' })) === run;
+  const open = () => openStore('hourly-check', allow());
+  await open().set('run', run);
+  return async () => (await open().get('run', { type: 'text' })) === run;
 }
 
 function openStarts(clock: Clock): Ledger['starts'] {
@@ -187,11 +161,6 @@ function openIndex(
     mark: (reference) => writeEntry('failing', reference, clock, allow()),
     remove: (key) => openStore(openName, allow()).delete(key),
   };
-}
-
-/** Notes, for the treasurer's list, that now nothing is left unchecked. */
-export async function noteWholeRun(): Promise<void> {
-  await openStore(checkName, AbortSignal.timeout(3000)).set('last', new Date().toISOString());
 }
 
 /** As a key names it: `2026-11-04T13`. */

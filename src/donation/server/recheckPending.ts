@@ -164,9 +164,9 @@ async function recheckAll(run: Run, due: readonly OpenPayment[], end: number): P
 }
 
 async function recheck(run: Run, payment: OpenPayment): Promise<void> {
-  const { hour, store, ledger } = run;
+  const { hour, ledger } = run;
   const { reference, entries, isNotified, isUnproven } = payment;
-  const accepted = await store.findAccepted(reference);
+  const accepted = await ledger.openRecord(reference, 'accepted', 'check').read();
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
   const isOld = isPast(payment, hour);

@@ -91,8 +91,6 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type RecheckStore = {
   /** @returns the entries that could be read until `end`, and why they are not all */
   list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
-  /** The accepted record of a payment. */
-  findAccepted: (reference: string) => Promise<PaymentRecord | null>;
   /** Notes that a run begins. @returns whether it is still the latest: of two at once, only that one tells people */
   begin: () => Promise<() => Promise<boolean>>;
   /** Marks that a try has failed. */

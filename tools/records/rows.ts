@@ -3,25 +3,13 @@ import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/store';
 
-/** A payment as the treasurer's list shows it. */
-export type PaymentRow = {
+/** A payment as the treasurer's list shows it, with the name of its method that people know. */
+export type PaymentRow = Omit<PaymentRecord, 'recordedAt' | 'paidAt' | 'payoutAt'> & {
   /** The country's day and hour: `2026-11-23`, `14:05`. Of the payment once accepted, else of the record. */
   date: string;
   time: string;
-  reference: string;
-  state: PaymentRecord['state'];
-  amount?: number;
-  currency?: string;
-  /** The operator or the card, by the name that people know. */
-  method?: string;
-  operatorId?: string;
   /** The day on which the provider will pay it out: `2026-11-25`. */
   payout?: string;
-  /** The `id` of the provider, and its own reference of the payment. */
-  providerId?: string;
-  providerReference?: string;
-  /** Only if pending: strangers can start payments without a notification. */
-  isNotified?: true;
 };
 
 /** The sum of a currency, or of one method in it. */
@@ -29,8 +17,9 @@ export type Sum = { currency: string; method?: string; count: number; total: num
 
 const unknownMethod = 'moyen inconnu';
 
-/** The states of one reference, the decisive one first: money that arrived outweighs what was reported before. */
-const precedence: PaymentRecord['state'][] = ['accepted', 'refused', 'cancelled', 'pending'];
+/** The states of one reference, the decisive one last: money that arrived outweighs what was reported before. */
+const precedence: PaymentRecord['state'][] = ['pending', 'cancelled', 'refused', 'accepted'];
+const rank = ({ state }: PaymentRecord) => precedence.indexOf(state);
 
 /**
  * One row per reference, oldest first.
@@ -40,7 +29,7 @@ export function listPayments(records: readonly PaymentRecord[], period = ''): Pa
   const decisive = new Map<string, PaymentRecord>();
   for (const record of records) {
     const known = decisive.get(record.reference);
-    if (!known || rank(record) < rank(known)) decisive.set(record.reference, record);
+    if (!known || rank(record) > rank(known)) decisive.set(record.reference, record);
   }
   return [...decisive.values()]
     .map(describeRow)
@@ -49,22 +38,14 @@ export function listPayments(records: readonly PaymentRecord[], period = ''): Pa
 }
 
 function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): PaymentRow {
-  const { reference, state, amount, currency, operatorId, providerId, providerReference, isNotified } = record;
   const [date = '', time = ''] = showLocally(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
-  const payoutMoment = readPaidAt(payoutAt);
+  const payout = readPaidAt(payoutAt);
   return {
+    ...record,
     date,
     time,
-    reference,
-    state,
-    amount,
-    currency,
     method: method && nameMethod(method),
-    operatorId,
-    payout: payoutMoment && showLocally(payoutMoment).slice(0, 10),
-    providerId,
-    providerReference,
-    isNotified,
+    payout: payout && showLocally(payout).slice(0, 10),
   };
 }
 
@@ -93,11 +74,6 @@ export function sumAccepted(rows: readonly PaymentRow[]): Sum[] {
 
 function sum(rows: readonly PaymentRow[], currency: string): Sum {
   return { currency, count: rows.length, total: rows.reduce((total, { amount = 0 }) => total + amount, 0) };
-}
-
-function rank({ state }: PaymentRecord): number {
-  const index = precedence.indexOf(state);
-  return index < 0 ? precedence.length : index;
 }
 
 /** A day and a minute of the country's clock: `2026-11-23 14:05`. */

@@ -41,6 +41,7 @@ it.each([
   ['--compare=', 'Il manque le nom du fichier après « --compare= ».'],
   ['--compare', 'Il manque le nom du fichier après « --compare= ».'],
   ['-month=2026-11', '« -month=2026-11 » n’est pas compris.'],
+  ['--pending=oui', '« --pending=oui » n’est pas compris.'],
   ['--csv=octobre.csv', '« octobre.csv » existe déjà : choisissez un autre nom.'],
   [
     '--backup=absent/dons.jsonl',

@@ -49,38 +49,25 @@ const options = {
   backup: { type: 'string' },
   pending: { type: 'boolean' },
 } as const;
-const optionNames = Object.keys(options);
 
 function readOptions() {
   refuseLostOptions(
-    optionNames,
+    Object.keys(options),
     'npm run records -- --month=2026-11',
     'Il manque deux tirets seuls avant les options. PowerShell les perd : utilisez l’Invite de commandes. Tapez :',
   );
-  try {
-    const { values } = parseArgs({ options });
-    const [empty] = Object.entries(values).find(([, value]) => [value].flat().includes('')) ?? [];
-    if (empty) throw missingValue(`--${empty}`);
-    return values;
-  } catch (error) {
-    if (error instanceof ToolError) throw error;
-    // Node's message is in English. It quotes the beginning of the word.
-    const { message, code } = error as NodeJS.ErrnoException;
-    const [, start = ''] = /'([^' ]*)/.exec(message) ?? [];
-    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw missingValue(start);
-    const typed = process.argv.slice(2).find((word) => word.startsWith(start));
-    const known = Object.entries(options)
-      .map(([name, { type }]) => (type === 'string' ? `--${name}=` : `--${name}`))
-      .join(' ');
-    throw new ToolError(
-      `« ${typed} » n’est pas compris. La commande connaît : ${known}\nPar exemple : npm run records -- --month=2026-11`,
-    );
+  const known = Object.entries(options).map(([name, { type }]) => (type === 'string' ? `--${name}=` : `--${name}`));
+  for (const word of process.argv.slice(2)) {
+    const [typed, value] = word.split(/=(.*)/s);
+    const name = known.find((each) => each === word || each === `${typed}=`);
+    if (!name)
+      throw new ToolError(
+        `« ${word} » n’est pas compris. La commande connaît : ${known.join(' ')}\nPar exemple : npm run records -- --month=2026-11`,
+      );
+    const what = ['--csv=', '--compare=', '--backup='].includes(name) ? 'le nom du fichier' : 'quelque chose';
+    if (name.endsWith('=') && !value) throw new ToolError(`Il manque ${what} après « ${name} ».`);
   }
-}
-
-function missingValue(option: string): ToolError {
-  const isFile = ['--csv', '--compare', '--backup'].includes(option);
-  return new ToolError(`Il manque ${isFile ? 'le nom du fichier' : 'quelque chose'} après « ${option}= ».`);
+  return parseArgs({ options }).values;
 }
 
 /** A text from outside without control characters, which could steer the terminal. */

@@ -78,16 +78,16 @@ it('names the token where Netlify refuses it', async () => {
   });
 });
 
+const warning = ' ATTENTION : il en faut une chaque heure. Prévenez la personne qui gère le site.';
+
 it.each([
-  ['2026-11-27T21:00:00.000Z', 'Dernière vérification automatique : 2026-11-27 22:00.'],
-  [
-    '2026-11-27T18:59:00.000Z',
-    'Dernière vérification automatique : 2026-11-27 19:59. ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.',
-  ],
-  [
-    null,
-    'Dernière vérification automatique : jamais. ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.',
-  ],
-])('the list warns when the hourly check is late: %s', (at, told) => {
-  expect(describeLastCheck(at, new Date('2026-11-27T22:00:00.000Z'))).toBe(told);
+  ['2026-11-27T21:00:00.000Z', '2026-11-27 22:00.'],
+  ['2026-11-27T18:59:00.000Z', `2026-11-27 19:59.${warning}`],
+  ['2099-01-01T00:00:00.000Z', `2099-01-01 01:00.${warning}`],
+  ['oops', `inconnue.${warning}`],
+  [null, `inconnue.${warning}`],
+])('the list warns unless it knows that the hourly check has left nothing unchecked lately: %s', (at, told) => {
+  expect(describeLastCheck(at, new Date('2026-11-27T22:00:00.000Z'))).toBe(
+    `Dernière vérification automatique complète : ${told}`,
+  );
 });

@@ -93,10 +93,12 @@ function parseRecords(texts: readonly (readonly [key: string, text: string])[]):
   return all;
 }
 
-/** Says when the site last ran its hourly check, whose schedule a deploy may lose. */
+/** Says when the site's hourly check last left nothing unchecked. Its schedule may be lost by a deploy. */
 export function describeLastCheck(at: string | null | undefined, now: Date): string {
-  const isLate = !at || now.getTime() - Date.parse(at) > 3 * 3600_000;
-  const when = at ? showLocally(new Date(at)) : 'jamais';
-  const warning = isLate ? ' ATTENTION : elle doit passer chaque heure. Prévenez la personne qui gère le site.' : '';
-  return `Dernière vérification automatique : ${when}.${warning}`;
+  const last = new Date(at ?? NaN);
+  // The age of a moment that cannot be read is no number.
+  const isRecent = Math.abs(now.getTime() - last.getTime()) <= 3 * 3600_000;
+  const when = Number.isNaN(last.getTime()) ? 'inconnue' : showLocally(last);
+  const warning = isRecent ? '' : ' ATTENTION : il en faut une chaque heure. Prévenez la personne qui gère le site.';
+  return `Dernière vérification automatique complète : ${when}.${warning}`;
 }

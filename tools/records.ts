@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
-import { compareExport, readExport } from './records/compareExport';
+import { compareExports, type ExportRecord, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
 import { describeLastCheck, readRecords } from './records/store';
@@ -98,7 +98,7 @@ const describeTotal = ({ count, total }: Sum) =>
 function printSums(rows: PaymentRow[], all: PaymentRow[], period = ''): void {
   for (const { method, ...sum } of sumAccepted(rows))
     console.log(`${method ? `  dont ${method}` : `Total ${sum.currency}`} : ${describeTotal(sum)}`);
-  const withoutSum = listWithoutSum(rows);
+  const withoutSum = rows.filter((row) => row.state === 'accepted' && !hasSum(row));
   if (withoutSum.length > 0)
     console.log(
       `Sans montant ici, à chercher dans l’espace marchand : ${withoutSum.map(({ reference }) => reference).join(', ')}`,
@@ -109,33 +109,40 @@ function printSums(rows: PaymentRow[], all: PaymentRow[], period = ''): void {
       if (!sum.method) console.log(`Versement du ${day}, ${sum.currency} : ${describeTotal(sum)}`);
 }
 
-const listWithoutSum = (rows: PaymentRow[]) => rows.filter((row) => row.state === 'accepted' && !hasSum(row));
-
 const describeAmount = ({ amount, currency = '' }: PaymentRow) =>
   amount === undefined ? 'montant inconnu' : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
 
-/** Prints how the provider's export and the accepted payments of the period agree. */
-function printComparison(lines: string[], all: PaymentRow[], period: string | undefined): void {
-  const { onlyHere, otherAmount, severalLines, found, unmatched } = compareExport(lines, all, period);
+const showRecord = (record: ExportRecord) => makeSafe(record.join(' ; '));
+
+/** Prints how the provider's exports and the accepted payments of the period agree. */
+function printComparison(
+  { accepted, differences, unmatched }: ReturnType<typeof compareExports>,
+  period = '',
+  isWhole = true,
+): void {
+  const found = accepted - differences.filter(({ records }) => records.length === 0).length;
   console.log(
-    `Dons acceptés ici${period ? ` en ${namePeriod(period)}` : ''} : ${found + onlyHere.length} ; retrouvés dans l’export : ${found}.`,
+    `Dons acceptés ici${period && ` en ${namePeriod(period)}`} : ${accepted} ; retrouvés dans l’export : ${found}.`,
   );
-  if (found === 0) console.log('Est-ce le bon fichier ? Il ne contient aucun de ces dons.');
-  for (const row of onlyHere)
+  if (accepted > 0 && found === 0) {
+    console.log('Est-ce le bon fichier ? Il ne contient aucun de ces dons.');
+    process.exitCode = 1;
+    return;
+  }
+  for (const { what, row, records } of differences) {
+    const provider = row.providerId ? ` (${row.providerId})` : '';
+    const lines = records.map((record) => `\n  ${showRecord(record)}`).join('');
     console.log(
-      `Seulement ici : ${row.reference}, ${describeAmount(row)}${row.providerId ? ` (${row.providerId})` : ''}`,
+      `${what} : ${row.reference}, ${describeAmount(row)}${lines ? ` ici ; dans l’export :${lines}` : provider}`,
     );
-  for (const { row, line } of otherAmount)
-    console.log(`Autre montant : ${row.reference}, ${describeAmount(row)} ici ; dans l’export :\n  ${makeSafe(line)}`);
-  for (const { row, lines: several } of severalLines)
-    console.log(
-      `Plusieurs lignes : ${row.reference}, ${describeAmount(row)} ici ; dans l’export :\n${several.map((line) => `  ${makeSafe(line)}`).join('\n')}`,
-    );
+  }
   if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
-  for (const { line, row } of unmatched)
-    console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${makeSafe(line)}`);
-  if (found > 0 && onlyHere.length + otherAmount.length + severalLines.length === 0)
-    console.log('Chaque don accepté ici est dans l’export, une fois, avec son montant.');
+  for (const { record, row } of unmatched)
+    console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${showRecord(record)}`);
+  if (isWhole && found > 0 && differences.length === 0)
+    console.log(
+      'Chaque don accepté ici est dans l’export, une fois, avec son montant. Regardez encore la colonne de l’état.',
+    );
 }
 
 runTool(async () => {
@@ -145,10 +152,10 @@ runTool(async () => {
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
-  const exported = compare?.flatMap((file) =>
+  const exports = compare?.map((file) =>
     readExport(
       file,
-      explainInFrench(file, () => readFileSync(file)),
+      explainInFrench(file, () => readSmall(file)),
     ),
   );
   console.log('Lecture des paiements…');
@@ -162,15 +169,15 @@ runTool(async () => {
     console.log('ATTENTION : ce sont les paiements d’essai de cet ordinateur, pas ceux du site publié.');
   else console.log(describeLastCheck(checkedAt, new Date()));
   console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
-  if (rows.length === 0) console.log(`Aucun paiement n’est noté${period ? ` en ${namePeriod(period)}` : ''}.`);
-  const isListed = ({ state, isNotified }: PaymentRow) => pending || state !== 'pending' || isNotified;
-  const listed = rows.filter(isListed);
-  if (listed.length > 0) printTable([headings, ...listed.map(toCells)]);
-  if (listed.length < rows.length)
-    console.log(
-      `En attente, jamais annoncés par le prestataire, non listés : ${rows.length - listed.length} (--pending les montre).`,
-    );
+  const announced = rows.filter(({ state, isNotified }) => state !== 'pending' || isNotified);
+  const listed = pending ? rows : announced;
+  if (listed.length === 0) console.log(`Aucun paiement à lister${period ? ` en ${namePeriod(period)}` : ''}.`);
+  else printTable([headings, ...listed.map(toCells)]);
+  if (pending) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
   printSums(rows, all, period);
+  // Before the files, which may exist from an earlier run.
+  if (exports)
+    printComparison(compareExports(exports, all, period), period, !damaged.some((key) => key.endsWith('accepted')));
 
   if (csv) {
     writeNewFile(csv, writeCsv([headings, ...listed.map(toCells)]));
@@ -180,11 +187,16 @@ runTool(async () => {
     writeNewFile(backup, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
     console.log(`Enregistrements écrits dans ${backup} : ${records.length}.`);
   }
-  if (exported) printComparison(exported, all, period);
 });
 
 function writeNewFile(file: string, text: string): void {
   explainInFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
+}
+
+/** Reads an export. Those of a year have a few megabytes. */
+function readSmall(file: string): Buffer {
+  if (statSync(file).size > 50_000_000) throw Object.assign(new Error(), { code: 'EFBIG' });
+  return readFileSync(file);
 }
 
 /**
@@ -199,6 +211,7 @@ function explainInFrench<T>(file: string, use: () => T): T {
     const reasons: Record<string, string> = {
       EISDIR: 'est un dossier, pas un fichier',
       ENOENT: 'est introuvable : vérifiez le nom du fichier et celui du dossier',
+      EFBIG: 'est trop grand pour un export : vérifiez le nom du fichier',
       EEXIST: 'existe déjà : choisissez un autre nom',
     };
     throw new ToolError(`« ${file} » ${reasons[code ?? ''] ?? `ne s’ouvre pas (${code})`}.`);

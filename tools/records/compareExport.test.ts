@@ -1,4 +1,4 @@
-import { compareExport, readExport } from './compareExport';
+import { compareExports, readExport } from './compareExport';
 import type { PaymentRow } from './rows';
 
 const row = (reference: string, values: Partial<PaymentRow> = {}): PaymentRow => ({
@@ -13,90 +13,132 @@ const row = (reference: string, values: Partial<PaymentRow> = {}): PaymentRow =>
 const known = row('35353736');
 const theirs = row('20202020', { providerReference: 'ab-12.f' });
 
-it('names what is only here, of another amount, on several lines, and the lines without an accepted payment', () => {
-  const missing = row('11111111');
+/** Reads these lines below titles that no payment has. */
+const compare = (text: string, rows: PaymentRow[], period?: string) =>
+  compareExports([readExport('export.csv', Buffer.from(`id\n${text}`))], rows, period);
+const findDifferences = (text: string, rows = [known]) =>
+  compare(text, rows).differences.map(({ what, row: { reference } }) => `${reference}: ${what}`);
+
+it('names each payment that is not in one record, with its amount, and the records without an accepted payment', () => {
+  const numbers = ['11111111', '22222222', '33333333', '55555555', '66666666'];
   const pending = row('44444444', { state: 'pending' });
-  const lines = [
-    'id;amount;status',
-    '35353736;2500;ACCEPTED',
-    '20202020;5000;ACCEPTED',
-    '20202020;-5000;REFUND',
-    '44444444;5000;ACCEPTED',
-  ];
-  expect(compareExport(lines, [known, missing, theirs, pending])).toEqual({
-    onlyHere: [missing],
-    otherAmount: [{ row: known, line: '35353736;2500;ACCEPTED' }],
-    severalLines: [{ row: theirs, lines: ['20202020;5000;ACCEPTED', '20202020;-5000;REFUND'] }],
-    found: 2,
-    unmatched: [
-      { line: 'id;amount;status', row: undefined },
-      { line: '44444444;5000;ACCEPTED', row: pending },
+  const text = `35353736;5000;réussi
+11111111;2500;réussi
+20202020;5000;réussi
+20202020;-5000;remboursé
+22222222;5000 EUR;réussi
+33333333;5000;55555555;5000
+44444444;5000;réussi`;
+  const rows = [known, theirs, pending, ...numbers.map((reference) => row(reference))];
+  const { accepted, differences, unmatched } = compare(text, rows);
+  expect(accepted).toBe(7);
+  expect(differences.map(({ what, row: { reference }, records }) => [what, reference, ...records.map(String)])).toEqual(
+    [
+      ['Plusieurs lignes', '20202020', '20202020,5000,réussi', '20202020,-5000,remboursé'],
+      ['Autre montant', '11111111', '11111111,2500,réussi'],
+      ['Autre devise', '22222222', '22222222,5000 EUR,réussi'],
+      ['Non comparé (plusieurs dons sur une ligne)', '33333333', '33333333,5000,55555555,5000'],
+      ['Non comparé (plusieurs dons sur une ligne)', '55555555', '33333333,5000,55555555,5000'],
+      ['Seulement ici', '66666666'],
     ],
-  });
+  );
+  expect(unmatched).toEqual([
+    { record: ['id'], row: undefined },
+    { record: ['44444444', '5000', 'réussi'], row: pending },
+  ]);
 });
 
 it.each([
   '35353736',
   '"35353736"',
   '"=""35353736"""',
+  '="35353736"',
   "'35353736",
   '35353736.0',
   '35\u202f353\u202f736,00',
-  '35,353,736.00',
+  '35.353.736,00',
 ])('finds our reference as a spreadsheet writes it: %s', (cell) => {
-  expect(compareExport([`OM;${cell};5000`], [known]).onlyHere).toEqual([]);
+  expect(findDifferences(`OM;${cell};5000`)).toEqual([]);
 });
 
 it('finds the provider’s reference, with its dots and hyphens', () => {
-  expect(compareExport(['23/11/2026,ab-12.f,5000'], [theirs]).onlyHere).toEqual([]);
-});
-
-it('a text with a semicolon does not make a line of commas one of semicolons', () => {
-  const line = '35353736,payé ; merci,2026-11-23,500';
-  expect(compareExport(['Référence,Note,Date,Montant', line], [{ ...known, amount: 500 }]).otherAmount).toEqual([]);
+  expect(findDifferences('23/11/2026,ab-12.f,5000', [theirs])).toEqual([]);
 });
 
 it.each(['353537361', 'MP35353736', '135 353 736', '35353736e'])(
   'finds no reference inside another word: %s',
   (cell) => {
-    expect(compareExport([`${cell};5000`], [known]).onlyHere).toEqual([known]);
+    expect(findDifferences(`${cell};5000`)).toEqual(['35353736: Seulement ici']);
+  },
+);
+
+it.each(['5000', '5 000', '5\u00a0000 FCFA', '"5\u202f000,00 XAF"', '5.000', '"5,000.00"', '5’000', 'XAF5000'])(
+  'finds the amount of 5000 in %s',
+  (cell) => {
+    expect(findDifferences(`35353736,${cell},OM`)).toEqual([]);
   },
 );
 
 it.each([
-  '5000',
-  '5 000',
-  '5\u00a0000 FCFA',
-  '"5\u202f000,00 XAF"',
-  '5.000',
-  '"5,000.00"',
-  '5’000',
-  'XAF5000',
-  '5000.00,4850.00',
-])('finds the amount of 5000 in %s', (cell) => {
-  expect(compareExport([`35353736,${cell},OM`], [known]).otherAmount).toEqual([]);
+  '15000',
+  '15 000',
+  '"5,000,000"',
+  '2.005.000',
+  '-5 000',
+  '- 5 000',
+  '−5000',
+  '"(5,000.00)"',
+  '"5000,50"',
+  '500',
+  '',
+])('finds another amount than 5000 in %j', (cell) => {
+  expect(findDifferences(`35353736,${cell},OM`)).toEqual(['35353736: Autre montant']);
 });
 
-it.each(['15000', '15 000', '"5,000,000"', '2.005.000', '-5 000', '−5000', '"(5,000.00)"', '500', ''])(
-  'finds another amount than 5000 in %j',
-  (cell) => {
-    expect(compareExport([`35353736,${cell},OM`], [known]).otherAmount).toHaveLength(1);
+it.each(['5000;EUR', '"5 000,00 €"', '5000 USD', '$5000', '5000;XAF;7,62;EUR'])(
+  'the amount in another currency is told as such: %s',
+  (cells) => {
+    expect(findDifferences(`35353736;${cells};OM`)).toEqual(['35353736: Autre devise']);
   },
 );
 
-it('takes a comma between cells for no thousands, and the amount of a small gift for what it is', () => {
-  const small = row('35353736', { amount: 500 });
-  for (const end of ['ACCEPTED', '"OM; Gadas"'])
-    expect(compareExport([`35353736,2026-11-23,500,490,${end}`], [small]).otherAmount).toEqual([]);
+it.each([
+  ['commas', '35353736,"Ada\r\nExemple",5000'],
+  ['semicolons', '"35353736";"12 rue des Fleurs\nBP 45";"5 000,00";"ACCEPTED"'],
+  ['tabs', '35353736\tmerci; à tous\t5000'],
+  ['semicolons, and more commas in a text', '35353736;merci, à vous, à tous;5000'],
+])('a record is what its quotation marks say: of %s', (_, text) => {
+  expect(findDifferences(text)).toEqual([]);
 });
 
-it('compares an amount without its cents', () => {
-  expect(compareExport(['35353736;19,50'], [row('35353736', { amount: 19.5 })]).otherAmount).toEqual([]);
+it('of a program that does not close its quotation marks, each line is a record', () => {
+  const text = 'id;nom;montant\n35353736;"Ada;5000\n77777777;Eve;7000';
+  expect(readExport('export.csv', Buffer.from(text))).toEqual([
+    ['id', 'nom', 'montant'],
+    ['35353736', '"Ada', '5000'],
+    ['77777777', 'Eve', '7000'],
+  ]);
+});
+
+it.each([
+  ['a balance, equal by chance', '35353736;5000;9000\n11111111;5000;14000\n22222222;500;2000'],
+  ['what was asked, beside what was paid', '35353736;5000;5000\n11111111;5000;5000\n22222222;2000;500'],
+])('an amount is compared in each column where most payments of the file have theirs: %s', (_, text) => {
+  const rows = [known, row('11111111'), row('22222222', { amount: 2000 }), row('77777777')];
+  const exports = [text, 'montant;id\n5000;77777777'].map((file) => readExport('export.csv', Buffer.from(file)));
+  expect(compareExports(exports, rows).differences).toMatchObject([
+    { what: 'Autre montant', row: { reference: '22222222' } },
+  ]);
 });
 
 it('reports as missing only what the period has, but knows the payments of other periods', () => {
   const next = [row('35353736', { date: '2026-12-01' }), row('11111111', { date: '2026-12-01' })];
-  expect(compareExport(['35353736;5000'], next, '2026-11')).toMatchObject({ onlyHere: [], found: 0, unmatched: [] });
+  const { accepted, differences, unmatched } = compare('35353736;5000', next, '2026-11');
+  expect({ accepted, differences, unmatched }).toEqual({
+    accepted: 0,
+    differences: [],
+    unmatched: [{ record: ['id'], row: undefined }],
+  });
 });
 
 it.each([
@@ -104,12 +146,25 @@ it.each([
   ['Windows-1252', Buffer.from('Référence\r1\r', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffRéférence\n1\n', 'utf16le')],
   ['UTF-16 of a program that writes the high byte first', Buffer.from('\ufeffRéférence\n1\n', 'utf16le').swap16()],
-])('reads the lines of an export in %s', (_, bytes) => {
-  expect(readExport('export.csv', bytes)).toEqual(['Référence', '1']);
+])('reads the records of an export in %s', (_, bytes) => {
+  expect(readExport('export.csv', bytes)).toEqual([['Référence'], ['1']]);
 });
 
-it.each(['PK\x03\x04', '\xD0\xCF\x11\xE0'])('tells what to do with a workbook, which begins with %j', (start) => {
-  expect(() => readExport('export.xlsx', Buffer.from(start, 'latin1'))).toThrow(
-    /« export.xlsx » est un classeur .+ « Enregistrer sous », puis « CSV »/,
+it.each([
+  ['PK\x03\x04', 'un classeur (Excel ou LibreOffice)'],
+  ['\xD0\xCF\x11\xE0', 'un classeur (Excel ou LibreOffice)'],
+  ['<table><tr><td>35353736</td><td>10 000</td></tr></table>', 'une page web ou du XML'],
+  ['\n<!DOCTYPE html>\n<td>35353736</td>\n<td>5000</td>', 'une page web ou du XML'],
+  ['Export\n<TR><TD>35353736\n<TD>5000', 'une page web ou du XML'],
+  ['<?xml version="1.0"?>\n<Workbook>\n<Row>', 'une page web ou du XML'],
+  ['%PDF-1.4\n35353736 5000', 'un PDF'],
+  ['{"transactions":[{"id":35353736}]}', 'du JSON'],
+  ['[\n  {\n    "id": "35353736",\n    "amount": 5000\n  }\n]', 'du JSON'],
+  ['Notice: undefined index\n[{"id":35353736}]', 'du JSON'],
+  ['35353736;10000;12345678;5000\n', 'sur une seule ligne'],
+  [' \n\n', 'vide'],
+])('tells what to do with what is no CSV: %j', (text, kind) => {
+  expect(() => readExport('mai.csv', Buffer.from(text, 'latin1'))).toThrow(
+    `« mai.csv » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
   );
 });

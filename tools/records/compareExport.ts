@@ -1,75 +1,93 @@
+import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import { parse } from 'papaparse';
+import { currencies as countryCurrencies } from '../../src/country';
 import { ToolError } from '../command';
 import type { PaymentRow } from './rows';
 
-/** How an export agrees with the accepted payments of a period. Lines are as they stand in the export. */
-export type Comparison = {
-  onlyHere: PaymentRow[];
-  otherAmount: { row: PaymentRow; line: string }[];
-  /** On more than one line, such as a payment and its refund. */
-  severalLines: { row: PaymentRow; lines: string[] }[];
-  /** How many accepted payments are in the export. */
-  found: number;
-  /** The lines without an accepted payment: of one in another state here, or of none that is known. */
-  unmatched: { line: string; row: PaymentRow | undefined }[];
-};
+/** The cells of a record. Quoted ones may hold line breaks. */
+export type ExportRecord = readonly string[];
+
+/** What an export is where it is no CSV. On one line, payments cannot be told apart. */
+const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
+  [/^\s*$/, 'vide'],
+  // .xlsx and .ods are zips, .xls is a compound file or a web page.
+  [/^(PK|\xD0\xCF)/, 'un classeur (Excel ou LibreOffice)'],
+  [/^\s*<|<t[rd]\b/i, 'une page web ou du XML'],
+  [/^\s*%PDF/, 'un PDF'],
+  [/^\s*[{[]/m, 'du JSON'],
+  [/^\s*.*\s*$/, 'sur une seule ligne'],
+];
 
 /**
- * The lines of an export in UTF-8, in UTF-16, such as Excel’s “Unicode text”, or in Windows-1252, in which Excel saves CSV.
- * @throws ToolError for a workbook
+ * The records of an export in UTF-8, in UTF-16, such as Excel’s “Unicode text”, or in Windows-1252, in which Excel saves
+ * CSV.
+ * @throws ToolError for what is no CSV
  */
-export function readExport(file: string, bytes: Uint8Array): string[] {
-  // .xlsx and .ods are zips, .xls is a compound file.
-  if (['PK', '\xD0\xCF'].includes(Buffer.from(bytes.subarray(0, 2)).toString('latin1')))
+export function readExport(file: string, bytes: Uint8Array): ExportRecord[] {
+  const text = decodeExport(bytes).replace(/\r\n?/g, '\n');
+  const [, kind] = refusals.find(([refused]) => refused.test(text)) ?? [];
+  if (kind)
     throw new ToolError(
-      `« ${file} » est un classeur (Excel ou LibreOffice). Ouvrez-le, choisissez « Enregistrer sous », puis « CSV », et ` +
-        'comparez avec le nouveau fichier.',
+      `« ${file} » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
     );
-  const lines = decodeExport(bytes)
-    .split(/\r\n?|\n/)
-    .filter((line) => line.trim());
-  if (lines.length === 0) throw new ToolError(`« ${file} » est vide.`);
-  return lines;
+  const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  // A program that does not close quotation marks does not quote: each line is a record.
+  const isUnquoted = errors.some(({ type }) => type === 'Quotes');
+  return isUnquoted ? parse<string[]>(text, { skipEmptyLines: 'greedy', fastMode: true }).data : data;
 }
 
 function decodeExport(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[mark];
+  return new TextDecoder(utf16 ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')).decode(bytes);
 }
 
 /**
- * Looks each payment up in the lines. No document shows the provider's export, so no column is assumed: references are
- * unique, and the amount stands in the same line.
+ * Looks each accepted payment up in the records. No document shows the provider's export, so no column is assumed:
+ * references are unique, and amounts are in the columns where most payments have theirs. Another, such as a balance, may
+ * hold the same number by chance.
  * @param rows all payments, because one on the edge of a period may be dated differently there
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
-export function compareExport(lines: readonly string[], rows: readonly PaymentRow[], period = ''): Comparison {
+export function compareExports(
+  exports: readonly (readonly ExportRecord[])[],
+  rows: readonly PaymentRow[],
+  period = '',
+) {
   const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
-  // A text may have a semicolon too, so most lines must have one.
-  const isByComma = lines.filter((line) => /[;\t]/.test(line.replace(/"[^"]*"/g, ''))).length * 2 <= lines.length;
-  const join = (line: string) => joinThousands(isByComma ? separateCells(line) : line);
-  const read = lines.map((line) => {
-    return { line, named: [...readWords(line, join(line))].flatMap((word) => known.get(word) ?? []) };
+  const read = exports.flatMap((file) => {
+    const records = file.map((record) => {
+      const named = new Set(record.flatMap(readWords).flatMap((word) => known.get(word) ?? []));
+      return { record, named: [...named] };
+    });
+    const columns = findColumns(records);
+    return records.map((each) => ({ ...each, columns }));
   });
-  const accepted = rows
-    .filter(({ state, date }) => state === 'accepted' && date.startsWith(period))
-    .map((row) => ({ row, lines: read.filter(({ named }) => named.includes(row)).map(({ line }) => line) }));
-  const onOneLine = accepted.flatMap(({ row, lines: [line = '', ...others] }) =>
-    line && others.length === 0 ? { row, line } : [],
-  );
+  const found = new Map<PaymentRow, typeof read>();
+  for (const each of read) for (const row of each.named) found.set(row, [...(found.get(row) ?? []), each]);
+  const findDifference = (row: PaymentRow, [first, ...others]: typeof read): string | undefined => {
+    if (!first) return 'Seulement ici';
+    if ([first, ...others].some(({ named }) => named.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
+    if (others.length > 0) return 'Plusieurs lignes';
+    if (readCurrencies(first.record).some((currency) => currency !== row.currency)) return 'Autre devise';
+    const { record, columns } = first;
+    const isSame = columns.length > 0 && columns.every((column) => holdsAmount(record[column], row));
+    return isSame ? undefined : 'Autre montant';
+  };
+  const accepted = rows.filter(({ state, date }) => state === 'accepted' && date.startsWith(period));
   return {
-    onlyHere: accepted.filter((each) => each.lines.length === 0).map(({ row }) => row),
-    otherAmount: onOneLine.filter(({ row, line }) => !holdsAmount(join(line), row)),
-    severalLines: accepted.filter((each) => each.lines.length > 1),
-    found: accepted.filter((each) => each.lines.length > 0).length,
+    accepted: accepted.length,
+    /** Those that are not in one record of their own, with their amount, and the records that name them. */
+    differences: accepted.flatMap((row) => {
+      const naming = found.get(row) ?? [];
+      const what = findDifference(row, naming);
+      return what ? { what, row, records: naming.map(({ record }) => record) } : [];
+    }),
+    /** The records without an accepted payment: of one in another state here, or of none that is known. */
     unmatched: read
       .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
-      .map(({ line, named: [row] }) => ({ line, row })),
+      .map(({ record, named: [row] }) => ({ record, row })),
   };
 }
 
@@ -79,20 +97,31 @@ const referencesOf = ({ reference, providerReference }: PaymentRow) =>
 /** A number whose thousands are separated, as spreadsheets and people write it: `5 000`, `35.353.736`. */
 const grouped = /(?<!\d)\d{1,3}([ \u00a0\u202f.,'’])\d{3}(?:\1\d{3})*(?!\d)/g;
 
-/** Ends cells at unquoted commas, so that `2026-11-23,500` is a date and 500, not 23,500. */
-const separateCells = (line: string) => line.replace(/"[^"]*"|,/g, (found) => (found === ',' ? ';' : found));
+const joinThousands = (cell: string) => cell.replace(grouped, (number) => number.replace(/\D/g, ''));
 
-const joinThousands = (line: string) => line.replace(grouped, (number) => number.replace(/\D/g, ''));
-
-/** The words by which a line may name a payment, without what a spreadsheet adds: `="35353736"`, `35 353 736,00`. */
-function readWords(line: string, joined: string): Set<string> {
+/** The words by which a cell may name a payment, without what a spreadsheet adds: `="35353736"`, `35 353 736,00`. */
+function readWords(cell: string): string[] {
   const words = /[^\p{L}\p{N}]+/u;
   // References of providers may have dots and hyphens.
-  return new Set([...line.split(words), ...joined.split(words), ...line.split(/[^\w.-]+/)]);
+  return [...cell.split(words), ...joinThousands(cell).split(words), ...cell.split(/[^\w.-]+/)];
 }
 
-/** Whether the amount, without cents, stands in the line. One below zero is another amount: `-5 000`, `(5,000)`. */
-function holdsAmount(joined: string, { amount }: PaymentRow): boolean {
-  const numbers = joined.match(/(?<![\d(−-])\d+/g) ?? [];
-  return amount !== undefined && numbers.some((number) => Number(number) === Math.trunc(amount));
+/** The columns in which most payments have their amount, such as what was asked and what was paid. */
+function findColumns(records: readonly { record: ExportRecord; named: PaymentRow[] }[]): number[] {
+  const fitting = records
+    .map(({ record, named: [row] }) => record.flatMap((cell, column) => (holdsAmount(cell, row) ? column : [])))
+    .filter((columns) => columns.length > 0);
+  const count = (column: number) => fitting.filter((columns) => columns.includes(column)).length;
+  return [...new Set(fitting.flat())].filter((column) => count(column) * 2 > fitting.length);
+}
+
+/** Whether the amount stands in the cell. One below zero is another amount: `-5 000`, `(5,000)`. */
+function holdsAmount(cell = '', row?: PaymentRow): boolean {
+  const numbers = joinThousands(cell).match(/(?<![(−-]\s*|[\d.,])\d+([.,]\d{1,2}(?!\d))?/g) ?? [];
+  return numbers.some((number) => Number(number.replace(',', '.')) === row?.amount);
+}
+
+function readCurrencies(record: ExportRecord): string[] {
+  const text = record.join(' ').replace(/€/g, ' EUR ').replace(/\$/g, ' USD ');
+  return countryCurrencies.filter((code) => text.split(/[^A-Z]+/).includes(code));
 }

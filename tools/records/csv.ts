@@ -1,3 +1,5 @@
+import { unparse } from 'papaparse';
+
 export type Cell = string | number | undefined;
 
 /** Excel runs a cell that starts with one of these as a formula, behind spaces and control characters too. */
@@ -14,12 +16,8 @@ const moment = /^(\d{4}-\d\d-\d\d|\d\d:\d\d)$/;
  * a text stays one.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')}`;
-}
-
-function writeCell(value: Cell): string {
-  const safe = typeof value === 'string' ? keepText(value) : String(value ?? '');
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? keepText(cell) : cell)));
+  return `\uFEFF${unparse(cells, { delimiter: ';' })}\r\n`;
 }
 
 function keepText(text: string): string {

@@ -116,9 +116,9 @@ const showRecord = (record: ExportRecord) => makeSafe(record.join(' ; '));
 
 /** Prints how the provider's exports and the accepted payments of the period agree. */
 function printComparison(
-  { accepted, differences, unmatched }: ReturnType<typeof compareExports>,
+  { accepted, isWhole, differences, unmatched }: ReturnType<typeof compareExports>,
   period = '',
-  isWhole = true,
+  isDamaged = false,
 ): void {
   const found = accepted - differences.filter(({ records }) => records.length === 0).length;
   console.log(
@@ -139,7 +139,7 @@ function printComparison(
   if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
   for (const { record, row } of unmatched)
     console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${showRecord(record)}`);
-  if (isWhole && found > 0 && differences.length === 0)
+  if (isWhole && !isDamaged && found > 0 && differences.length === 0)
     console.log(
       'Chaque don accepté ici est dans l’export, une fois, avec son montant. Regardez encore la colonne de l’état.',
     );
@@ -177,7 +177,11 @@ runTool(async () => {
   printSums(rows, all, period);
   // Before the files, which may exist from an earlier run.
   if (exports)
-    printComparison(compareExports(exports, all, period), period, !damaged.some((key) => key.endsWith('accepted')));
+    printComparison(
+      compareExports(exports, all, period),
+      period,
+      damaged.some((key) => key.endsWith('accepted')),
+    );
 
   if (csv) {
     writeNewFile(csv, writeCsv([headings, ...listed.map(toCells)]));

@@ -48,6 +48,13 @@ it('names each payment that is not in one record, with its amount, and the recor
   ]);
 });
 
+it('an export with a line that names two payments, accepted or not, is not compared as a whole', () => {
+  const pending = ['44444444', '77777777'].map((reference) => row(reference, { state: 'pending' }));
+  const isWhole = (text: string) => compare(text, [known, ...pending]).isWhole;
+  expect(isWhole('35353736;5000\n44444444;5000\n77777777;2500')).toBe(true);
+  expect(isWhole('35353736;5000\n44444444;5000;77777777;2500')).toBe(false);
+});
+
 it.each([
   '35353736',
   '"35353736"',

@@ -78,6 +78,8 @@ export function compareExports(
   const accepted = rows.filter(({ state, date }) => state === 'accepted' && date.startsWith(period));
   return {
     accepted: accepted.length,
+    /** Whether each record names one payment at most. */
+    isWhole: read.every(({ named }) => named.length <= 1),
     /** Those that are not in one record of their own, with their amount, and the records that name them. */
     differences: accepted.flatMap((row) => {
       const naming = found.get(row) ?? [];

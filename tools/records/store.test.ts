@@ -49,7 +49,7 @@ it('leaves out a record that is damaged, and names it', async () => {
   expect(await readRecords({}, made)).toEqual({ records: [record], damaged });
 });
 
-it('reads the records of the published site, with its id and a token, and when its hourly check last ran', async () => {
+it('reads the records of the published site, with its id and a token, and when its hourly check last left nothing unchecked', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
     const before = { records: [record], damaged: [], checkedAt: null };
@@ -57,7 +57,12 @@ it('reads the records of the published site, with its id and a token, and when i
     const context = { edgeURL: apiURL, uncachedEdgeURL: apiURL, siteID: 'site-id', token: 'token' };
     process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
     await recheckPayments();
-    delete process.env.NETLIFY_BLOBS_CONTEXT;
+    // Without keys, it has asked nobody.
+    expect(await readRecords(variables, { ...made, apiURL })).toEqual(before);
+    const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' };
+    Object.assign(process.env, keys);
+    await recheckPayments();
+    for (const name of ['NETLIFY_BLOBS_CONTEXT', ...Object.keys(keys)]) delete process.env[name];
     const { checkedAt } = await readRecords(variables, { ...made, apiURL });
     expect(Date.now() - Date.parse(checkedAt ?? '')).toBeLessThan(60_000);
   });

@@ -15,8 +15,8 @@ type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 const localFolder = '.netlify/blobs-serve';
 
 /**
- * Damaged records, which must not hide the others, are named by their keys. `checkedAt`: when the published site last ran
- * its hourly check.
+ * Damaged records, which must not hide the others, are named by their keys. `checkedAt`: when the hourly check
+ * of the published site last left nothing unchecked.
  */
 type Records = { records: PaymentRecord[]; damaged: string[]; checkedAt?: string | null };
 

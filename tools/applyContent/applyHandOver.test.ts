@@ -295,6 +295,24 @@ describe('an album', () => {
     expect(listAlbums()).not.toContain('content/albums/fete_des_ecoles_2.json');
   });
 
+  it.each([
+    ['a new album', () => ({})],
+    ['an album of the site', () => ({ ...read('album-film'), id: 'fete_des_ecoles' })],
+  ])('a photo that was taken out of %s stays out when the volunteer corrects a caption', (_, readBase) => {
+    const base = readBase();
+    const { documents, media } = newAlbum(readPhoto('fete.jpg'));
+    const other = { id: 'photo-2', type: 'photo', src: '/uploads/fete_des_ecoles/photo-2.jpg', caption: { fr: 'x' } };
+    const sent = { ...documents[0]?.edited, media: [...asList(documents[0]?.edited.media), other] };
+    const bytes = { ...media, [other.src]: readPhoto('puits.jpg') };
+    apply({ documents: [{ key, base: {}, edited: sent }], media: bytes });
+    apply({ documents: [{ key, base: sent, edited: writeAt(sent, ['media'], [other]) }], media: {} });
+    const edited = writeAt(sent, ['media', 1, 'caption', 'fr'], 'Les élèves');
+    const applied = apply({ documents: [{ key, base, sent: [sent], edited }], media: bytes });
+    expect(applied).toMatchObject({ written: ['albums/fete_des_ecoles.json'], conflicts: [] });
+    expect(asList(read(key).media)).toEqual([{ ...other, caption: { fr: 'Les élèves' } }]);
+    expect(existsSync(join(copied.folder, src))).toBe(false);
+  });
+
   it('that is removed loses its file; one that has changed meanwhile is in conflict', () => {
     const removal: HandOver = {
       documents: [{ key: 'album-film' as const, base: read('album-film'), edited: {} }],

@@ -28,10 +28,16 @@ export function mergeDocument({ key, base, sent = [], edited }: HandedDocument, 
   const withoutUnknown = mapFields(fieldsOf(key), edited, (_, value) => value);
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
-  const bases = [base, ...sent].map(orUndefined);
+  const [ids, own] = [listIds(base), listIds(current)];
+  // Where the content has what the volunteer added, what it lacks of it was taken out, such as a photo: that stays out.
+  const isApplied = [...listIds(sent)].some((id) => !ids.has(id) && own.has(id));
+  const bases = (isApplied ? sent : [base, ...sent]).map(orUndefined);
   const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(withoutUnknown as Tree), orUndefined(current));
   return { key, current, merged, conflicts };
 }
+
+/** The ids of a document and its items. */
+const listIds = (tree: unknown) => new Set(JSON.stringify(tree).match(/"id":"[^"]*"/g));
 
 /** Removes the reference to a removed activity from the albums. */
 export function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {

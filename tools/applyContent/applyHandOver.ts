@@ -16,7 +16,7 @@ import {
 } from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
 import { checkTogether, clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
-import { prepareHandOver } from './prepareHandOver';
+import { renameAlbums } from './prepareHandOver';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -46,10 +46,12 @@ export type Applied = {
  */
 export function applyHandOver(handOver: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
-  const { documents: handed, media } = prepareHandOver(handOver, folder, content);
+  const { documents: handed, media } = renameAlbums(handOver, content);
   const merges = handed.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
-  const uploads = new Set([...content.uploads, ...Object.keys(media)]);
+  // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.
+  const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)));
+  const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
   const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
   const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
@@ -61,7 +63,7 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
   const written = files.flatMap((each) => each.written);
   const removed = files.flatMap((each) => each.removed);
   const referenced = new Set(result.flatMap(({ merged }) => listFiles(merged)));
-  const added = Object.entries(media).filter(([src]) => referenced.has(src));
+  const added = absent.filter(([src]) => referenced.has(src));
   for (const path of [...written.map((file) => file.path), ...added.map(([src]) => src), ...removed])
     refuseLink(path, folder);
   for (const { path, text } of written) writeInFolder(join(folder, path), text);

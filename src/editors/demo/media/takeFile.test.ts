@@ -1,9 +1,9 @@
 import { maxMedia } from '../../../content/documents/handOver';
-import { joinDraft, takeFile } from './takeFile';
+import { joinDraft, nameBytes, takeFile } from './takeFile';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
 const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
-const receiver = { edited, documentKey: 'album-fete', site: {}, uploads: [] } as const;
+const receiver = { edited, documentKey: 'album-fete', site: {} } as const;
 const media = {
   '/uploads/a.jpg': photo(9),
   '/uploads/b.jpg': photo(maxMedia - 10_000_000),
@@ -12,10 +12,19 @@ const media = {
 
 it.each([
   ['a photo that was removed', media['/uploads/removed.jpg'], { fault: 'full' }],
-  ['what just has room', photo(9_999_991), { src: '/uploads/photo.jpg' }],
-])('joinDraft answers %s by what the draft may hold', (_, added, answer) => {
-  expect(joinDraft(added, { ...receiver, media })).toMatchObject(answer);
-});
+  ['what just has room', photo(9_999_991), { src: '/uploads/photo-1.jpg' }],
+  [
+    'a photo that the draft has',
+    photo(2),
+    { known: '/uploads/photo-1.jpg' },
+    [...edited.media, { src: '/uploads/photo-1.jpg' }],
+  ],
+] as const)(
+  'joinDraft answers %s by what the draft may hold',
+  (_, added, answer, items: readonly object[] = edited.media) => {
+    expect(joinDraft(added, 'photo-1.jpg', { ...receiver, edited: { media: items }, media })).toMatchObject(answer);
+  },
+);
 
 it('a file that was chosen before is known', async () => {
   const chosen = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
@@ -46,39 +55,38 @@ it('a photo is decoded from the bytes that were read', async () => {
 });
 
 const site = { samples: ['/uploads/accueil/hero.jpg', '/uploads/veillee/'] };
-const hero = {
-  documentKey: 'hero',
-  edited: { picture: '/uploads/accueil/hero.jpg' },
-  site,
-  media: {},
-  uploads: [],
-} as const;
+const hero = { documentKey: 'hero', edited: { picture: '/uploads/accueil/hero.jpg' }, site, media: {} } as const;
 
 /** The answer for a new photo. */
-const answerFor = (to: Parameters<typeof joinDraft>[1]) => joinDraft(photo(1), to);
+const answerFor = (to: Parameters<typeof joinDraft>[2]) => joinDraft(photo(1), 'photo-1.jpg', to);
 
 it('a photo is in the folder of the document’s other pictures, or in one of its own', () => {
-  expect(answerFor(hero)).toMatchObject({ src: '/uploads/accueil/photo.jpg' });
+  expect(answerFor(hero)).toMatchObject({ src: '/uploads/accueil/photo-1.jpg' });
   const edited = { picture: 'https://images.pexels.com/a.jpg', subtitle: { fr: 'Voir /uploads/x/y.jpg, merci' } };
-  expect(answerFor({ ...hero, edited })).toMatchObject({ src: '/uploads/hero/photo.jpg' });
-  expect(answerFor({ ...hero, documentKey: 'album-nouveau--x', edited: {} })).toMatchObject({
-    src: '/uploads/nouveau--x/photo.jpg',
+  expect(answerFor({ ...hero, edited })).toMatchObject({ src: '/uploads/hero/photo-1.jpg' });
+  expect(answerFor({ ...hero, documentKey: 'album-bal_k3f7', edited: {} })).toMatchObject({
+    src: '/uploads/bal_k3f7/photo-1.jpg',
   });
 });
 
-it('a photo never has the name of another, whatever its extension', () => {
-  const uploads = ['/uploads/accueil/photo.png', '/uploads/accueil/photo-2.jpg'];
-  expect(answerFor({ ...hero, uploads })).toMatchObject({ src: '/uploads/accueil/photo-3.jpg' });
-});
-
 it.each([
-  ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/photo.jpg'],
-  ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/photo.jpg'],
+  ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/photo-1.jpg'],
+  ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/photo-1.jpg'],
 ])('a photo that is added to an album of samples goes into %s', (_, files, path) => {
   const edited = { media: files.map((src) => ({ src })) };
   expect(answerFor({ ...hero, documentKey: 'album-veillee', edited })).toMatchObject({ src: path });
 });
 
 it('a photo stays a sample where all uploads are samples', () => {
-  expect(answerFor({ ...hero, site: { samples: ['/uploads/'] } })).toMatchObject({ src: '/uploads/accueil/photo.jpg' });
+  expect(answerFor({ ...hero, site: { samples: ['/uploads/'] } })).toMatchObject({
+    src: '/uploads/accueil/photo-1.jpg',
+  });
+});
+
+it('a photo is named after its bytes, so that two phones give no two photos one name', async () => {
+  const [one, again, other] = await Promise.all([[1], [1], [2]].map((bytes) => nameBytes(Uint8Array.from(bytes))));
+  // The start of `printf '\\1' | sha256sum`.
+  expect(one).toBe('photo-4bf5122f34.jpg');
+  expect(again).toBe(one);
+  expect(other).toBe('photo-dbc1b4c900.jpg');
 });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, fieldsOf, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
-import { findFreeName } from '../../../content/documents/itemIds';
 import { listMedia } from '../../../content/fields/walkFields';
+import { listFiles } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
 import { isSample } from '../../../content/present/placeholders';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
@@ -12,13 +12,7 @@ import { useMedia } from './MediaContext';
 import type { PhotoFault } from './preparePhoto';
 
 /** The draft that new files join. */
-type Receiver = {
-  documentKey: DocumentKey;
-  edited: Tree;
-  site: Pick<Site, 'samples'>;
-  media: DraftMedia;
-  uploads: readonly string[];
-};
+type Receiver = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samples'>; media: DraftMedia };
 
 /** A new photo of the draft. `known` is the path at which the draft already has it. */
 type Answer = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
@@ -28,9 +22,9 @@ export type Fault = PhotoFault | 'full' | 'notLoaded';
 
 /** The latest draft, which may change while files are prepared. */
 export function useReceiver(): { current: Receiver } {
-  const { edited, uploads } = useForm();
+  const { edited } = useForm();
   const { documentKey, site, media } = useMedia();
-  const receiver = { edited, uploads, documentKey, site, media };
+  const receiver = { edited, documentKey, site, media };
   const newest = useRef(receiver);
   useEffect(() => {
     newest.current = receiver;
@@ -48,31 +42,41 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
   if (!loaded) return { fault: 'notLoaded' };
-  const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'tooLarge' as const }));
-  return 'fault' in photo ? photo : joinDraft({ ...photo, origin }, receiver.current);
+  try {
+    const photo = await loaded.preparePhoto(file);
+    if ('fault' in photo) return photo;
+    const name = await nameBytes(photo.bytes);
+    return joinDraft({ ...photo, origin }, name, receiver.current);
+  } catch {
+    return { fault: 'tooLarge' };
+  }
 }
 
-/** Names a photo, unless the draft would be too large with it. */
-export function joinDraft(file: DraftMediaFile, to: Receiver): Answer {
+/** A name that no other photo has, and the same photo everywhere: the start of the SHA-256 of its bytes. */
+export async function nameBytes(bytes: DraftMediaFile['bytes']): Promise<string> {
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `photo-${Array.from(sum.subarray(0, 5), (byte) => byte.toString(16).padStart(2, '0')).join('')}.jpg`;
+}
+
+/** Gives a photo its path, unless the draft would be too large with it, or shows it already. */
+export function joinDraft(file: DraftMediaFile, name: string, to: Receiver): Answer {
   const { edited, media } = to;
+  const known = listFiles(edited).find((src) => src.endsWith(`/${name}`));
+  if (known) return { known };
   if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { fault: 'full' };
-  return { src: namePhoto(to), file };
+  return { src: `${findFolder(to)}/${name}`, file };
 }
 
 /**
- * A path for a new photo, `/uploads/accueil/photo-2.jpg`. It is in the folder of the document's other pictures or, if
- * those are samples, in one of its own: everything in a folder of samples counts as a sample.
+ * The folder of a new photo, `/uploads/accueil`: that of the document's other pictures or, if those are samples, one of
+ * its own, because everything in a folder of samples counts as a sample.
  */
-function namePhoto({ documentKey, edited, site, media, uploads }: Receiver): string {
+function findFolder({ documentKey, edited, site }: Receiver): string {
   // If all uploads are samples, the new photo is one too.
   const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
   const folders = listMedia(fieldsOf(documentKey), edited)
     .filter((src) => src.startsWith('/uploads/'))
     .map((src) => src.slice(0, src.lastIndexOf('/')));
-  const folder =
-    folders.find((each) => !isOfSamples(each)) ??
-    findFreeName(`/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`, { has: isOfSamples });
-  const taken = [...uploads, ...Object.keys(media)].map((src) => src.replace(/\.\w+$/, ''));
-  const free = findFreeName(`${folder}/photo`, new Set(taken));
-  return `${free}.jpg`;
+  const own = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
+  return folders.find((each) => !isOfSamples(each)) ?? (isOfSamples(own) ? `${own}-2` : own);
 }

@@ -35,7 +35,7 @@ const pictures: Record<string, Picture> = {
   'guide-formulaire': { screen: 'phone', path: editPath('hero'), prepare: changeTitle },
   'guide-album': {
     screen: 'phone',
-    path: `${editPath('album')}#album-nouveau--guide`,
+    path: `${editPath('album')}#album-guide`,
     prepare: async (page) => {
       const { path: folder } = readBuiltContent(process.cwd());
       const photos = ['fr.media[0].caption', 'fr.media[1].caption'].map((name) => page.locator(`[name="${name}"]`));

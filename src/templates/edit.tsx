@@ -1,21 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useState } from 'react';
 import { isAlbum, readAlbumKey } from '../content/documents/documents';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Editor } from '../editors/demo/Editor';
+import { NewAlbum } from '../editors/demo/NewAlbum';
 import type { EditorPages } from '../gatsby/preparePages';
 import { PageWording } from '../site/layout/PageWording';
 
 type EditContext = { page: EditorPages['documents'][number] };
 
 export default function EditPage({ location, pageContext: { page } }: PageProps<object, EditContext>) {
-  const [created] = useState(() => readAlbumKey(location.hash));
   const { content, photos, pictures } = page;
-  const key = page.key === 'album' ? created : page.key;
+  const key = page.key === 'album' ? readAlbumKey(location.hash) : page.key;
   return (
     <PageWording>
       <AdminPage protect isForm>
-        <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
+        {key ? (
+          <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
+        ) : (
+          <NewAlbum />
+        )}
       </AdminPage>
     </PageWording>
   );

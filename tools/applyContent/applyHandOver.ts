@@ -16,7 +16,6 @@ import {
 } from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
 import { checkTogether, clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
-import { renameAlbums } from './prepareHandOver';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -44,10 +43,9 @@ export type Applied = {
  * media. Removes the photos and videos that no document names any more. Commits nothing.
  * @throws ToolError before anything is written, when the content would not be valid as a whole
  */
-export function applyHandOver(handOver: HandOver, folder: string): Applied {
+export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
-  const { documents: handed, media } = renameAlbums(handOver, content);
-  const merges = handed.map((document) => mergeDocument(document, content));
+  const merges = documents.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)));
@@ -78,7 +76,7 @@ export function applyHandOver(handOver: HandOver, folder: string): Applied {
     removed: [...removed, ...unused],
     stillShown: takenOut.filter(({ shownBy }) => shownBy.length > 0),
     dropped: [
-      ...handed.flatMap(listUnknownFields),
+      ...documents.flatMap(listUnknownFields),
       ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
     ],
     toReview: result.flatMap(listToReview),

@@ -2,17 +2,17 @@ import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { findUnknownFields, listChanges } from '../../src/content/documents/changes';
-import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf, listSlugs } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
+import type { Conflict } from '../../src/content/documents/mergeVersions';
 import { nameField, namePlace } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
 import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
-import { listSlugs, type Merge } from './mergeDocuments';
-import type { Conflict } from './mergeVersions';
+import type { Merge } from './mergeDocuments';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));

@@ -1,6 +1,7 @@
 import { Document, parseDocument } from 'yaml';
 import { eachLanguage, isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
+import { insertMissing, isSame } from '../../src/content/documents/mergeVersions';
 import { type Fields, kindOf } from '../../src/content/fields/fields';
 import { matchItem } from '../../src/content/fields/groups';
 import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/load/fileFormats';
@@ -8,7 +9,6 @@ import { activityFields } from '../../src/content/model/collections';
 import type { Entry } from '../../src/content/model/model';
 import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
-import { insertMissing, isSame } from './mergeVersions';
 
 /** A file to save; its path is below `content/`. */
 export type ContentFile = { path: string; text: string };

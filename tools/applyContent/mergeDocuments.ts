@@ -1,43 +1,32 @@
 import { checkAlbums } from '../../src/content/check/contentRules';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import {
-  activitiesIn,
   albumKey,
   type DocumentKey,
   fieldsOf,
   filePath,
   isAlbum,
+  listSlugs,
   readDocument,
 } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editDocument';
 import type { HandedDocument } from '../../src/content/documents/handOver';
-import { isTemporaryId } from '../../src/content/documents/itemIds';
+import { type Conflict, mergeDraft } from '../../src/content/documents/mergeVersions';
 import { mapFields } from '../../src/content/fields/walkFields';
 import type { Content, Entry, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem, type Report } from '../../src/content/problems';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
 import { ToolError } from '../command';
-import { type Conflict, mergeVersions } from './mergeVersions';
 
 /** A document as it is in the content files, and as they would have it with a volunteer's changes. */
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
-export function mergeDocument({ key, base, sent = [], edited }: HandedDocument, content: Content): Merge {
+export function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
-  const withoutUnknown = mapFields(fieldsOf(key), edited, (_, value) => value);
-  // A removed album counts as undefined, so that in a conflict the other version stays whole.
-  const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
-  const [ids, own] = [listIds(base), listIds(current)];
-  // Where the content has what the volunteer added, what it lacks of it was taken out, such as a photo: that stays out.
-  const isApplied = [...listIds(sent)].some((id) => !ids.has(id) && own.has(id));
-  const bases = (isApplied ? sent : [base, ...sent]).map(orUndefined);
-  const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(withoutUnknown as Tree), orUndefined(current));
-  return { key, current, merged, conflicts };
+  const withoutUnknown = mapFields(fieldsOf(key), edited, (_, value) => value) as Tree;
+  return { key, current, ...mergeDraft({ ...versions, edited: withoutUnknown }, current) };
 }
-
-/** The ids of a document and its items. */
-const listIds = (tree: unknown) => new Set(JSON.stringify(tree).match(/"id":"[^"]*"/g));
 
 /** Removes the reference to a removed activity from the albums. */
 export function clearRemovedActivities(merges: Merge[], content: Content): Merge[] {
@@ -64,8 +53,7 @@ export function keepActivities(merges: Merge[], content: Content, leftOut: strin
   return merges.map((merge) => {
     const activity = String(merge.merged.activity ?? '');
     if (!isAlbum(merge.key) || isBlank(activity) || written.includes(activity)) return merge;
-    const name = isTemporaryId(activity) ? 'its new activity' : `the activity ${activity}`;
-    leftOut.push(`${merge.key}: ${name} was not written, so the album stays at the one that it had`);
+    leftOut.push(`${merge.key}: the activity ${activity} was not written, so the album stays at the one that it had`);
     return { ...merge, merged: writeAt(merge.merged, ['activity'], merge.current.activity) };
   });
 }
@@ -82,10 +70,6 @@ export function checkTogether(merges: readonly Merge[], content: Content): void 
   checkAlbums(replaceAlbums(content.albums, merges), listSlugs(findActivities(merges, content)), report);
   if (problems.length > 0)
     throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
-}
-
-export function listSlugs(activities: Tree): string[] {
-  return activitiesIn(activities).map(({ id }) => String(id));
 }
 
 function findActivities(merges: readonly Merge[], content: Content): Tree {
@@ -106,4 +90,4 @@ function replaceAlbums(
   ];
 }
 
-export const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));
+const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));

@@ -3,7 +3,17 @@ import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { homeSections } from '../model/homeSections';
 import { toHalves } from './bilingual';
-import { activitiesIn, checkDocument, type DocumentKey, documents, fixedDocumentKeys, readDocument } from './documents';
+import {
+  activitiesIn,
+  checkDocument,
+  type DocumentKey,
+  documents,
+  fixedDocumentKeys,
+  listNewActivities,
+  nameActivities,
+  readAlbumKey,
+  readDocument,
+} from './documents';
 import { writeAt } from './editDocument';
 
 const content = loadFixtureContent();
@@ -22,6 +32,23 @@ it('activitiesIn returns an empty list for a document without activities', () =>
   expect(activitiesIn({})).toEqual([]);
   expect(activitiesIn({ activities: 'x' })).toEqual([]);
   expect(activitiesIn({ activities: ['x', { id: 'a' }] })).toEqual([{ id: 'a' }]);
+});
+
+it('a new activity gets its title into its id once, and an album may show it from then on', () => {
+  const base = { activities: [{ id: 'foyers', title: { fr: 'Foyers' } }] };
+  const add = (id: string, fr: string) => ({ activities: [...base.activities, { id, title: { fr } }] });
+  const named = add('bal-k3f7wd', 'Bal');
+  expect(listNewActivities({ base, edited: add('k3f7wd', 'Bal') })).toEqual({});
+  expect(nameActivities(add('k3f7wd', 'Bal'))).toEqual(named);
+  expect(nameActivities(add('k3f7wd', 'Bal'), [add('k3f7wd', 'B')])).toEqual(add('k3f7wd', 'Bal'));
+  expect(listNewActivities({ base, edited: named })).toEqual({ 'bal-k3f7wd': 'Bal' });
+  const others = [base, add('k3f7wd', ' '), add('bal-k3f7wd', 'Le bal')];
+  expect(others.map((each) => nameActivities(each) === each)).toEqual([true, true, true]);
+});
+
+it('the fragment of an address names a new album', () => {
+  expect(readAlbumKey('#album-bal_k3f7')).toBe('album-bal_k3f7');
+  expect(['', '#', '#hero', '#album-../x'].map(readAlbumKey)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 it('the field that describes a picture is a text beside it', () => {

@@ -1,7 +1,7 @@
 import { editPath } from '../../routes';
 import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asList, isFileName, isRecord } from '../../shared/values';
+import { asList, asRecord, isFileName, isRecord } from '../../shared/values';
 import { checkRules, findUndescribedPictures } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import { list, object, text } from '../fields/declare';
@@ -13,12 +13,12 @@ import type { Content, SectionKey } from '../model/model';
 import { givingFields, posterFields, siteFields } from '../model/singletons';
 import type { FieldProblem } from '../problems';
 import { isAbsent, type Tree, toHalves, toTree } from './bilingual';
-import { makeItemId } from './itemIds';
+import { isUnnamed, nameId } from './itemIds';
 
 /** A document that always exists. */
 export type FixedDocumentKey = keyof typeof documents;
 
-/** An album, by its id, or by the temporary id of a new one: `album-nouveau--mf3k2`. */
+/** An album, by its id: `album-fete_des_ecoles_k3f7`. */
 export type AlbumKey = `${typeof albumPrefix}${string}`;
 
 export type DocumentKey = FixedDocumentKey | AlbumKey;
@@ -42,10 +42,10 @@ export function albumEditPath(key: AlbumKey, isOnline: boolean): string {
   return isOnline ? editPath(key) : `${editPath('album')}#${key}`;
 }
 
-/** The album that the URL's fragment names; without one, a new album. */
-export function readAlbumKey(fragment: string): AlbumKey {
+/** The album that the URL's fragment names. */
+export function readAlbumKey(fragment: string): AlbumKey | undefined {
   const key = fragment.slice(1);
-  return isDocumentKey(key) && isAlbum(key) ? key : albumKey(makeItemId());
+  return isDocumentKey(key) && isAlbum(key) ? key : undefined;
 }
 
 export function isDocumentKey(value: unknown): value is DocumentKey {
@@ -130,6 +130,35 @@ export function startAlbum(key: AlbumKey, today: Date): Tree {
 export function activitiesIn(values: Record<string, unknown> = {}): Record<string, unknown>[] {
   return asList(values.activities).filter(isRecord);
 }
+
+export function listSlugs(activities: Tree): string[] {
+  return activitiesIn(activities).map(({ id }) => String(id));
+}
+
+/**
+ * Puts the titles of new activities before their ids, once: the ids are their addresses.
+ * @param sent the versions that left the device, whose activities keep their ids
+ */
+export function nameActivities(edited: Tree, sent: readonly Tree[] = []): Tree {
+  const final = sent.flatMap(listSlugs);
+  const rename = (activity: Record<string, unknown>) => {
+    const id = String(activity.id);
+    const name = isUnnamed(id) && !final.includes(id) ? nameId(readTitle(activity), id) : id;
+    return name === id ? activity : { ...activity, id: name };
+  };
+  const [before, activities] = [activitiesIn(edited), activitiesIn(edited).map(rename)];
+  return activities.every((activity, index) => activity === before[index]) ? edited : { ...edited, activities };
+}
+
+/** The activities that a draft has added and named, by slug, with their French titles. */
+export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }): Record<string, string> {
+  const known = listSlugs(base);
+  const titles = activitiesIn(edited).map((activity) => [String(activity.id), readTitle(activity)] as const);
+  const added = titles.filter(([id]) => !isUnnamed(id) && !known.includes(id));
+  return Object.fromEntries(added.map(([id, title]) => [id, title || id]));
+}
+
+const readTitle = ({ title }: Record<string, unknown>) => String(asRecord(title)[defaultLanguage] ?? '');
 
 /**
  * The problems of a document: those of single fields or, if there are none, those across fields. Only the editor

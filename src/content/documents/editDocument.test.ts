@@ -27,7 +27,7 @@ it('addItem adds an item at the end, empty or made from a file', () => {
   const place = { field: documents.activities.activities, path };
   expect(titles(addItem(start, place))).toEqual([first, second, undefined]);
   const added = activitiesIn(addItem(start, place, { picture: '/uploads/a.jpg' }))[2];
-  expect(added).toEqual({ id: expect.stringMatching('^nouveau--'), picture: '/uploads/a.jpg' });
+  expect(added).toEqual({ id: expect.stringMatching(/^[a-z0-9]{6}$/), picture: '/uploads/a.jpg' });
 });
 
 it('moveItem moves an item', () => {

@@ -1,14 +1,5 @@
-import { documents } from './documents';
-import { makeItemId, nameAddedItems, nameItems } from './itemIds';
-
-const nameActivities = (items: readonly unknown[]) => nameItems(documents.activities.activities, items);
-const added = (...titles: string[]) =>
-  titles.map((title, index) => ({ id: `nouveau--${index}`, title: { fr: title } }));
-
-it('nameItems keeps the ids of existing items', () => {
-  expect(nameActivities([{ id: 'puits', title: { fr: 'Autre titre' } }])).toEqual(['puits']);
-  expect(nameActivities([{ id: 'nouveau-puits', title: { fr: 'Nouveau puits' } }])).toEqual(['nouveau-puits']);
-});
+import { isFileName } from '../../shared/values';
+import { isUnnamed, makeAlbumId, makeItemId, nameId, signsOf, slugify } from './itemIds';
 
 it.each([
   ['Œuvre au cœur de l’été', 'oeuvre-au-coeur-de-l-ete'],
@@ -16,35 +7,28 @@ it.each([
   ['Ǝwɔ́ndɔ̄, ɛ̂kɨ ƴə, ʉɲɑ', 'ewondo-eki-ye-una'],
   ['Straße, Łódź, Ærø, Đà', 'strasse-lodz-aero-da'],
   ['« 100 puits »', '100-puits'],
-  ['!?', 'activite'],
+  ['!?', ''],
   ['a'.repeat(61), 'a'.repeat(60)],
   [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
-  // Windows keeps this name for itself.
-  ['Nul !', 'nul-2'],
-])('nameItems names an added activity after its title %j', (title, name) => {
-  expect(nameActivities(added(title))).toEqual([name]);
+])('the words of %j in an address are %j', (title, slug) => {
+  expect(slugify(title)).toBe(slug);
 });
 
-it('nameItems numbers equal titles and avoids existing names', () => {
-  expect(nameActivities([...added('Bal', 'Bal', 'Bal'), { id: 'bal' }])).toEqual(['bal-2', 'bal-3', 'bal-4', 'bal']);
+it.each(['Nul !', 'a'.repeat(200), '!?'])('every system can store files and folders named after %j', (title) => {
+  expect([makeAlbumId(title), nameId(title, makeItemId())].every(isFileName)).toBe(true);
+  expect(makeAlbumId(title)).not.toMatch('-');
 });
 
-it('nameItems keeps the id of an added activity without a title', () => {
-  expect(nameActivities([{ id: 'nouveau--1', title: { fr: ' ' } }])).toEqual(['nouveau--1']);
+it('ids are drawn without asking anyone, and are not the same', () => {
+  const ids = Array.from({ length: 100 }, makeItemId);
+  expect(new Set(ids).size).toBeGreaterThan(98);
+  expect(ids.every(isUnnamed)).toBe(true);
 });
 
-it('makeItemId returns another id each time, which a title then replaces', () => {
-  const ids = Array.from({ length: 1000 }, makeItemId);
-  expect(new Set(ids)).toHaveProperty('size', 1000);
-  expect(nameActivities([{ id: ids[0], title: { fr: 'Bal' } }])).toEqual(['bal']);
-});
-
-it('nameAddedItems writes nothing into an absent field, behind a list of words', () => {
-  const site = { samples: ['/uploads/bal/'], phone: '699 11 22 33' };
-  expect(JSON.parse(JSON.stringify(nameAddedItems(documents.site, [site])))).toEqual([site]);
-});
-
-it('nameAddedItems names an added fact after its number, which may have no letters', () => {
-  const facts = ['1 200+', '« ? »'].map((value, index) => ({ id: `nouveau--${index}`, value: { fr: value } }));
-  expect(nameAddedItems(documents.about, [{ facts }])).toMatchObject([{ facts: [{ id: '1-200' }, { id: 'chiffre' }] }]);
+it.each([
+  ['k3f7wd', true, 'k3f7wd'],
+  ['bal-k3f7wd', false, 'k3f7wd'],
+  ['reboisement', false, 'reboisement'],
+])('the signs of an added item tell it from one that was made by hand: %s', (id, unnamed, signs) => {
+  expect([isUnnamed(id), signsOf(id)]).toEqual([unnamed, signs]);
 });

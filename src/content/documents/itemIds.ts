@@ -1,65 +1,43 @@
 import { foldText } from '../../shared/i18n/foldText';
-import { defaultLanguage } from '../../shared/i18n/languages';
-import { asList, asRecord, isBlank, isFileName } from '../../shared/values';
-import { type Fields, kindOf, type ListField } from '../fields/fields';
-import { pairFields, type Visit } from '../fields/walkFields';
-import { readIn, type Tree } from './bilingual';
 
-/** Prefix of an added item's temporary id. Final names never have two hyphens in a row. */
-const addedPrefix = 'nouveau--';
+// What the editor adds has one id for life, which nobody else has: random signs, because nobody can be asked without a
+// network. An album is made with its name before the signs. An activity gets its title once that is written.
 
+/** Without vowels, they spell no word; without `l` and `y`, they are not taken for another sign. */
+const consonants = 'bcdfghjkmnpqrstvwxz';
+const signs = `${consonants}23456789`;
+
+/** A letter first, so that nothing takes the signs for a number. */
+function draw(count: number): string {
+  const pick = (from: string) => from.charAt(Math.floor(Math.random() * from.length));
+  return pick(consonants) + Array.from({ length: count - 1 }, () => pick(signs)).join('');
+}
+
+const drawnId = new RegExp(`[${consonants}][${signs}]{5}$`);
+
+/** The id of a list item, `k3f7wd`. Of 100 items, two have the same once in 50,000 times. */
 export function makeItemId(): string {
-  return `${addedPrefix}${Math.random().toString(36).slice(2)}`;
+  return draw(6);
 }
 
-export function isTemporaryId(id: string): boolean {
-  return id.startsWith(addedPrefix);
+/** The id of an album: `fete_des_ecoles_k3f7`. Two of one name have the same once in 370,000 times. */
+export function makeAlbumId(name: string): string {
+  return nameId(name, draw(4)).replaceAll('-', '_');
 }
 
-/**
- * The final ids of French items. An added item is named after its first text, usually its title.
- * @param known the names that temporary ids already have; no other item gets them
- */
-export function nameItems(
-  { of }: ListField,
-  items: readonly unknown[],
-  known: ReadonlyMap<unknown, string> = new Map(),
-): string[] {
-  const taken = new Set([...items.map((item) => String(asRecord(item).id)), ...known.values()]);
-  return items.map((item) => {
-    const id = String(asRecord(item).id);
-    const parts = kindOf(of).split?.(of, item, undefined)?.parts ?? [];
-    const first = parts.find(({ step }) => step !== 'id');
-    const title = first && readIn(defaultLanguage, first.field, first.value);
-    if (!isTemporaryId(id) || known.has(id) || isBlank(title)) return known.get(id) ?? id;
-    const name = findFreeName(slugify(String(title), slugify(of.label)), taken);
-    taken.add(name);
-    return name;
-  });
+/** The id of what has an address, with the title that it had first: `fete-des-ecoles-k3f7wd`. */
+export function nameId(title: string, drawn: string): string {
+  return [slugify(title), drawn].filter(Boolean).join('-');
 }
 
-/** The versions of a document with names in place of temporary ids. An item keeps the name of its first version. */
-export function nameAddedItems(fields: Fields, versions: readonly Tree[]): Tree[] {
-  const names = new Map<unknown, string>();
-  return versions.map((tree) => {
-    const known = new Map(names);
-    const enter: Visit['enter'] = ({ field }, value) => {
-      const items = asList(value);
-      const found = field.kind === 'list' ? nameItems(field, items, known) : [];
-      for (const [index, name] of found.entries()) {
-        const { id } = asRecord(items[index]);
-        if (typeof id === 'string' && isTemporaryId(id)) names.set(id, name);
-      }
-      return true;
-    };
-    return pairFields(fields, tree, {}, { enter, leaf: (_, value) => names.get(value) ?? value }) as Tree;
-  });
+/** Whether an id has no title yet. */
+export function isUnnamed(id: string): boolean {
+  return drawnId.exec(id)?.index === 0;
 }
 
-/** The id of an album, made from its name: lowercase letters, digits and `_`. */
-export function makeAlbumId(name: string, taken: Iterable<string>): string {
-  const others = new Set([...taken].map((id) => id.replaceAll('_', '-')));
-  return findFreeName(slugify(name, 'album'), others).replaceAll('-', '_');
+/** The signs of an id, which a title does not change, or an id that was not drawn. */
+export function signsOf(id: string): string {
+  return drawnId.exec(id)?.[0] ?? id;
 }
 
 /** Letters of Cameroon's and Europe's languages that Unicode does not decompose into a–z and a mark. */
@@ -68,14 +46,8 @@ const neighbours: Readonly<Record<string, string>> = {
   ...{ æ: 'ae', đ: 'd', ð: 'd', ı: 'i', ł: 'l', ø: 'o', œ: 'oe', ß: 'ss', þ: 'th' },
 };
 
-export function slugify(title: string, fallback = ''): string {
+export function slugify(title: string): string {
   const plain = foldText(title).replace(/\P{ASCII}/gu, (letter) => neighbours[letter] ?? letter);
-  const words = plain.match(/[a-z0-9]+/g) ?? [fallback];
+  const words = plain.match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, 60).replace(/-$/, '');
-}
-
-/** The name, or the first of `name-2`, `name-3`… that is free and valid as a file name. */
-export function findFreeName(name: string, taken: Pick<ReadonlySet<string>, 'has'>): string {
-  if (!taken.has(name) && isFileName(name.slice(name.lastIndexOf('/') + 1))) return name;
-  for (let number = 2; ; number++) if (!taken.has(`${name}-${number}`)) return `${name}-${number}`;
 }

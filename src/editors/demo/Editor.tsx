@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isAbsent } from '../../content/documents/bilingual';
-import { type DocumentKey, isAlbum, offerActivities } from '../../content/documents/documents';
+import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
-import { listNewActivities } from '../../content/documents/handOver';
 import { listShownFiles } from '../../content/documents/shownFiles';
 import type { ContentPicture, PublishedPhoto } from '../../shared/components/Picture';
 import { clearToasts } from '../../shared/components/toasts';
@@ -125,6 +124,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         onSubmit={save}
         // The preview shows the language of the focused field.
         onFocus={({ target: { lang } }) => isLanguage(lang) && setLanguage(lang)}
+        onBlur={() => act({ type: 'leave' })}
         // A toast could cover the field.
         onInput={clearToasts}
         // Browsers ignore scroll margins when Tab moves the focus.
@@ -206,15 +206,16 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
 }
 
 /** What the form takes from other documents, with this device's drafts of them in place of what the site has. */
-function useOtherDocuments({ opened, edited }: EditorModel, content: EditorContent) {
+function useOtherDocuments({ opened }: EditorModel, content: EditorContent) {
   const drafts = useOtherDrafts(opened.key);
-  const added = listNewActivities(drafts.get('activities') ?? {}, content.activities, edited.activity);
+  const activities = drafts.get('activities');
+  const added = activities && listNewActivities(activities);
   const shownElsewhere = useMemo(
     () => [
       ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
-      ...[...drafts].flatMap(([key, draft]) => listShownFiles(key, draft)),
+      ...[...drafts].flatMap(([key, draft]) => listShownFiles(key, draft.edited)),
     ],
     [content.shownElsewhere, drafts],
   );
-  return { fields: offerActivities(opened.fields, { ...content.activities, ...added }), shownElsewhere };
+  return { fields: offerActivities(opened.fields, { ...added, ...content.activities }), shownElsewhere };
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
 import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import {
   albumEditPath,
@@ -12,7 +11,6 @@ import {
 } from '../../content/documents/documents';
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
 import { findReviewNotes } from '../../content/documents/findReviewNotes';
-import { makeItemId } from '../../content/documents/itemIds';
 import { describePeriod } from '../../content/model/period';
 import { editPath } from '../../routes';
 import type { PublishedPhoto } from '../../shared/components/Picture';
@@ -86,7 +84,6 @@ export function OtherDocuments({
   drafts,
 }: Omit<DashboardProps, 'uploads'> & { drafts: Drafts }) {
   const label = useLabels();
-  const [newPath] = useState(() => albumEditPath(albumKey(makeItemId()), false));
   const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
   const newAlbums = [...drafts].filter(
     ([key, { status }]) => isAlbum(key) && !albumKeys.has(key) && status !== 'online',
@@ -112,7 +109,7 @@ export function OtherDocuments({
     <section css={{ display: 'grid', gap: '1rem' }}>
       <h2>{label('admin.dashboard.others')}</h2>
       <div css={toolsStyles}>
-        <OpenLink path={newPath}>{label('admin.album.create')}</OpenLink>
+        <OpenLink path={editPath('album')}>{label('admin.album.create')}</OpenLink>
       </div>
       <ul css={rowsStyles}>
         {rows.map(({ key, name, what, thumb, toReview }) => (

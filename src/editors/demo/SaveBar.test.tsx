@@ -25,7 +25,7 @@ globalThis.ResizeObserver = class {
 };
 
 it('the bar says of a new album that it is new, which fits on a line of a phone', async () => {
-  await act(async () => void renderInLanguage(<Bar of="album-nouveau--1" current={{}} />));
+  await act(async () => void renderInLanguage(<Bar of="album-bal_k3f7" current={{}} />));
   await act(async () => void editor.act({ type: 'edit', edit: () => ({ name: { fr: 'Fête des écoles à Gadas' } }) }));
   expect(screen.getByRole('status')).toHaveTextContent(matchLabel('admin.album.create'));
 });

@@ -15,7 +15,7 @@ const content = loadFixtureContent();
 const hero = readDocument('hero', content);
 const part = openDocument('hero', hero, content.uploads, new Date());
 const album = openDocument('album-film', readDocument('album-film', content), content.uploads, new Date());
-const newAlbum = openDocument('album-nouveau--x', {}, content.uploads, new Date(2026, 10, 22));
+const newAlbum = openDocument('album-bal_k3f7', {}, content.uploads, new Date(2026, 10, 22));
 
 const now = '2026-11-22T14:32:00.000Z';
 const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);

@@ -1,6 +1,13 @@
 import { isAbsent, type Tree } from '../../../content/documents/bilingual';
 import { countChanges } from '../../../content/documents/changes';
-import { checkDocument, type DocumentKey, fieldsOf, isAlbum, startAlbum } from '../../../content/documents/documents';
+import {
+  checkDocument,
+  type DocumentKey,
+  fieldsOf,
+  isAlbum,
+  nameActivities,
+  startAlbum,
+} from '../../../content/documents/documents';
 import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem } from '../../../content/problems';
 import type { Draft, DraftMedia } from './drafts';
@@ -49,6 +56,8 @@ export type DocumentAction =
   | { type: 'open'; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
   | { type: 'edit'; edit: (tree: Tree) => Tree; media?: DraftMedia }
+  /** A field was left. */
+  | { type: 'leave' }
   /** Removes an album from the site, or from this device if the site does not have it. */
   | { type: 'remove' }
   /** Shows the text of the site, also instead of a removal. */
@@ -85,6 +94,11 @@ export function changeDocument(
   switch (action.type) {
     case 'edit':
       return withDraft(document, state, editDraft(document, state, now, action.edit, action.media));
+    case 'leave': {
+      const { draft } = state;
+      const edited = nameActivities(readEdited(document, state), draft?.sent);
+      return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, savedAt: now } } : state;
+    }
     case 'remove':
       if (isNew(document)) return discard();
       return withDraft(

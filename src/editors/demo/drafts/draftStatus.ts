@@ -1,7 +1,4 @@
-import type { Tree } from '../../../content/documents/bilingual';
-import { countChanges } from '../../../content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf } from '../../../content/documents/documents';
-import { nameDraft } from '../../../content/documents/handOver';
 import { nameField } from '../../../content/fields/nameField';
 import { listFiles } from '../../../content/model/entries';
 import type { ReadLabel } from '../../../shared/components/wording';
@@ -17,23 +14,6 @@ export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isSto
 }
 
 const handedOvers = { download: 'downloaded', share: 'shared' } as const;
-
-/**
- * Whether the site already shows a draft's text.
- * @param readCurrent a document of the site: empty if the site has no such album, undefined if it is not loaded
- * @param activities the names of new activities that an album may show
- */
-export function isOnline(
-  key: DocumentKey,
-  draft: DraftText,
-  readCurrent: (key: DocumentKey) => Tree | undefined,
-  activities?: ReadonlyMap<string, string>,
-): boolean {
-  // A new album goes online under the id of its hand-over.
-  const named = nameDraft(key, draft, { activities });
-  const current = readCurrent(named.key);
-  return current !== undefined && countChanges(fieldsOf(named.key), current, named.edited) === 0;
-}
 
 /**
  * The missing values of a draft, by field: « 40 × Légende (français), Lieu (français) ». Empty if the draft can go

@@ -1,7 +1,7 @@
 import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
 import type { Tree } from '../../../content/documents/bilingual';
-import { countChanges } from '../../../content/documents/changes';
-import { type DocumentKey, fieldsOf, isDocumentKey } from '../../../content/documents/documents';
+import { type DocumentKey, isDocumentKey } from '../../../content/documents/documents';
+import { isOnline } from '../../../content/documents/mergeVersions';
 import { tryStorage } from '../../../shared/components/storage';
 
 /**
@@ -52,10 +52,10 @@ let lastWrite: Promise<void> = Promise.resolve();
 /** Drafts that the browser has not stored yet, or refuses to store. They are lost when the page closes. */
 const unstored = new Map<DocumentKey, Draft | undefined>();
 
-/** The document's draft, if it differs from the content files. */
-export async function readDraft(key: DocumentKey, initial: Tree): Promise<Draft | undefined> {
+/** The document's draft, unless the site shows its changes. */
+export async function readDraft(key: DocumentKey, current: Tree): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
-  return draft && countChanges(fieldsOf(key), initial, draft.edited) > 0 ? draft : undefined;
+  return draft && !isOnline(key, draft, current) ? draft : undefined;
 }
 
 /** The document's draft, even if it is equal to the content files. */

@@ -71,6 +71,21 @@ it('albums’ drafts are compared with the texts that their editors have, each f
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
+it('an album that was made on this device is online under its own key, once the site has it', async () => {
+  const film = read('album-film');
+  const answer = { result: { pageContext: { page: { content: { current: film } } } } };
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => answer }) });
+  await writeDraft('album-film', { ...draftOf('album-film', 'x'), base: {}, edited: film });
+  await writeDraft('album-bal_k3f7', { ...draftOf('album-film', 'x'), base: {} });
+  const { device } = await open();
+  await act(async () => {});
+  expect([...device()].map(([key, { status }]) => [key, status])).toEqual([
+    ['album-film', 'online'],
+    ['album-bal_k3f7', 'kept'],
+  ]);
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+
 it('a draft that names a photo which neither it nor the site has is unfinished', async () => {
   const src = '/uploads/accueil/marche.jpg';
   const withPicture = { ...draftOf('hero', 'Un'), edited: writeAt(renamed('hero', 'Un'), ['picture'], src) };

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
-import { nameActivities, nameDraft } from '../../../content/documents/handOver';
+import { isOnline } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
 import { fetchPage } from '../../../shared/fetchPage';
-import { describeDraft, describeUnfinished, isOnline } from './draftStatus';
+import { describeDraft, describeUnfinished } from './draftStatus';
 import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
 
 /** What the dashboard shows of a draft. */
@@ -32,7 +32,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const requested = useRef(new Set<AlbumKey>());
   // Fetched, because the dashboard has no texts of albums: ten years bring thousands of captions.
   useEffect(() => {
-    for (const key of [...texts].flatMap(([own, draft]) => [own, nameDraft(own, draft).key])) {
+    for (const key of texts.keys()) {
       if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
       requested.current.add(key);
       void fetchCurrent(key).then((current) => {
@@ -48,12 +48,12 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
       if (!isAlbum(key)) return documents[key];
       return albumKeys.has(key) ? currentAlbums[key] : {};
     };
-    const activities = nameActivities(texts.get('activities'));
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
       const { status, since } = describeDraft(draft, isDraftStored(key));
+      const current = readCurrent(key);
       return {
         ...draft,
-        status: isOnline(key, draft, readCurrent, activities) ? 'online' : status,
+        status: current && isOnline(key, draft, current) ? 'online' : status,
         since,
         lack: describeUnfinished(key, draft, uploads),
       };
@@ -76,13 +76,10 @@ async function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
 }
 
 /** This device's drafts of other documents, as they were when the editor opened. */
-export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, Tree> {
-  const [others, setOthers] = useState<ReadonlyMap<DocumentKey, Tree>>(new Map());
+export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, DraftText> {
+  const [others, setOthers] = useState<ReadonlyMap<DocumentKey, DraftText>>(new Map());
   useEffect(() => {
-    void listDrafts().then((drafts) => {
-      const found = [...drafts].filter(([key]) => key !== own);
-      setOthers(new Map(found.map(([key, { edited }]) => [key, edited])));
-    });
+    void listDrafts().then((drafts) => setOthers(new Map([...drafts].filter(([key]) => key !== own))));
   }, [own]);
   return others;
 }

@@ -42,7 +42,7 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
 
   const open = useEffectEvent(async (isHeld: () => boolean) => {
     // Another tab may have changed the draft.
-    const draft = await readDraft(key, opened.initial);
+    const draft = await readDraft(key, current);
     if (isHeld()) act({ type: 'open', draft, isStored: draft && isDraftStored(key) });
   });
   const lose = useEffectEvent(() => act({ type: 'lose' }));

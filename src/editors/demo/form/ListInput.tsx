@@ -11,6 +11,7 @@ import {
   removeItem,
   restoreItem,
 } from '../../../content/documents/editDocument';
+import { signsOf } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { useLabels } from '../../../shared/components/wording';
@@ -82,7 +83,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   };
 
   const cards = items.map((item, index) => (
-    <FormAt key={String(asRecord(item).id ?? index)} path={[...path, index]}>
+    <FormAt key={signsOf(String(asRecord(item).id ?? index))} path={[...path, index]}>
       {() => (
         <ItemCard
           field={field}

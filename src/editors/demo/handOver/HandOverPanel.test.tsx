@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { type FixedDocumentKey, fixedDocumentKeys, readDocument } from '../../../content/documents/documents';
+import {
+  activitiesIn,
+  type FixedDocumentKey,
+  fixedDocumentKeys,
+  readDocument,
+} from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
 import { isoDay } from '../../../shared/i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
@@ -10,7 +15,7 @@ import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { describeUnfinished } from '../drafts/draftStatus';
 import { type Draft, listDrafts, readDraft, writeDraft } from '../drafts/drafts';
-import { HandOverFile, HandOverPanel } from './HandOverPanel';
+import { HandOverPanel } from './HandOverPanel';
 
 const content = loadFixtureContent();
 const current = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)])) as Record<
@@ -225,14 +230,14 @@ it('an unfinished draft says what it lacks, and is not in the file', async () =>
 describe('of an album with a new activity', () => {
   const film = readDocument('album-film', content);
   const texts = { title: { fr: 'Fête' }, description: { fr: 'Le texte.' } };
-  const added = { id: 'nouveau--x', ...texts, status: 'completed', start: '2026' };
+  const added = { id: 'fete-k3f7wd', ...texts, status: 'completed', start: '2026' };
   const putActivity = (activity: object) =>
     writeDraft('activities', {
       ...draftOf('x'),
       base: current.activities,
       edited: writeAt(current.activities, ['activities', 0], activity),
     });
-  const album = { ...draftOf('x'), base: film, edited: writeAt(film, ['activity'], 'nouveau--x') };
+  const album = { ...draftOf('x'), base: film, edited: writeAt(film, ['activity'], added.id) };
 
   const nameOfFilm = label('admin.album.named', { name: 'Le film du puits' });
 
@@ -243,11 +248,12 @@ describe('of an album with a new activity', () => {
     expect(screen.getByText(matchLabel('admin.handOver.withoutActivity', { name: nameOfFilm }))).toBeVisible();
   });
 
-  it('the file has the name of the activity, though that is on the site by now', async () => {
-    await putActivity(added);
+  it('it goes with it once that is finished', async () => {
+    await putActivity({ ...activitiesIn(current.activities)[0], ...added });
     await writeDraft('album-film', album);
-    await act(async () => renderInLanguage(<HandOverFile drafts={[['album-film', album]]} />));
-    expect((await download()).documents).toMatchObject([{ edited: { activity: 'fete' } }]);
+    await show();
+    expect(screen.queryByText(matchLabel('admin.handOver.withoutActivity', { name: nameOfFilm }))).toBeNull();
+    expect((await download()).documents).toMatchObject([{ key: 'activities' }, { edited: { activity: added.id } }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DocumentKey } from '../../../content/documents/documents';
-import { gatherHandOvers, nameActivities, writeHandOver } from '../../../content/documents/handOver';
+import { type DocumentKey, listNewActivities } from '../../../content/documents/documents';
+import { gatherHandOvers, writeHandOver } from '../../../content/documents/handOver';
 import { type ReadLabel, useLabels } from '../../../shared/components/wording';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
@@ -41,8 +41,9 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const unfinished = drafts.filter(([, { lack }]) => lack);
   const finished = drafts.filter(([, { lack }]) => !lack);
   const lines = describeDrafts(finished, label);
-  const unfinishedActivities = nameActivities(unfinished.find(([key]) => key === 'activities')?.[1]);
-  const namesUnfinished = ([, { edited }]: NamedDrafts[number]) => unfinishedActivities.has(String(edited.activity));
+  const activities = unfinished.find(([key]) => key === 'activities')?.[1];
+  const left = activities ? listNewActivities(activities) : {};
+  const namesUnfinished = ([, { edited }]: NamedDrafts[number]) => Object.hasOwn(left, String(edited.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
@@ -122,8 +123,7 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
   const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
-  const activities = await readStoredDraft('activities');
-  return gatherHandOvers(whole, activities).map(({ keys, handOver }, index, { length }) => {
+  return gatherHandOvers(whole).map(({ keys, handOver }, index, { length }) => {
     const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const own = whole.filter(([key]) => keys.includes(key));
     const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(own, label)].join('\n');

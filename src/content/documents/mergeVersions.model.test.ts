@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Tree, toHalves, toTree } from '../../src/content/documents/bilingual';
-import { writeAt } from '../../src/content/documents/editDocument';
-import { list, object, text } from '../../src/content/fields/declare';
+import { list, object, text } from '../fields/declare';
+import { type Tree, toHalves, toTree } from './bilingual';
+import { writeAt } from './editDocument';
 import { mergeVersions } from './mergeVersions';
 
 // Two volunteers start from the same text; their changes are applied in both orders.

@@ -1,5 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
-import { asRecord, isBlank, isRecord } from '../../src/shared/values';
+import { asRecord, isBlank, isRecord } from '../../shared/values';
+import { isAbsent, type Tree } from './bilingual';
+import { countChanges } from './changes';
+import { type DocumentKey, fieldsOf } from './documents';
+import type { HandedDocument } from './handOver';
 
 /** A value that the volunteer and the repository changed differently. `undefined` means that one of them removed it. */
 export type Conflict = { path: string; edited: unknown; current: unknown };
@@ -13,6 +16,29 @@ export type Conflict = { path: string; edited: unknown; current: unknown };
 export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { merged: T; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
   return { merged: mergeValues({ bases, edited, current }, '', conflicts) as T, conflicts };
+}
+
+/**
+ * The current document with a volunteer's changes. Where it has what the volunteer added, what it lacks of the versions
+ * sent was taken out, such as a photo that somebody wanted down: that stays out.
+ */
+export function mergeDraft({ base, sent = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
+  const [known, own] = [readIds(base), readIds(current)];
+  const isApplied = [...readIds(sent)].some((id) => !known.has(id) && own.has(id));
+  // A removed album counts as undefined, so that in a conflict the other version stays whole.
+  const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
+  const bases = (isApplied ? sent : [base, ...sent]).map(orUndefined);
+  const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(edited), orUndefined(current));
+  return { merged, conflicts };
+}
+
+/** The ids of a document and its items. */
+const readIds = (tree: unknown) => new Set(JSON.stringify(tree).match(/"id":"[^"]*"/g));
+
+/** Whether a document of the site shows what a draft changes, beside what others have changed. */
+export function isOnline(key: DocumentKey, draft: Omit<HandedDocument, 'key'>, current: Tree): boolean {
+  const { merged, conflicts } = mergeDraft(draft, current);
+  return conflicts.length === 0 && countChanges(fieldsOf(key), current, merged) === 0;
 }
 
 type Versions<T = unknown> = { bases: readonly T[]; edited: T; current: T };
@@ -45,7 +71,7 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
   const [edited, current] = [listIds(lists.edited), listIds(lists.current)];
   const bases = lists.bases.map(listIds);
   const isMoved = (ids: string[], base: string[]) =>
-    !isDeepStrictEqual(
+    !isEqual(
       base.filter((id) => ids.includes(id)),
       ids.filter((id) => base.includes(id)),
     );
@@ -84,5 +110,14 @@ export function insertMissing(order: readonly string[], other: readonly string[]
 
 /** Whether two values are equal. Blank values are all equal. */
 export function isSame(a: unknown, b: unknown): boolean {
-  return (isBlank(a) && isBlank(b)) || isDeepStrictEqual(a, b);
+  return (isBlank(a) && isBlank(b)) || isEqual(a, b);
+}
+
+/** Whether two values of JSON are equal, in any order of their properties. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isEqual(item, b[index]));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => name in b && isEqual(a[name], b[name]));
 }

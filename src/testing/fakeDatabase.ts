@@ -3,26 +3,24 @@
  */
 export const database = new Map<string, unknown>();
 
-/** Called for each new connection. */
-export const createStore = jest.fn();
+type Range = { from: string };
 
-jest.doMock('idb-keyval', () => ({
-  createStore,
-  get: async (key: string) => database.get(key),
-  getMany: async (names: string[]) => names.map((name) => database.get(name)),
-  update: async (name: string, change: (value: unknown) => unknown) => {
-    const value = change(database.get(name));
-    if (value) database.set(name, value);
-  },
-  keys: async () => [...database.keys()],
-  setMany: async (entries: [string, unknown][]) => {
-    for (const [name, value] of entries) database.set(name, value);
-  },
-  del: async (key: string) => void database.delete(key),
-  delMany: async (names: string[]) => {
-    for (const name of names) database.delete(name);
-  },
-}));
+const list = ({ from }: Range) => [...database].filter(([name]) => name.startsWith(from)).sort();
+const objects = {
+  get: (name: string) => database.get(name),
+  getAll: (range: Range) => list(range).map(([, value]) => value),
+  getAllKeys: (range: Range) => list(range).map(([name]) => name),
+  put: (value: unknown, name: string) => void database.set(name, value),
+  delete: (name: string) => void database.delete(name),
+};
+
+export const connect = () => async (_mode: string, use: (given: typeof objects) => unknown) => use(objects);
+
+/** Called for each new connection. */
+export const createStore = jest.fn(connect);
+
+Object.assign(globalThis, { IDBKeyRange: { bound: (from: string) => ({ from }) } });
+jest.doMock('idb-keyval', () => ({ createStore, promisifyRequest: async (value: unknown) => value }));
 
 /**
  * Makes the browser refuse storage.

@@ -2,14 +2,15 @@
 
 import { readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
-import { createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
+import { connect, createStore, database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { isDraftStored, listDrafts, markHandedOver, readDraft, writeDraft } from './drafts';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
+const renamed = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const draftOf = (title: string, isSaved = false) => ({
-  edited: writeAt(hero, ['title', 'fr'], title),
+  edited: writeAt({ ...hero, picture: '/uploads/a.jpg' }, ['title', 'fr'], title),
   base: hero,
   savedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
@@ -37,17 +38,18 @@ it('the browser is asked never to clear drafts when one is started', async () =>
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-it('a change of text stores no photo again; a photo that the draft no longer has is removed', async () => {
+it('a change of text stores no photo again; what a draft no longer shows is deleted with it, whoever stored it', async () => {
   await writeDraft('hero', draftOf('Un'));
-  const { media } = draftOf('Un');
-  const first = { ...draftOf('Un'), media };
-  await writeDraft('hero', first);
-  const stored = (name: string) => database.get(name);
-  const marked = { bytes: new Uint8Array([9]) };
-  database.set('media-hero /uploads/a.jpg', marked);
-  await writeDraft('hero', { ...first, edited: draftOf('Deux').edited });
-  expect(stored('media-hero /uploads/a.jpg')).toBe(marked);
-  await writeDraft('hero', { ...first, media: {} });
+  const stored = { bytes: new Uint8Array([9]) };
+  database.set('media-hero /uploads/a.jpg', stored);
+  // As another page left it; and of another document.
+  database.set('media-hero /uploads/b.jpg', stored).set('media-hero-2 /uploads/a.jpg', stored);
+  await writeDraft('hero', draftOf('Deux'));
+  expect(database.get('media-hero /uploads/a.jpg')).toBe(stored);
+  expect(database.has('media-hero /uploads/b.jpg')).toBe(false);
+  await writeDraft('hero', { ...draftOf('Deux'), edited: renamed('Deux') });
+  expect([...database.keys()].sort()).toEqual(['draft-hero', 'media-hero-2 /uploads/a.jpg']);
+  await listDrafts();
   expect([...database.keys()]).toEqual(['draft-hero']);
 });
 
@@ -108,7 +110,10 @@ it('a draft that the browser refuses to store lasts as long as the page, which a
 
 it('a draft is stored by a new connection where the browser has lost the old one', async () => {
   const allowStorage = refuseStorage();
-  createStore.mockImplementationOnce(allowStorage);
+  createStore.mockImplementationOnce(() => {
+    allowStorage();
+    return connect();
+  });
   expect(await writeDraft('hero', draftOf('Un'))).toBe(true);
   expect(isDraftStored('hero')).toBe(true);
 });

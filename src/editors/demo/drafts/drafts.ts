@@ -1,6 +1,7 @@
-import { createStore, del, delMany, get, getMany, keys, setMany, update } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, isDocumentKey } from '../../../content/documents/documents';
+import { pickMedia } from '../../../content/documents/handOver';
 import { isOnline } from '../../../content/documents/mergeVersions';
 import { tryStorage } from '../../../shared/components/storage';
 
@@ -36,15 +37,13 @@ export type Draft = {
 // The media are stored separately, because otherwise each keystroke would store all of them again.
 export type StoredDraft = Omit<Draft, 'media'> & { media: string[] };
 
-const draftPrefix = 'draft-';
+const [draftPrefix, mediaPrefix] = ['draft-', 'media-'];
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
-const mediaKey = (key: DocumentKey, src: string) => `media-${key} ${src}`;
+const mediaKey = (key: DocumentKey, src: string) => `${mediaPrefix}${key} ${src}`;
+const startsWith = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 const openDatabase = () => createStore('keyval-store', 'keyval');
 let store = openDatabase();
-
-/** The media in the database, as this page last read or wrote them. */
-const storedMedia = new Map<DocumentKey, DraftMedia>();
 
 /** The last write or mark. They run one after another, because the next may add a file that this one removes. */
 let lastWrite: Promise<void> = Promise.resolve();
@@ -64,16 +63,14 @@ export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefin
   return unstored.has(key) ? unstored.get(key) : stored;
 }
 
-async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
-  const stored = await get<StoredDraft>(storageKey(key), store);
-  if (!stored) return undefined;
-  const names = stored.media.map((src) => mediaKey(key, src));
-  const found = await getMany<DraftMediaFile | undefined>(names, store);
-  const media = Object.fromEntries(
-    stored.media.flatMap((src, index) => (found[index] ? [[src, found[index]] as const] : [])),
-  );
-  storedMedia.set(key, media);
-  return { ...stored, media };
+function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
+  return store('readonly', async (objects) => {
+    const stored: StoredDraft | undefined = await promisifyRequest(objects.get(storageKey(key)));
+    if (!stored) return undefined;
+    const read = async (src: string) => [src, await promisifyRequest(objects.get(mediaKey(key, src)))] as const;
+    const media = await Promise.all(stored.media.map(read));
+    return { ...stored, media: Object.fromEntries(media.filter(([, file]) => file)) };
+  });
 }
 
 /** A draft without its media, of which there may be many. */
@@ -92,14 +89,21 @@ export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
   return drafts;
 }
 
-async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
-  const names = (await keys<string>(store)).filter((name) => name.startsWith(draftPrefix));
-  const stored = await getMany<StoredDraft>(names, store);
-  return names.flatMap((name, index) => {
-    const key = name.slice(draftPrefix.length);
-    const draft = stored[index];
-    if (!draft || !isDocumentKey(key)) return [];
-    return [[key, { ...draft, files: draft.media }]];
+/** Also deletes media that no draft names, which an earlier version of this page left behind. */
+function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
+  return store('readwrite', async (objects) => {
+    const [names, stored, media] = await Promise.all([
+      promisifyRequest(objects.getAllKeys(startsWith(draftPrefix))),
+      promisifyRequest<StoredDraft[]>(objects.getAll(startsWith(draftPrefix))),
+      promisifyRequest(objects.getAllKeys(startsWith(mediaPrefix))),
+    ]);
+    const drafts = stored.flatMap((draft, index): [DocumentKey, ListedDraft][] => {
+      const key = String(names[index]).slice(draftPrefix.length);
+      return isDocumentKey(key) ? [[key, { ...draft, files: draft.media }]] : [];
+    });
+    const named = new Set(drafts.flatMap(([key, { files }]) => files.map((src) => mediaKey(key, src))));
+    for (const name of media) if (!named.has(String(name))) objects.delete(name);
+    return drafts;
   });
 }
 
@@ -110,9 +114,7 @@ async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
   unstored.set(key, draft);
   askBeforeClosing();
-  const writing = lastWrite.then(() => tryDatabase(() => writeDatabase(key, draft).then(() => true)));
-  lastWrite = writing.then(() => {});
-  const isStored = await writing;
+  const isStored = await changeDatabase(key, () => draft && { ...draft, media: listMedia(draft) }, draft?.media);
   // A later write of the same document may have started during this one.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
@@ -120,21 +122,42 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
   return isStored ?? false;
 }
 
-async function writeDatabase(key: DocumentKey, draft?: Draft): Promise<void> {
-  const former = storedMedia.get(key) ?? {};
-  const media = draft?.media ?? {};
-  const gone = Object.keys(former).filter((src) => !(src in media));
-  const added = Object.entries(media).filter(([src, file]) => former[src] !== file);
-  if (draft) {
-    const stored: StoredDraft = { ...draft, media: Object.keys(media) };
-    const files = added.map(([src, file]): [string, unknown] => [mediaKey(key, src), file]);
-    await setMany([...files, [storageKey(key), stored]], store);
-    // Unfinished changes cannot leave the device, so the browser is asked never to clear them.
-    if (!storedMedia.has(key)) void navigator.storage?.persist?.().catch(() => {});
-  } else await del(storageKey(key), store);
-  const goneNames = gone.map((src) => mediaKey(key, src));
-  if (gone.length > 0) await delMany(goneNames, store);
-  storedMedia.set(key, media);
+/** The media that the draft still shows. */
+const listMedia = ({ edited, media }: Draft) => pickMedia(edited, media).map(([src]) => src);
+
+/**
+ * Replaces or removes a stored draft, with its media, in one transaction, which leaves nothing that it does not name.
+ * @param change returns the next draft; the same one leaves it as it is
+ * @returns undefined when the browser refuses it
+ */
+function changeDatabase(
+  key: DocumentKey,
+  change: (stored: StoredDraft | undefined) => StoredDraft | undefined,
+  media: DraftMedia = {},
+): Promise<true | undefined> {
+  const write = () =>
+    store('readwrite', async (objects) => {
+      const [stored, known] = await Promise.all([
+        promisifyRequest<StoredDraft | undefined>(objects.get(storageKey(key))),
+        promisifyRequest(objects.getAllKeys(startsWith(mediaKey(key, '')))),
+      ]);
+      const next = change(stored);
+      if (next === stored) return true as const;
+      if (next) objects.put(next, storageKey(key));
+      else objects.delete(storageKey(key));
+      const named = next?.media.map((src) => mediaKey(key, src)) ?? [];
+      // Under the name of its bytes, a photo that is there is the same.
+      for (const src of next?.media ?? [])
+        if (media[src] && !known.includes(mediaKey(key, src))) objects.put(media[src], mediaKey(key, src));
+      for (const name of known) if (!named.includes(String(name))) objects.delete(name);
+      await promisifyRequest(objects.transaction);
+      // Unfinished changes cannot leave the device, so the browser is asked never to clear them.
+      if (next && !stored) void navigator.storage?.persist?.().catch(() => {});
+      return true as const;
+    });
+  const writing = lastWrite.then(() => tryDatabase(write));
+  lastWrite = writing.then(() => {});
+  return writing;
 }
 
 /** Notes that a draft left this device, unless it has changed since `savedAt` or was removed. */
@@ -145,16 +168,17 @@ export async function markHandedOver(
 ): Promise<void> {
   const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
     draft?.savedAt === savedAt ? { ...draft, handedOver, sent: [...(draft.sent ?? []), draft.edited] } : draft;
-  const marking = lastWrite.then(() => {
-    if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
-    // One transaction, because the draft could be discarded between a read and a write.
-    return tryDatabase(() => update<StoredDraft | undefined>(storageKey(key), mark, store));
-  });
-  lastWrite = marking;
-  await marking;
+  await lastWrite;
+  if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
+  await changeDatabase(key, mark);
   // A tab that edits the draft must read it again: its next write would forget what was sent.
   if (isDraftStored(key)) postToTabs(key);
   notifyWatchers();
+}
+
+/** Removes a draft that is online, unless it has changed since `savedAt`. */
+export async function removeOnline(key: DocumentKey, savedAt: string): Promise<void> {
+  await changeDatabase(key, (draft) => (draft?.savedAt === savedAt ? undefined : draft));
 }
 
 export function isDraftStored(key: DocumentKey): boolean {

@@ -67,22 +67,23 @@ it('albums’ drafts are compared with the texts that their editors have, each f
   expect(device().get('album-film')).toMatchObject({ status: 'online' });
   expect(device().get('album-chantier')).toMatchObject({ status: 'kept' });
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
-  expect(fetched.mock.calls).toEqual([[film], ['/page-data/admin/edit/album-chantier/page-data.json']]);
+  expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-chantier/page-data.json'], [film]]);
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('an album that was made on this device is online under its own key, once the site has it', async () => {
-  const film = read('album-film');
-  const answer = { result: { pageContext: { page: { content: { current: film } } } } };
+it('an album that was made here is online under its own key once the site has it, and leaves the device', async () => {
+  const film = { ...draftOf('album-film', 'x'), base: {}, edited: read('album-film') };
+  const answer = { result: { pageContext: { page: { content: { current: film.edited } } } } };
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => answer }) });
-  await writeDraft('album-film', { ...draftOf('album-film', 'x'), base: {}, edited: film });
+  const src = '/uploads/film/photo.jpg';
+  await writeDraft('album-film', { ...film, media: { [src]: { bytes: new Uint8Array([1]) } } });
   await writeDraft('album-bal_k3f7', { ...draftOf('album-film', 'x'), base: {} });
+  expect(database.has(`media-album-film ${src}`)).toBe(true);
   const { device } = await open();
-  await act(async () => {});
-  expect([...device()].map(([key, { status }]) => [key, status])).toEqual([
-    ['album-film', 'online'],
-    ['album-bal_k3f7', 'kept'],
-  ]);
+  await act(() => writeDraft('hero', draftOf('hero', 'Un')));
+  const statuses = [...device()].map(([key, { status }]) => [key, status]);
+  expect(Object.fromEntries(statuses)).toEqual({ 'album-film': 'online', 'album-bal_k3f7': 'kept', hero: 'kept' });
+  expect([...database.keys()]).toEqual(['draft-album-bal_k3f7', 'draft-hero']);
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 

@@ -6,7 +6,7 @@ import { isOnline } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
 import { fetchPage } from '../../../shared/fetchPage';
 import { describeDraft, describeUnfinished } from './draftStatus';
-import { type DraftText, isDraftStored, type ListedDraft, listDrafts, watchDrafts } from './drafts';
+import { type DraftText, isDraftStored, type ListedDraft, listDrafts, removeOnline, watchDrafts } from './drafts';
 
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
@@ -19,13 +19,15 @@ export type DeviceDraft = DraftText & {
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** All drafts of this device, kept up to date with other tabs. */
+/** All drafts of this device, kept up to date with other tabs. Those that are online leave it. */
 export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
   const [currentAlbums, setCurrentAlbums] = useState<Readonly<Record<AlbumKey, Tree>>>({});
   const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
+  /** The drafts that this page has found online, and removed from the device. */
+  const online = useRef(new Map<DocumentKey, ListedDraft>());
   useEffect(() => {
-    const read = async () => setTexts(await listDrafts());
+    const read = async () => setTexts(new Map([...online.current, ...(await listDrafts())]));
     void read();
     return watchDrafts(() => void read());
   }, []);
@@ -43,7 +45,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     }
   }, [texts, albumKeys]);
 
-  return useMemo(() => {
+  const drafts = useMemo(() => {
     const readCurrent = (key: DocumentKey) => {
       if (!isAlbum(key)) return documents[key];
       return albumKeys.has(key) ? currentAlbums[key] : {};
@@ -60,6 +62,14 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     };
     return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
   }, [texts, documents, uploads, albumKeys, currentAlbums]);
+  useEffect(() => {
+    for (const [key, draft] of texts) {
+      if (drafts.get(key)?.status !== 'online') continue;
+      online.current.set(key, draft);
+      void removeOnline(key, draft.savedAt);
+    }
+  }, [texts, drafts]);
+  return drafts;
 }
 
 /**

@@ -9,7 +9,7 @@ import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
-import { type Fault, takeFile, useReceiver } from '../media/takeFile';
+import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
 import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
 import { useForm } from './formState';
 
@@ -66,7 +66,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   };
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])].sort((a, b) => a.lastModified - b.lastModified);
+    const files = sortFiles(target.files ?? []);
     // Allows choosing the same files again.
     target.value = '';
     // Files can be dropped on the input while others are being prepared.

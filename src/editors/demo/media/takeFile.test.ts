@@ -1,5 +1,5 @@
 import { maxMedia } from '../../../content/documents/handOver';
-import { joinDraft, nameBytes, takeFile } from './takeFile';
+import { joinDraft, nameBytes, sortFiles, takeFile } from './takeFile';
 
 const photo = (length: number) => ({ bytes: new Uint8Array(length) });
 const edited = { media: [{ src: '/uploads/a.jpg' }, { src: '/uploads/b.jpg' }] };
@@ -25,6 +25,24 @@ it.each([
     expect(joinDraft(added, 'photo-1.jpg', { ...receiver, edited: { media: items }, media })).toMatchObject(answer);
   },
 );
+
+const now = Date.UTC(2026, 10, 28);
+it.each([
+  ['their dates', [now - 3e8, now - 4e8, now - 2e8], ['IMG_0010', 'IMG_0007', 'IMG_0001']],
+  ['names, where dates are equal', [1e12, 1e12, 1e12], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
+  [
+    'names, where dates are of 1601',
+    [-11_644_473_600_000, -11_644_473_600_000, 0],
+    ['IMG_0001', 'IMG_0007', 'IMG_0010'],
+  ],
+  ['names, where dates are the present', [now - 2, now - 1, now], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
+  ['names, where one date is of 2185', [now - 3e8, 6.8e12, now - 2e8], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
+])('photos chosen together are in the order of %s', (_, dates, order) => {
+  const chosen = ['IMG_0007', 'IMG_0010', 'IMG_0001'].map(
+    (name, index) => new File([], name, { lastModified: Number(dates[index]) }),
+  );
+  expect(sortFiles(chosen, now).map(({ name }) => name)).toEqual(order);
+});
 
 it('a file that was chosen before is known', async () => {
   const chosen = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });

@@ -135,6 +135,8 @@ it('isLocated finds the place in a photo’s EXIF data, and nothing in others', 
     .withExif(exif)
     .toBuffer();
   expect(isLocated(located)).toBe(true);
+  const filled = Buffer.concat([located.subarray(0, 2), Buffer.of(0xff), located.subarray(2)]);
+  expect([isLocated(filled), findPictureFault(filled), countPixels(filled)]).toEqual([true, undefined, 64 * 48]);
   expect(isLocated(await draw('jpeg'))).toBe(false);
   const unplaced = sharp(await draw('jpeg')).withExif({ IFD0: exif.IFD0 });
   expect(isLocated(await unplaced.toBuffer())).toBe(false);

@@ -42,27 +42,40 @@ export function findPictureFault(file: Uint8Array): PictureFault | undefined {
 
 const scanMarker = 0xda;
 const exifMarker = 0xe1;
+const progressiveMarker = 0xc2;
 
 /** Whether a marker begins a frame, which has the picture's size; three markers of that range mean something else. */
 const isFrame = (marker = 0) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 
+/** Whether a JPEG may be whole but for its end, which some programs leave out: a progressive one would be blurred. */
+export function mayLackEnd(file: Uint8Array): boolean {
+  return readMediaFormat(file) === 'jpeg' && !readSegments(file).isProgressive;
+}
+
 /**
- * Where a JPEG's image data starts, its size, and its EXIF data. A segment may hold a thumbnail with an end of its own.
+ * Where a JPEG's image data starts, its kind and size, and its EXIF data. A segment may hold a thumbnail with an end of its own.
  */
-function readSegments(file: Uint8Array): { scan: number; pixels: number; exif?: DataView } {
+function readSegments(file: Uint8Array) {
   const view = viewOf(file);
   let scan = 2;
   let pixels = 0;
+  let isProgressive = false;
   let exif: DataView | undefined;
   while (scan + 4 <= file.length && file[scan + 1] !== scanMarker) {
+    // A marker may have more than one FF before it.
+    if (file[scan + 1] === 0xff) {
+      scan += 1;
+      continue;
+    }
     const end = scan + 2 + view.getUint16(scan + 2);
+    if (file[scan + 1] === progressiveMarker) isProgressive = true;
     const isExif = file[scan + 1] === exifMarker && readLatin(file, scan + 4, scan + 8) === 'Exif';
     if (isFrame(file[scan + 1]) && scan + 9 <= file.length)
       pixels = view.getUint16(scan + 5) * view.getUint16(scan + 7);
     if (isExif) exif ??= viewOf(file.subarray(scan + 10, end));
     scan = end;
   }
-  return { scan, pixels, ...(exif && { exif }) };
+  return { scan, pixels, isProgressive, exif };
 }
 
 const gpsTag = 0x8825;
@@ -72,7 +85,7 @@ const gpsTag = 0x8825;
  * type, count, and value or offset of the value.
  */
 export function isLocated(file: Uint8Array): boolean {
-  const { exif: tiff } = readMediaFormat(file) === 'jpeg' ? readSegments(file) : {};
+  const tiff = readMediaFormat(file) === 'jpeg' ? readSegments(file).exif : undefined;
   if (!tiff) return false;
   try {
     const isLittle = tiff.getUint16(0) === 0x4949;

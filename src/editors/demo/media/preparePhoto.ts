@@ -1,4 +1,4 @@
-import { findPictureFault, type PictureFault } from '../../../shared/media/inspectMedia';
+import { findPictureFault, mayLackEnd, type PictureFault } from '../../../shared/media/inspectMedia';
 import { tokens } from '../../../shared/theme/tokens';
 import type { DraftMediaFile } from '../drafts/drafts';
 
@@ -18,7 +18,7 @@ const qualities = [
 ];
 
 /** Why a file cannot become a photo of the site. */
-export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge';
+export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge' | 'noise';
 
 /**
  * Makes an upright JPEG of at most `maxSide` pixels and `maxPhotoBytes` from a phone's photo. A canvas drops the
@@ -29,11 +29,15 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   const data = await file.arrayBuffer().catch(() => undefined);
   // Android refuses a file minutes after its choice. It is read once, because a second reading may be refused too.
   if (!data) return { fault: 'unreadable' };
-  const fault = findPictureFault(new Uint8Array(data));
-  if (fault && fault !== 'heic' && fault !== 'notPicture') return { fault };
-  const image = await openPhoto(new Blob([data], { type: file.type }));
+  const bytes = new Uint8Array(data);
+  const fault = findPictureFault(bytes);
+  const isEnded = fault === 'cutShort' && mayLackEnd(bytes);
+  if (fault && fault !== 'heic' && fault !== 'notPicture' && !isEnded) return { fault };
+  const image = await openPhoto(new Blob(isEnded ? [data, endOfJpeg] : [data], { type: file.type }));
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'tooLarge' };
+  if (isNoise()) return { fault: 'noise' };
+  if (isEnded && hasFlatCorner(image)) return { fault: 'cutShort' };
   const canvas = document.createElement('canvas');
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
@@ -54,6 +58,33 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
     if ('close' in image) image.close();
     canvas.width = 0;
   }
+}
+
+const endOfJpeg = Uint8Array.of(0xff, 0xd9);
+
+/** The pixels of a small canvas after a drawing. */
+function readPixels(side: number, draw: (context: CanvasRenderingContext2D) => void): Uint8ClampedArray | undefined {
+  const context = Object.assign(document.createElement('canvas'), { width: side, height: side }).getContext('2d');
+  if (context) draw(context);
+  return context?.getImageData(0, 0, side, side).data;
+}
+
+/** Whether the browser gives noise in place of what is drawn, so that pages do not recognize it. */
+function isNoise(): boolean {
+  // Of the two rows, the second stays transparent.
+  const pixels = readPixels(2, (context) => context.fillRect(0, 0, 2, 1));
+  const known = [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0];
+  return known.some((value, index) => Math.abs(value - (pixels?.[index] ?? value)) > 16);
+}
+
+/** Whether a corner has one colour, as decoders fill what is missing. An upright photo may end in each corner. */
+function hasFlatCorner(image: ImageBitmap | HTMLImageElement): boolean {
+  return [0, 4 - image.width].some((x) =>
+    [0, 4 - image.height].some((y) => {
+      const pixels = readPixels(4, (context) => context.drawImage(image, x, y));
+      return pixels?.every((value, index) => value === pixels[index % 4]);
+    }),
+  );
 }
 
 /** The picture of a photo's bytes, upright; undefined if the browser cannot read it. */

@@ -39,6 +39,8 @@ export function NewAlbum() {
     const now = new Date();
     const edited = { ...startAlbum(key, now), name: { [defaultLanguage]: name.trim() } };
     void writeDraft(key, { edited, base: {}, savedAt: now.toISOString(), isSaved: false, media: {} });
+    // As Gatsby does on the way to another page: this form disappears.
+    document.getElementById('gatsby-focus-wrapper')?.focus();
     void navigate(albumEditPath(key, false), { replace: true });
   };
   return (

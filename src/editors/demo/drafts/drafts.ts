@@ -63,7 +63,7 @@ export async function readStoredDraft(key: DocumentKey): Promise<Draft | undefin
   return unstored.has(key) ? unstored.get(key) : stored;
 }
 
-function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
+async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   return store('readonly', async (objects) => {
     const stored: StoredDraft | undefined = await promisifyRequest(objects.get(storageKey(key)));
     if (!stored) return undefined;
@@ -90,7 +90,7 @@ export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
 }
 
 /** Also deletes media that no draft names, which an earlier version of this page left behind. */
-function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
+async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
   return store('readwrite', async (objects) => {
     const [names, stored, media] = await Promise.all([
       promisifyRequest(objects.getAllKeys(startsWith(draftPrefix))),
@@ -135,7 +135,7 @@ function changeDatabase(
   change: (stored: StoredDraft | undefined) => StoredDraft | undefined,
   media: DraftMedia = {},
 ): Promise<true | undefined> {
-  const write = () =>
+  const write = async () =>
     store('readwrite', async (objects) => {
       const [stored, known] = await Promise.all([
         promisifyRequest<StoredDraft | undefined>(objects.get(storageKey(key))),

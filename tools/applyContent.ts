@@ -1,12 +1,19 @@
-import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Tree } from '../src/content/documents/bilingual';
+import type { HandedDocument } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
 import { runTool, ToolError } from './command';
 
-/** Node reads no file of more than 2 GiB. */
-const readableBytes = 2 ** 31 - 1;
+/** Twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
+const maxBytes = 120_000_000;
+
+/** The versions of documents that a newer version has replaced in `content/`, by their digests. */
+const replacedFile = 'node_modules/.cache/replaced-versions.json';
 
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.txt`. */
 runTool(async () => {
@@ -16,12 +23,22 @@ runTool(async () => {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new ToolError(`There is no file ${file} here.`);
   if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the file in it.`);
-  if (found.size > readableBytes)
+  if (found.size > maxBytes)
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
-  const handOver = readHandOver(file, readFileSync(file));
-  const applied = applyHandOver(handOver, contentFolder);
+  const { documents, media } = readHandOver(file, readFileSync(file));
+  const replaced: string[] = existsSync(replacedFile) ? JSON.parse(readFileSync(replacedFile, 'utf8')) : [];
+  const isOlder = ({ sent = [], edited }: HandedDocument) => replaced.includes(digest([...sent, edited]));
+  const older = documents.filter(isOlder);
+  const newest = documents.filter((document) => !older.includes(document));
+  const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
-  if (changes.length + leftOut.length + conflicts.length === 0) console.log('All of it is in content/ already.');
+  if (leftOut.length === 0) {
+    const earlier = newest.flatMap(({ sent = [] }) => sent.map((_, index) => digest(sent.slice(0, index + 1))));
+    mkdirSync(dirname(replacedFile), { recursive: true });
+    writeFileSync(replacedFile, JSON.stringify([...new Set([...replaced, ...earlier])]));
+  }
+  if (changes.length + leftOut.length + conflicts.length + older.length === 0)
+    console.log('All of it is in content/ already.');
   for (const change of changes) console.log(change);
   if (written.length + removed.length + stillShown.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);
@@ -35,11 +52,14 @@ runTool(async () => {
   for (const { language, name } of toReview) console.log(`${languageNames.of(language)} to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   const notWritten = [
+    ...(older.length > 0 ? [`Not written, older than what is there:\n${older.map(({ key }) => key).join('\n')}`] : []),
     ...(leftOut.length > 0 ? [`Not written, ask the volunteer:\n${leftOut.join('\n')}`] : []),
     ...(conflicts.length > 0 ? [`Not written, because both sides have changed it:\n${conflicts.join('\n')}`] : []),
   ];
   if (notWritten.length > 0) throw new ToolError(`\n${notWritten.join('\n\n')}`);
 });
+
+const digest = (versions: readonly Tree[]) => createHash('sha256').update(JSON.stringify(versions)).digest('hex');
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 

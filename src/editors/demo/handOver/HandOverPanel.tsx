@@ -9,7 +9,6 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageMixins';
 import { describeChanges } from '../describeChanges';
-import { formatMoment } from '../drafts/draftStatus';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
 import { nameDocument } from '../nameDocument';
@@ -94,6 +93,7 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const latest = gathered?.version === version ? gathered : undefined;
   const files = latest?.files ?? [];
   const count = files.length;
+  const hint = drafts.every(([, { handedOver }]) => handedOver) ? 'given' : count > 1 ? 'hintSeveral' : 'hint';
   return (
     <>
       {latest && !latest.files && (
@@ -101,7 +101,7 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
           {label('admin.handOver.failed')}
         </p>
       )}
-      <p>{label(count > 1 ? 'admin.handOver.hintSeveral' : 'admin.handOver.hint', { count })}</p>
+      <p>{label(`admin.handOver.${hint}`, { count })}</p>
       {files.map((file, index) => (
         <FileTools key={tellVersion(file.drafts)} file={file} number={index + 1} count={count} />
       ))}
@@ -122,9 +122,12 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
-  const date = formatDate(new Date(), defaultLanguage, { dateStyle: 'long' });
+  // The hour tells which of two files is newer.
+  const now = new Date();
+  const date = formatDate(now, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
+  const time = `${isoDay(now)}-${now.toTimeString().slice(0, 5).replace(':', 'h')}`;
   return gatherHandOvers(whole).map(({ keys, handOver }, index, { length }) => {
-    const name = `changements-${isoDay(new Date())}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
+    const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const own = whole.filter(([key]) => keys.includes(key));
     const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(own, label)].join('\n');
     return { drafts: own, make: () => writeHandOver(handOver, words, name) };
@@ -134,7 +137,7 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
 /** The buttons of one file, and their outcome. */
 function FileTools({ file, number, count }: { file: GatheredFile; number: number; count: number }) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: 'downloaded' | 'shared'; at: string }>();
+  const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: 'downloaded' | 'shared'; file: string }>();
   const [prepared, setPrepared] = useState<File | 'failed'>();
   const isShared = canShare();
   // On a phone, the file is made before the press: making it of many photos may take longer than browsers allow between
@@ -153,7 +156,8 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     }
     if (asked === 'share') {
       try {
-        await navigator.share({ files: [made], title: label('admin.handOver.title') });
+        // With a title beside the file, iPhones may send the title alone.
+        await navigator.share({ files: [made] });
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return setOutcome(undefined);
         if (isInAppBrowser()) throw error;
@@ -163,7 +167,7 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     if (by === 'download') download(made);
     const at = new Date().toISOString();
     await Promise.all(file.drafts.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
-    setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', at });
+    setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', file: made.name });
   };
   const run = (by: 'download' | 'share') => void send(by).catch(() => setOutcome('failed'));
   const isDownloaded = !isShared || !isInAppBrowser();
@@ -190,7 +194,7 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
       </div>
       <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
         {typeof outcome === 'string' && label(`admin.handOver.${outcome}`)}
-        {typeof outcome === 'object' && label(`admin.draft.${outcome.by}`, { moment: formatMoment(outcome.at, label) })}
+        {typeof outcome === 'object' && label(`admin.handOver.${outcome.by}`, { file: outcome.file })}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { listFiles } from '../model/entries';
 import type { Tree } from './bilingual';
 import type { DocumentKey } from './documents';
 
@@ -46,8 +47,8 @@ export function weighMedia(edited: Tree, media: HandedMedia): number {
 
 /** The media that a document references. */
 export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): [src: string, T][] {
-  const text = JSON.stringify(edited);
-  return Object.entries(media).filter(([src]) => text.includes(JSON.stringify(src)));
+  const shown = new Set(listFiles(edited));
+  return Object.entries(media).filter(([src]) => shown.has(src));
 }
 
 /**

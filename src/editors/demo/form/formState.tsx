@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { describePath, isWithin, type Path, readAt } from '../../../content/documents/editDocument';
+import { describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
 import type { Fields } from '../../../content/fields/fields';
 import type { Language } from '../../../shared/i18n/languages';
@@ -64,18 +64,36 @@ export type InputProps<F> = {
 
 /**
  * Renders an item of a list. Renders it again only if the item or the number of items changes, because an album has
- * forty items. The inputs of an item read only the form's state for that item.
+ * two hundred items. The inputs of an item read only the form's state for that item.
  */
 export function FormAt({ path, children }: { path: Path; children: () => ReactNode }) {
   const form = useForm();
   const place = describePath(path);
-  const listInside = (found: ReadonlyMap<string, string>) =>
-    [...found].filter(([field]) => isWithin(place, field)).join();
   const value = readAt(form.edited, path);
   const count = asList(readAt(form.edited, path.slice(0, -1))).length;
   // Without `form`, which changes at every keystroke.
   return useMemo(
     () => <FormContext value={form}>{children()}</FormContext>,
-    [place, count, listInside(form.problems), listInside(form.notes), value],
+    [place, count, readInside(form.problems, place), readInside(form.notes, place), value],
   );
+}
+
+type Found = ReadonlyMap<string, string>;
+
+/** What was found in each item. Collected once, because each of the items asks at each keystroke. */
+const foundInside = new WeakMap<Found, Map<string, string>>();
+
+function readInside(found: Found, place: string): string | undefined {
+  const items = foundInside.get(found) ?? new Map<string, string>();
+  if (!foundInside.has(found)) {
+    for (const entry of found) {
+      const field = entry[0].slice(entry[0].indexOf('.') + 1);
+      for (const { index } of field.matchAll(/]/g)) {
+        const item = field.slice(0, index + 1);
+        items.set(item, [items.get(item), entry].join());
+      }
+    }
+    foundInside.set(found, items);
+  }
+  return items.get(place);
 }

@@ -136,7 +136,7 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      {former !== src && <StillShown removed={former} />}
+      {former && former !== src && <StillShown removed={former} />}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
           {hint}

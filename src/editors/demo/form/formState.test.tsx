@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { writeAt } from '../../../content/documents/editDocument';
-import { FormAt, FormContext, type FormState } from './formState';
+import { FormAt, FormContext, type FormState, useForm } from './formState';
 
 const start: FormState = {
   edited: { items: [{ one: { fr: 'un', en: 'one' } }, { one: { fr: 'deux', en: 'two' } }] },
@@ -25,13 +25,16 @@ it.each<[string, Partial<FormState>, number]>([
   ['a problem in it', { problems: new Map([['fr.items[0].one', 'x']]) }, 2],
   ['a remark on its translation', { notes: new Map([['en.items[0].one', 'missing']]) }, 2],
 ])('after %s, an item has been drawn the right number of times', (_, change, times) => {
-  const draw = jest.fn(() => null);
+  const Draw = jest.fn(() => {
+    useForm();
+    return null;
+  });
   const at = (form: FormState) => (
     <FormContext value={form}>
-      <FormAt path={['items', 0]}>{draw}</FormAt>
+      <FormAt path={['items', 0]}>{() => <Draw />}</FormAt>
     </FormContext>
   );
   const { rerender } = render(at(start));
   rerender(at({ ...start, ...change }));
-  expect(draw).toHaveBeenCalledTimes(times);
+  expect(Draw).toHaveBeenCalledTimes(times);
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
@@ -34,7 +34,10 @@ export const FormContext = createContext<FormState>({
   announce: () => {},
 });
 
-export const useForm = () => useContext(FormContext);
+/** The state for an item, by `FormAt`. React renders all that reads a context above, even below another value of it. */
+const ItemContext = createContext<FormState | undefined>(undefined);
+
+export const useForm = () => use(ItemContext) ?? use(FormContext);
 
 /** The place of a field in the form. */
 export type InputPlace = {
@@ -73,7 +76,7 @@ export function FormAt({ path, children }: { path: Path; children: () => ReactNo
   const count = asList(readAt(form.edited, path.slice(0, -1))).length;
   // Without `form`, which changes at every keystroke.
   return useMemo(
-    () => <FormContext value={form}>{children()}</FormContext>,
+    () => <ItemContext value={form}>{children()}</ItemContext>,
     [place, count, readInside(form.problems, place), readInside(form.notes, place), value],
   );
 }

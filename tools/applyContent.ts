@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Tree } from '../src/content/documents/bilingual';
-import type { HandedDocument } from '../src/content/documents/handOver';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
@@ -27,16 +26,13 @@ runTool(async () => {
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
   const { documents, media } = readHandOver(file, readFileSync(file));
   const replaced: string[] = existsSync(replacedFile) ? JSON.parse(readFileSync(replacedFile, 'utf8')) : [];
-  const isOlder = ({ sent = [], edited }: HandedDocument) => replaced.includes(digest([...sent, edited]));
-  const older = documents.filter(isOlder);
+  const older = documents.filter(({ sent = [], edited }) => replaced.includes(digest([...sent, edited])));
   const newest = documents.filter((document) => !older.includes(document));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
-  if (leftOut.length === 0) {
-    const earlier = newest.flatMap(({ sent = [] }) => sent.map((_, index) => digest(sent.slice(0, index + 1))));
-    mkdirSync(dirname(replacedFile), { recursive: true });
-    writeFileSync(replacedFile, JSON.stringify([...new Set([...replaced, ...earlier])]));
-  }
+  const earlier = newest.flatMap(({ sent = [] }) => sent.map((_, index) => digest(sent.slice(0, index + 1))));
+  mkdirSync(dirname(replacedFile), { recursive: true });
+  if (leftOut.length === 0) writeFileSync(replacedFile, JSON.stringify([...new Set([...replaced, ...earlier])]));
   if (changes.length + leftOut.length + conflicts.length + older.length === 0)
     console.log('All of it is in content/ already.');
   for (const change of changes) console.log(change);

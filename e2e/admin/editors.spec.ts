@@ -74,9 +74,6 @@ test('the preview has the styles of the site and the width of a phone', async ({
   expect(await readWidth()).toBeLessThanOrEqual(360);
   await preview(page).getByRole('link').first().click();
   await expectEditor(page, 'hero');
-  await page.getByText(label('admin.photo.typeAddress')).click();
-  await field(page, 'fr.picture').fill('/uploads/not/there.jpg');
-  await expect(preview(page).getByText(label('photo.missing'))).toBeVisible();
 });
 
 test('the editor works with the keyboard alone', async ({ page }) => {

@@ -51,7 +51,7 @@ const inputStyles = css`
   }
 `;
 
-const errorStyles = css`
+export const errorStyles = css`
   ${errorMark};
   color: ${token('--color-accent-strong')};
   font-size: ${token('--size-small')};

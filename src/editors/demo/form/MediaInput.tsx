@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editDocument';
 import { isMediaOfType, type MediaField } from '../../../content/fields/media';
-import { InputField } from '../../../shared/components/Field';
+import { errorStyles, InputField } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage } from '../../../shared/i18n/languages';
@@ -19,11 +19,6 @@ import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
 import { type InputProps, useForm } from './formState';
 
-type PhotoFieldProps = InputProps<MediaField> & {
-  /** The input of the picture's path or URL. */
-  children: ReactNode;
-};
-
 const fieldStyles = css`
   display: grid;
   gap: 0.5rem;
@@ -33,13 +28,6 @@ const fieldStyles = css`
   legend {
     margin-block-end: 0.375rem;
     font-weight: 700;
-  }
-  summary {
-    inline-size: fit-content;
-    min-block-size: ${token('--size-touch')};
-    align-content: center;
-    font-size: ${token('--size-small')};
-    cursor: pointer;
   }
 `;
 
@@ -58,24 +46,15 @@ const emptyStyles = css`
   color: ${token('--color-ink-soft')};
 `;
 
-/** The path of a file, or the URL of a picture on a stock-photo host. Shows a photo and folds its path away. */
+/** A picture with buttons to change it. Of other files, only the path. */
 export function MediaInput(props: InputProps<MediaField>) {
   const { field, control } = props;
-  const label = useLabels();
   const { uploads } = useForm();
   const listId = useId();
-  const isPhoto = field.accept.includes('photo');
-  const address = (
+  if (field.accept.includes('photo')) return <PhotoField {...props} />;
+  return (
     <>
-      <InputField
-        {...control}
-        label={isPhoto ? label('admin.photo.address') : control.label}
-        hint={isPhoto ? undefined : control.hint}
-        type="text"
-        list={listId}
-        inputMode="url"
-        autoComplete="off"
-      />
+      <InputField {...control} type="text" list={listId} inputMode="url" autoComplete="off" />
       <datalist id={listId}>
         {uploads
           .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
@@ -85,17 +64,14 @@ export function MediaInput(props: InputProps<MediaField>) {
       </datalist>
     </>
   );
-  return isPhoto ? <PhotoField {...props}>{address}</PhotoField> : address;
 }
 
-/** A picture with buttons to change it. They replace the input of its path. */
-function PhotoField({ field, control, place, children }: PhotoFieldProps) {
+function PhotoField({ field, control, place }: InputProps<MediaField>) {
   const { label: name, hint, error } = control;
   const { siblings, language, path, at } = place;
   const label = useLabels();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [isTyping, setIsTyping] = useState(false);
   const { edited, onChange } = useForm();
   const read = (from: Path) => String(readAt(edited, from) ?? '').trim();
   const src = read(at);
@@ -143,12 +119,13 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
         </p>
       )}
       <div css={toolsStyles}>
-        {/* The summary of problems focuses this button by its name, because the path's input is folded. */}
+        {/* The summary of problems focuses this button by its name. */}
         <button
           ref={changing}
           type="button"
           css={buttonStyles.outline}
           data-name={describePath([language, ...path])}
+          aria-describedby={error && `${id}-error`}
           onClick={() => setIsOpen(true)}
         >
           {purpose}
@@ -167,12 +144,11 @@ function PhotoField({ field, control, place, children }: PhotoFieldProps) {
           </button>
         )}
       </div>
-      {/* Stays open after its error is corrected, because its input has the focus. */}
-      <details open={isTyping || error !== undefined} onToggle={({ currentTarget }) => setIsTyping(currentTarget.open)}>
-        <summary>{label('admin.photo.typeAddress')}</summary>
-        {/* Rendered only when open, because otherwise an album would list all files for each photo. */}
-        {(isTyping || error !== undefined) && children}
-      </details>
+      {error && (
+        <p id={`${id}-error`} css={errorStyles}>
+          {error}
+        </p>
+      )}
       <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
         <ChoosePhoto src={src} onChoose={choose} />
       </EditorDialog>

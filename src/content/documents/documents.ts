@@ -143,11 +143,10 @@ export function nameActivities(edited: Tree, sent: readonly Tree[] = []): Tree {
   const final = sent.flatMap(listSlugs);
   const rename = (activity: Record<string, unknown>) => {
     const id = String(activity.id);
-    const name = isUnnamed(id) && !final.includes(id) ? nameId(readTitle(activity), id) : id;
-    return name === id ? activity : { ...activity, id: name };
+    return isUnnamed(id) && !final.includes(id) ? { ...activity, id: nameId(readTitle(activity), id) } : activity;
   };
-  const [before, activities] = [activitiesIn(edited), activitiesIn(edited).map(rename)];
-  return activities.every((activity, index) => activity === before[index]) ? edited : { ...edited, activities };
+  const activities = activitiesIn(edited).map(rename);
+  return String(listSlugs({ activities })) === String(listSlugs(edited)) ? edited : { ...edited, activities };
 }
 
 /** The activities that a draft has added and named, by slug, with their French titles. */

@@ -7,11 +7,8 @@ import type { DocumentKey } from './documents';
 // `writeHandOver` makes the text file that the volunteer sends. `npm run content:apply` reads it (tools/applyContent),
 // and merges what was edited since the base into the files as they are now (current).
 //
-// Ada corrects the title of the hero, and starts an album, « Fête des écoles »: `album-fete_des_ecoles_k3f7`, for ever.
-// Her file has two documents: `hero`, with both texts, and the album, with an empty base; and the album's photos, each
-// named after its bytes: `/uploads/fete_des_ecoles_k3f7/photo-3f9a1c2b7d.jpg`. Meanwhile the maintainer has changed the
-// hero's picture. The merge takes her title and keeps that picture. Had he changed the title too, his would stay, and
-// the command would show both.
+// Ada corrects the title of the hero; meanwhile the maintainer has changed its picture. The merge takes her title and
+// keeps that picture. Had he changed the title too, his would stay, and the command would show both.
 
 /** A document as it was in the content files when its draft was started, and as edited. */
 export type HandedDocument = {

@@ -113,11 +113,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return (isBlank(a) && isBlank(b)) || isEqual(a, b);
 }
 
-/** Whether two values of JSON are equal, in any order of their properties. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => isEqual(item, b[index]));
-  if (!isRecord(a) || !isRecord(b)) return a === b;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => name in b && isEqual(a[name], b[name]));
-}
+const isEqual = (a: unknown, b: unknown) => sortProperties(a) === sortProperties(b);
+
+const sortProperties = (value: unknown) =>
+  JSON.stringify(value, (_, inner) => (isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner));

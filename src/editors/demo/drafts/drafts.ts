@@ -114,16 +114,14 @@ async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
   unstored.set(key, draft);
   askBeforeClosing();
-  const isStored = await changeDatabase(key, () => draft && { ...draft, media: listMedia(draft) }, draft?.media);
+  const shown = draft && pickMedia(draft.edited, draft.media).map(([src]) => src);
+  const isStored = await changeDatabase(key, () => draft && { ...draft, media: shown ?? [] }, draft?.media);
   // A later write of the same document may have started during this one.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
   askBeforeClosing();
   notifyWatchers();
   return isStored ?? false;
 }
-
-/** The media that the draft still shows. */
-const listMedia = ({ edited, media }: Draft) => pickMedia(edited, media).map(([src]) => src);
 
 /**
  * Replaces or removes a stored draft, with its media, in one transaction, which leaves nothing that it does not name.

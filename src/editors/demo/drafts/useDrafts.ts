@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { type AlbumKey, albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
+import { albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { isOnline } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
@@ -21,68 +21,46 @@ export type Drafts = ReturnType<typeof useDrafts>;
 
 /** All drafts of this device, kept up to date with other tabs. Those that are online leave it. */
 export function useDrafts({ documents, albums, uploads }: DashboardContent) {
-  const [texts, setTexts] = useState<ReadonlyMap<DocumentKey, ListedDraft>>(new Map());
-  const [currentAlbums, setCurrentAlbums] = useState<Readonly<Record<AlbumKey, Tree>>>({});
-  const albumKeys = useMemo(() => new Set<DocumentKey>(albums.map(({ id }) => albumKey(id))), [albums]);
-  /** The drafts that this page has found online, and removed from the device. */
-  const online = useRef(new Map<DocumentKey, ListedDraft>());
+  const [drafts, show] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
   useEffect(() => {
-    const read = async () => setTexts(new Map([...online.current, ...(await listDrafts())]));
-    void read();
-    return watchDrafts(() => void read());
-  }, []);
-  const requested = useRef(new Set<AlbumKey>());
-  // Fetched, because the dashboard has no texts of albums: ten years bring thousands of captions.
-  useEffect(() => {
-    for (const key of texts.keys()) {
-      if (!isAlbum(key) || !albumKeys.has(key) || requested.current.has(key)) continue;
-      requested.current.add(key);
-      void fetchCurrent(key).then((current) => {
-        if (current) setCurrentAlbums((others) => ({ ...others, [key]: current }));
-        // The request failed; the next change of a draft requests it again.
-        else requested.current.delete(key);
-      });
-    }
-  }, [texts, albumKeys]);
-
-  const drafts = useMemo(() => {
-    const readCurrent = (key: DocumentKey) => {
-      if (!isAlbum(key)) return documents[key];
-      return albumKeys.has(key) ? currentAlbums[key] : {};
-    };
+    const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
+    const fetched = new Map<DocumentKey, Tree | undefined>();
+    const online = new Map<DocumentKey, DeviceDraft>();
     const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
       const { status, since } = describeDraft(draft, isDraftStored(key));
-      const current = readCurrent(key);
-      return {
-        ...draft,
-        status: current && isOnline(key, draft, current) ? 'online' : status,
-        since,
-        lack: describeUnfinished(key, draft, uploads),
-      };
+      const current = !isAlbum(key) ? documents[key] : albumKeys.has(key) ? fetched.get(key) : {};
+      const isThere = current && isOnline(key, draft, current);
+      return { ...draft, status: isThere ? 'online' : status, since, lack: describeUnfinished(key, draft, uploads) };
     };
-    return new Map([...texts].map(([key, draft]) => [key, describe(key, draft)]));
-  }, [texts, documents, uploads, albumKeys, currentAlbums]);
-  useEffect(() => {
-    for (const [key, draft] of texts) {
-      if (drafts.get(key)?.status !== 'online') continue;
-      online.current.set(key, draft);
-      void removeOnline(key, draft.savedAt);
-    }
-  }, [texts, drafts]);
+    // The dashboard has no texts of albums: ten years bring thousands of captions.
+    const fetchAlbum = async (key: DocumentKey) => {
+      fetched.set(key, undefined);
+      const current = await fetchCurrent(key);
+      // Without a network, the next change of a draft fetches it again.
+      if (!current) return void fetched.delete(key);
+      fetched.set(key, current);
+      await read();
+    };
+    const read = async () => {
+      const listed = new Map([...(await listDrafts())].map(([key, draft]) => [key, describe(key, draft)]));
+      for (const [key, draft] of listed) {
+        if (draft.status === 'online') {
+          online.set(key, draft);
+          void removeOnline(key, draft.savedAt);
+        } else if (albumKeys.has(key) && !fetched.has(key)) void fetchAlbum(key);
+      }
+      show(new Map([...online, ...listed]));
+    };
+    void read();
+    return watchDrafts(() => void read());
+  }, [documents, albums, uploads]);
   return drafts;
 }
 
-/**
- * A document of the site, from the page of its editor.
- * @returns undefined without a network
- */
-async function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
-  try {
-    const { content } = await fetchPage<{ content: EditorContent }>(editPath(key));
-    return content.current;
-  } catch {
-    return undefined;
-  }
+/** A document of the site, from the page of its editor; undefined without a network. */
+function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
+  const page = fetchPage<{ content: EditorContent }>(editPath(key));
+  return page.then(({ content }) => content.current).catch(() => undefined);
 }
 
 /** This device's drafts of other documents, as they were when the editor opened. */

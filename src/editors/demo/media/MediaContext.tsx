@@ -62,22 +62,19 @@ export function MediaProvider({ pictures, children, ...given }: MediaProviderPro
   );
 }
 
-/** An object URL for each photo, revoked when its file is no longer in the draft. */
+/** An object URL for each photo, revoked when the editor closes. */
 export function useMediaUrls(media: DraftMedia): Readonly<Record<string, string>> {
   const [urls, setUrls] = useState<Record<string, string>>({});
-  const created = useRef(new Map<DraftMediaFile, string>());
+  const created = useRef<Record<string, string>>({});
   // In a layout effect, so that no frame is painted without its photos.
   useLayoutEffect(() => {
-    const former = created.current;
-    const entries = Object.entries(media);
-    created.current = new Map(entries.map(([, file]) => [file, former.get(file) ?? createUrl(file)]));
-    for (const [file, url] of former) if (!created.current.has(file)) URL.revokeObjectURL(url);
-    setUrls(Object.fromEntries(entries.map(([src, file]) => [src, created.current.get(file) ?? ''])));
+    for (const [src, file] of Object.entries(media)) created.current[src] ??= createUrl(file);
+    setUrls({ ...created.current });
   }, [media]);
   useLayoutEffect(
     () => () => {
-      for (const url of created.current.values()) URL.revokeObjectURL(url);
-      created.current = new Map();
+      for (const url of Object.values(created.current)) URL.revokeObjectURL(url);
+      created.current = {};
     },
     [],
   );

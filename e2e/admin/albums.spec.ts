@@ -174,11 +174,21 @@ test('the preparation can be stopped; what cannot be used is said in words', asy
   const photos = await takePhotos(30);
   const text = join(folder, 'lettre.txt');
   writeFileSync(text, 'Bonjour');
-  await addFiles(page, [text, ...photos.slice(0, 1)]);
+  const noise = { type: 'gaussian', mean: 99, sigma: 50 } as const;
+  const whole = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'red', noise } })
+    .jpeg()
+    .toBuffer();
+  const [endless, half] = [join(folder, 'sans-fin.jpg'), join(folder, 'moitié.jpg')];
+  writeFileSync(endless, whole.subarray(0, -2));
+  writeFileSync(half, whole.subarray(0, -2000));
+  await addFiles(page, [text, endless, half, ...photos.slice(0, 1)]);
   await expect(page.getByRole('alert').filter({ hasText: 'lettre.txt' })).toContainText(
     label('admin.media.fault.notPicture'),
   );
-  const counts = [label('admin.media.added', { count: 1 }), label('admin.media.refused', { count: 1 })];
+  await expect(page.getByRole('listitem').filter({ hasText: 'moitié' })).toContainText(
+    label('admin.media.fault.cutShort'),
+  );
+  const counts = [label('admin.media.added', { count: 2 }), label('admin.media.refused', { count: 2 })];
   await expect(page.getByText(counts.join(', '))).toBeVisible();
   await expect(field(page, 'fr.media[0].caption')).toBeVisible();
   await checkAccessibility(page);

@@ -51,7 +51,7 @@ export function openLedger(
 
   const clock: Clock = { now, allow: (deadlines = 1) => AbortSignal.timeout(deadlines * deadline) };
   const { keepForRecheck, ...index } = openIndex(clock, alert);
-  const store = { ...index, begin: () => beginRun(clock), alert: sendLine };
+  const store = { ...index, ...openRuns(clock), alert: sendLine };
   const tools = { log, alert, waitUntil, retryMilliseconds, now };
   return { openRecord: openRecords(clock), starts: openStarts(clock), keepForRecheck, ...tools, store };
 }
@@ -75,11 +75,23 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
   };
 }
 
-async function beginRun({ allow }: Clock): Promise<() => Promise<boolean>> {
-  const run = crypto.randomUUID();
+function openRuns({ allow }: Clock): Pick<RecheckStore, 'begin' | 'noteRun'> {
   const open = () => openStore('hourly-check', allow());
-  await open().set('run', run);
-  return async () => (await open().get('run', { type: 'text' })) === run;
+  return {
+    begin: async (hour) => {
+      const run = `${hour} ${crypto.randomUUID()}`;
+      const read = (): Promise<string | null> => open().get('run', { type: 'text' });
+      if ((await read())?.startsWith(`${hour} `)) return async () => false;
+      await open().set('run', run);
+      return async () => (await read()) === run;
+    },
+    noteRun: async (hour) => {
+      const noted: { since: number; last: number } | null = await open().get('runs', { type: 'json' });
+      const since = noted && noted.last >= hour - 1 ? noted.since : hour;
+      await open().setJSON('runs', { since, last: hour });
+      return since;
+    },
+  };
 }
 
 function openStarts(clock: Clock): Ledger['starts'] {

@@ -196,7 +196,7 @@ story('what is recorded already is not written again while it stays pending', as
   donations.site.writes.length = 0;
   await donations.pass(1);
   expect(donations.asked).toEqual(['1', '1']);
-  expect(donations.site.writes).toEqual(['site:hourly-check/run']);
+  expect(donations.site.writes).toEqual(['site:hourly-check/run', 'site:hourly-check/runs']);
 });
 
 story(
@@ -235,23 +235,24 @@ it.each<[string, (donations: Donations) => unknown]>([
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
   ['while the store fails', ({ site }) => Object.assign(site, { fault: 503 })],
-  ['with a record that cannot be read', ({ site }) => site.blobs.set('site:payments/1/accepted', 'oops')],
-])('a run %s has left something unchecked, until one has asked about it', async (_, break_) => {
+  ['with a record that cannot be read', ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops')],
+])('a run %s has left something unchecked, until each payment has had its turn', async (_, break_) => {
   await withDonations(async (donations) => {
     donations.state = 'waiting';
-    await donations.comeBack('1');
-    expect(await donations.pass(1)).toBe(true);
+    await donations.comeBack('12345678');
+    expect(await donations.pass(2)).toBe(true);
     const { variables, send } = donations;
     const keys = { ...variables };
     break_(donations);
+    expect(await donations.pass(2)).toBe(false);
+    // The next turn is after six hours: meanwhile, a run that asks nothing does not reassure.
     expect(await donations.pass(1)).toBe(false);
     Object.assign(donations, { state: 'waiting', send });
     Object.assign(donations.site, { fault: 'up' });
     Object.assign(variables, keys);
-    donations.site.blobs.delete('site:payments/1/accepted');
-    // At its next turn.
-    await donations.pass(4);
+    donations.site.blobs.delete('site:payments/12345678/accepted');
     expect(await donations.pass(1)).toBe(true);
+    expect(await donations.pass(24)).toBe(true);
   });
 });
 
@@ -264,10 +265,34 @@ story('a payment that is not due is not left unchecked', async (donations) => {
   expect(await donations.pass(1)).toBe(false);
 });
 
-story('a run that lacks the time for all has left something unchecked', async (donations) => {
+it.each<[string, (donations: Donations) => unknown]>([
+  ['refuses our keys', (donations) => Object.assign(donations, { send: async () => Response.json({ code: '609' }) })],
+  [
+    'is asked too much',
+    (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
+  ],
+])('while the provider %s for days, no hour without a turn counts as one that left nothing', async (_, break_) => {
+  await withDonations(async (donations) => {
+    donations.state = 'waiting';
+    await donations.comeBack('12345678');
+    await donations.pass(2);
+    break_(donations);
+    await donations.pass(1);
+    for (let hour = 0; hour < 5 * day; hour++) expect(await donations.pass(1)).toBe(false);
+  });
+});
+
+story('a run that lacks the time for all has left something unchecked, for a day', async (donations) => {
   mention(donations, 60, 'day/2026-11-20T10');
-  Object.assign(donations, { state: 'waiting', lateness: 250 });
+  donations.state = 'waiting';
+  expect(await donations.pass(1)).toBe(true);
+  donations.lateness = 250;
   expect(await donations.pass(1, 1000)).toBe(false);
+  donations.lateness = 0;
+  // The next hours, in which not each payment has a turn.
+  expect(await donations.pass(3)).toBe(false);
+  expect(await donations.pass(day - 4)).toBe(false);
+  expect(await donations.pass(1)).toBe(true);
 });
 
 story('a run seconds before the hour counts as that hour, and so does what is mentioned then', async (donations) => {
@@ -289,13 +314,29 @@ story('a run seconds before the hour counts as that hour, and so does what is me
   expect(donations.asked).toContain('2');
 });
 
-story('of two runs at once, one tells of a payment, and only what is told goes', async (donations) => {
+story('of two runs in one hour, one tells of a payment, and only what is told goes', async (donations) => {
   donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
   await donations.comeBack('1');
   await donations.pass(0);
+  const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
   donations.alerts.length = 0;
+  donations.takesAlerts = false;
   donations.now += hourMilliseconds;
   await Promise.all([donations.check(), donations.check()]);
+  await donations.check();
+  expect(donations.alerts).toEqual([line]);
+  donations.takesAlerts = true;
+  await donations.pass(1);
+  expect(donations.alerts).toEqual([line, line]);
+  expect(donations.site.list('open-payments')).toEqual([]);
+});
+
+story('a run tells what it must also where the store cannot say whether it may', async (donations) => {
+  donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
+  await donations.comeBack('1');
+  donations.alerts.length = 0;
+  donations.site.storeFaults['hourly-check'] = 503;
+  expect(await donations.pass(1)).toBe(false);
   expect(donations.alerts).toEqual([expect.stringContaining('Payment 1 is accepted without an amount')]);
 });
 

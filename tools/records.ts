@@ -116,7 +116,7 @@ const showRecord = (record: ExportRecord) => makeSafe(record.join(' ; '));
 
 /** Prints how the provider's exports and the accepted payments of the period agree. */
 function printComparison(
-  { accepted, isWhole, differences, unmatched }: ReturnType<typeof compareExports>,
+  { accepted, doubts, differences, unmatched }: ReturnType<typeof compareExports>,
   period = '',
   isDamaged = false,
 ): void {
@@ -124,7 +124,7 @@ function printComparison(
   console.log(
     `Dons acceptés ici${period && ` en ${namePeriod(period)}`} : ${accepted} ; retrouvés dans l’export : ${found}.`,
   );
-  if (accepted > 0 && found === 0) {
+  if (accepted > 0 && found === 0 && !unmatched.some(({ row }) => row)) {
     console.log('Est-ce le bon fichier ? Il ne contient aucun de ces dons.');
     process.exitCode = 1;
     return;
@@ -139,7 +139,8 @@ function printComparison(
   if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
   for (const { record, row } of unmatched)
     console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${showRecord(record)}`);
-  if (isWhole && !isDamaged && found > 0 && differences.length === 0)
+  for (const doubt of doubts) console.log(doubt);
+  if (doubts.length === 0 && !isDamaged && found > 0 && differences.length === 0)
     console.log(
       'Chaque don accepté ici est dans l’export, une fois, avec son montant. Regardez encore la colonne de l’état.',
     );

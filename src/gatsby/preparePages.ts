@@ -17,7 +17,7 @@ import {
   selectReturn,
 } from '../content/select/pages';
 import { callingCode } from '../country';
-import { acceptsDonations, findDeployOrigin } from '../donation/providers/addresses';
+import { acceptsDonations, listDeployOrigins } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
 import { checkedOutcomes, outcomeAtFirst, type PageOutcome } from '../donation/rules/outcomes';
@@ -60,14 +60,14 @@ export type EditorPages = PreparedPages['editor'];
 /** Every page with what it shows: its content and its files. */
 export async function preparePages(content: Content, folder: string, tools: BuildTools) {
   const settings = findProvider(process.env).readSettings(process.env);
-  const origin = findDeployOrigin(process.env);
+  const origins = listDeployOrigins(process.env).join(' ');
   const presented = languages.map((language) => present(content, language));
   const named = new Set(presented.flatMap(({ media }) => [...media]));
   const stockPhotos = await fetchStockPhotos([...named], tools);
   const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), tools);
   const ofLanguages = presented.map((own) => {
     const { label } = createWording(content.labels[own.language], own.language);
-    return addMedia(own, listPages(own, settings && { ...settings, ...(origin && { origin }) }, label), media);
+    return addMedia(own, listPages(own, settings && { ...settings, ...(origins && { origins }) }, label), media);
   });
   const pages = (await Promise.all(ofLanguages)).flat();
   const { pictures = [] } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};

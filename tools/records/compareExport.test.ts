@@ -50,9 +50,32 @@ it('names each payment that is not in one record, with its amount, and the recor
 
 it('an export with a line that names two payments, accepted or not, is not compared as a whole', () => {
   const pending = ['44444444', '77777777'].map((reference) => row(reference, { state: 'pending' }));
-  const isWhole = (text: string) => compare(text, [known, ...pending]).isWhole;
-  expect(isWhole('35353736;5000\n44444444;5000\n77777777;2500')).toBe(true);
-  expect(isWhole('35353736;5000\n44444444;5000;77777777;2500')).toBe(false);
+  const doubt = (text: string) => compare(text, [known, ...pending]).doubts;
+  expect(doubt('35353736;5000\n44444444;5000\n77777777;2500')).toEqual([]);
+  expect(doubt('35353736;5000\n44444444;5000;77777777;2500')).toEqual([
+    'Une ligne nomme plusieurs paiements : elle n’est pas comparée.',
+  ]);
+});
+
+it.each([
+  ['swapped in another column than what was asked', '35353736;5000;2000\n11111111;2000;5000\n22222222;5000;5000'],
+  ['half in another column', '35353736;5000;2000\n11111111;2000;2000'],
+])('says that amounts are in several columns: %s', (_, text) => {
+  const rows = [known, row('11111111', { amount: 2000 }), row('22222222')];
+  const doubt = 'Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.';
+  expect(compare(text, rows).doubts).toEqual([doubt]);
+});
+
+it('failed attempts, whose amount was asked and not paid, say nothing of what was paid', () => {
+  const failed = ['1', '2', '3'].map((reference) => row(reference, { state: 'pending' }));
+  const text = '1;5000;0\n2;5000;0\n3;5000;0\n35353736;5000;500\n11111111;5000;5000\n22222222;5000;5000';
+  const { differences, doubts } = compare(text, [known, row('11111111'), row('22222222'), ...failed]);
+  expect([differences.map(({ row: { reference } }) => reference), doubts]).toEqual([['35353736'], []]);
+});
+
+it('a line whose columns are not recognized is not compared', () => {
+  const what = 'Non comparé (colonnes non reconnues)';
+  expect(findDifferences('35353736   500   5000')).toEqual([`35353736: ${what}`]);
 });
 
 it.each([
@@ -95,6 +118,10 @@ it.each([
   '- 5 000',
   '−5000',
   '"(5,000.00)"',
+  '"(XAF 5,000.00)"',
+  '-XAF 5000',
+  '–5000',
+  '5000-',
   '"5000,50"',
   '500',
   '',
@@ -102,12 +129,22 @@ it.each([
   expect(findDifferences(`35353736,${cell},OM`)).toEqual(['35353736: Autre montant']);
 });
 
-it.each(['5000;EUR', '"5 000,00 €"', '5000 USD', '$5000', '5000;XAF;7,62;EUR'])(
+it.each(['5000;EUR', '"5 000,00 €"', '5000 USD', '$5000', '5000;XAF;7,62;EUR', '5000;gbp', '£5000', '5000 euros'])(
   'the amount in another currency is told as such: %s',
   (cells) => {
     expect(findDifferences(`35353736;${cells};OM`)).toEqual(['35353736: Autre devise']);
   },
 );
+
+it.each<[string | undefined, string, string[]]>([
+  ['XAF', '5000 FCFA', []],
+  ['XAF', '5000 F', []],
+  ['XOF', '5000;cfa', []],
+  [undefined, '5000;XAF', []],
+  ['EUR', '5000 FCFA', ['35353736: Autre devise']],
+])('a gift in %s agrees with %s, or is told: %j', (currency, cells, differences) => {
+  expect(findDifferences(`35353736;${cells};OM`, [row('35353736', { currency })])).toEqual(differences);
+});
 
 it.each([
   ['commas', '35353736,"Ada\r\nExemple",5000'],
@@ -156,6 +193,13 @@ it.each([
 ])('reads the records of an export in %s', (_, bytes) => {
   expect(readExport('export.csv', bytes)).toEqual([['Référence'], ['1']]);
 });
+
+it.each(['PK;montant\n35353736;5000', '[Export CinetPay]\n35353736;5000', '{1};a\n35353736;5000'])(
+  'reads a CSV that begins like something else: %j',
+  (text) => {
+    expect(readExport('export.csv', Buffer.from(text))).toHaveLength(2);
+  },
+);
 
 it.each([
   ['PK\x03\x04', 'un classeur (Excel ou LibreOffice)'],

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 import { parse } from 'papaparse';
-import { currencies as countryCurrencies } from '../../src/country';
 import { ToolError } from '../command';
 import type { PaymentRow } from './rows';
 
@@ -10,13 +9,13 @@ export type ExportRecord = readonly string[];
 
 /** What an export is where it is no CSV. On one line, payments cannot be told apart. */
 const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
-  [/^\s*$/, 'vide'],
+  [/^$/, 'vide'],
   // .xlsx and .ods are zips, .xls is a compound file or a web page.
-  [/^(PK|\xD0\xCF)/, 'un classeur (Excel ou LibreOffice)'],
-  [/^\s*<|<t[rd]\b/i, 'une page web ou du XML'],
-  [/^\s*%PDF/, 'un PDF'],
-  [/^\s*[{[]/m, 'du JSON'],
-  [/^\s*.*\s*$/, 'sur une seule ligne'],
+  [/^(PK\p{Cc}|\xD0\xCF)/u, 'un classeur (Excel ou LibreOffice)'],
+  [/^<|<t[rd]\b/i, 'une page web ou du XML'],
+  [/^%PDF/, 'un PDF'],
+  [/^[ \t]*[[{][ \t]*(["[{]|$)/m, 'du JSON'],
+  [/^.*$/, 'sur une seule ligne'],
 ];
 
 /**
@@ -26,7 +25,8 @@ const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
  */
 export function readExport(file: string, bytes: Uint8Array): ExportRecord[] {
   const text = decodeExport(bytes).replace(/\r\n?/g, '\n');
-  const [, kind] = refusals.find(([refused]) => refused.test(text)) ?? [];
+  const start = text.trim();
+  const [, kind] = refusals.find(([refused]) => refused.test(start)) ?? [];
   if (kind)
     throw new ToolError(
       `« ${file} » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
@@ -62,7 +62,7 @@ export function compareExports(
       return { record, named: [...named] };
     });
     const columns = findColumns(records);
-    return records.map((each) => ({ ...each, columns }));
+    return records.map((each) => ({ ...each, ...columns }));
   });
   const found = new Map<PaymentRow, typeof read>();
   for (const each of read) for (const row of each.named) found.set(row, [...(found.get(row) ?? []), each]);
@@ -70,16 +70,24 @@ export function compareExports(
     if (!first) return 'Seulement ici';
     if ([first, ...others].some(({ named }) => named.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
     if (others.length > 0) return 'Plusieurs lignes';
-    if (readCurrencies(first.record).some((currency) => currency !== row.currency)) return 'Autre devise';
     const { record, columns } = first;
+    if (record.length === 1) return 'Non comparé (colonnes non reconnues)';
+    if (record.some((cell) => isOfOtherCurrency(cell, row))) return 'Autre devise';
     const isSame = columns.length > 0 && columns.every((column) => holdsAmount(record[column], row));
     return isSame ? undefined : 'Autre montant';
   };
   const accepted = rows.filter(({ state, date }) => state === 'accepted' && date.startsWith(period));
   return {
     accepted: accepted.length,
-    /** Whether each record names one payment at most. */
-    isWhole: read.every(({ named }) => named.length <= 1),
+    /** What was not compared, beside the differences. */
+    doubts: [
+      ...(read.some(({ named }) => named.length > 1)
+        ? ['Une ligne nomme plusieurs paiements : elle n’est pas comparée.']
+        : []),
+      ...(read.some(({ isAmbiguous }) => isAmbiguous)
+        ? ['Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.']
+        : []),
+    ],
     /** Those that are not in one record of their own, with their amount, and the records that name them. */
     differences: accepted.flatMap((row) => {
       const naming = found.get(row) ?? [];
@@ -108,22 +116,44 @@ function readWords(cell: string): string[] {
   return [...cell.split(words), ...joinThousands(cell).split(words), ...cell.split(/[^\w.-]+/)];
 }
 
-/** The columns in which most payments have their amount, such as what was asked and what was paid. */
-function findColumns(records: readonly { record: ExportRecord; named: PaymentRow[] }[]): number[] {
+/**
+ * The columns in which most accepted payments have their amount, such as what was asked and what was paid; and whether
+ * some have it in another one, such as what was paid where the others' differs.
+ */
+function findColumns(records: readonly { record: ExportRecord; named: PaymentRow[] }[]) {
   const fitting = records
+    .filter(({ named: [row] }) => row?.state === 'accepted')
     .map(({ record, named: [row] }) => record.flatMap((cell, column) => (holdsAmount(cell, row) ? column : [])))
     .filter((columns) => columns.length > 0);
   const count = (column: number) => fitting.filter((columns) => columns.includes(column)).length;
-  return [...new Set(fitting.flat())].filter((column) => count(column) * 2 > fitting.length);
+  const all = [...new Set(fitting.flat())];
+  const columns = all.filter((column) => count(column) * 2 > fitting.length);
+  return { columns, isAmbiguous: all.length > columns.length };
 }
 
-/** Whether the amount stands in the cell. One below zero is another amount: `-5 000`, `(5,000)`. */
+/** A currency beside a number. */
+const besideNumber = /(?:\p{Sc}|[A-Z]{1,4})?/u.source;
+
+/** One that is not below zero: `-5 000`, `(XAF 5,000)`, `5000-`. */
+const amount = new RegExp(
+  `(?<![(−–-]\\s*${besideNumber}\\s*|[\\d.,])\\d+(?:[.,]\\d{1,2})?(?!\\d|\\s*[−–-]\\s*$)`,
+  'gu',
+);
+
+/** Whether the amount stands in the cell. */
 function holdsAmount(cell = '', row?: PaymentRow): boolean {
-  const numbers = joinThousands(cell).match(/(?<![(−-]\s*|[\d.,])\d+([.,]\d{1,2}(?!\d))?/g) ?? [];
+  const numbers = joinThousands(cell).match(amount) ?? [];
   return numbers.some((number) => Number(number.replace(',', '.')) === row?.amount);
 }
 
-function readCurrencies(record: ExportRecord): string[] {
-  const text = record.join(' ').replace(/€/g, ' EUR ').replace(/\$/g, ' USD ');
-  return countryCurrencies.filter((code) => text.split(/[^A-Z]+/).includes(code));
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const currencyNames: Record<string, string> = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', '£': 'GBP' };
+
+/** Whether a cell that has a currency, alone or beside a number, has another one than the payment. */
+function isOfOtherCurrency(cell: string, { currency = '' }: PaymentRow): boolean {
+  const word = cell.replace(/[\d\s.,'’()+−–-]/g, '').toUpperCase();
+  const code = currencyNames[word] ?? word;
+  // Both francs are called so.
+  if (/^F?(CFA)?$/.test(code)) return code !== '' && !/^(X[AO]F)?$/.test(currency);
+  return currency !== '' && currencies.has(code) && code !== currency;
 }

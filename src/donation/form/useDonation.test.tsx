@@ -190,10 +190,11 @@ it('an e-mail address that may lack its end is doubted, and sent', async () => {
 
 it.each([
   [undefined, 'http://localhost'],
-  ['https://site.example', 'https://site.example'],
-])('a page of the deploy %s, shown by any host, has its payment told to %s', async (origin, told) => {
+  ['https://site.example https://site.netlify.app', 'https://site.example'],
+  ['https://site.example http://localhost', 'http://localhost'],
+])('a page of the deploy at %s, shown by http://localhost, has its payment told to %s', async (origins, told) => {
   send.mockReturnValue(new Promise(() => {}));
-  const own = { ...settings, ...(origin && { origin }) };
+  const own = { ...settings, ...(origins && { origins }) };
   await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
   expect(sent()).toMatchObject([{ notify_url: `${told}/cinetpay-notify`, return_url: `${told}/cinetpay-return` }]);
 });

@@ -174,8 +174,10 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       askedAt.current = performance.now();
       return setStatus({ step: 'asking', questions: { open, isUnseen, isCut, isDoubtful } });
     }
-    const { origin = window.location.origin } = settings;
-    const request = { donation: checked.donation, language, origin };
+    // Another host may show the page, but has no functions.
+    const { origin: here } = window.location;
+    const [site = here, ...others] = settings.origins?.split(' ') ?? [];
+    const request = { donation: checked.donation, language, origin: others.includes(here) ? here : site };
     let attempt = { ...request, reference: createReference() };
     const firstReference = attempt.reference;
     pendingReference.current = firstReference;

@@ -1,5 +1,5 @@
-import { acceptsDonations, checkPaymentAddress, findDeployOrigin } from './addresses';
-import type { Provider } from './provider';
+import { acceptsDonations, checkPaymentAddress, listDeployOrigins } from './addresses';
+import type { Provider, Variables } from './provider';
 
 const provider = {
   variables: [
@@ -31,16 +31,23 @@ it('a local build may pay at its emulator', () => {
   expect(() => checkPaymentAddress(provider, { PAY_URL: 'http://localhost:8890/' }, true)).not.toThrow();
 });
 
-const deploy = { NETLIFY: 'true', URL: 'https://site.example', DEPLOY_PRIME_URL: 'https://preview--site.example' };
+const deploy = {
+  NETLIFY: 'true',
+  URL: 'https://site.example',
+  SITE_NAME: 'site',
+  DEPLOY_PRIME_URL: 'https://preview--site.netlify.app',
+  DEPLOY_URL: 'https://1a--site.netlify.app/',
+};
+const [prime, own] = ['https://preview--site.netlify.app', 'https://1a--site.netlify.app'];
 
-it.each([
-  ['production', deploy, 'https://site.example'],
-  ['deploy-preview', deploy, 'https://preview--site.example'],
-  ['branch-deploy', deploy, 'https://preview--site.example'],
-  ['production', { ...deploy, NETLIFY: undefined }, undefined],
-  ['production', { ...deploy, URL: undefined }, undefined],
-])('the origin of a deploy is that of the site in production, else its own: %s', (CONTEXT, variables, origin) => {
-  expect(findDeployOrigin({ ...variables, CONTEXT })).toBe(origin);
+it.each<[string, Variables, string[]]>([
+  ['production', deploy, ['https://site.example', 'https://site.netlify.app', prime, own]],
+  ['deploy-preview', deploy, [prime, own]],
+  ['branch-deploy', deploy, [prime, own]],
+  ['production', { ...deploy, SITE_NAME: undefined, DEPLOY_PRIME_URL: '' }, ['https://site.example', own]],
+  ['production', { ...deploy, NETLIFY: undefined }, []],
+])('a deploy is reached where Netlify says, the site first: %s', (CONTEXT, variables, origins) => {
+  expect(listDeployOrigins({ ...variables, CONTEXT })).toEqual(origins);
 });
 
 const settings = { url: 'https://pay.example/v2/payment' };

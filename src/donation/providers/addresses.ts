@@ -27,9 +27,15 @@ export function showAddress(url: string): string {
   return parseUrl(url)?.origin ?? 'no address';
 }
 
-/** The origin of a deploy, as Netlify names it: of the site, or of a preview. */
-export function findDeployOrigin({ NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL: preview }: Variables) {
-  return NETLIFY ? parseUrl((CONTEXT === 'production' ? site : preview) ?? '')?.origin : undefined;
+/**
+ * Where a deploy is reached, as Netlify names it, the main one first: the site's address may not work yet, or not any
+ * more.
+ */
+export function listDeployOrigins(variables: Variables): string[] {
+  const { NETLIFY, CONTEXT, URL: site, DEPLOY_PRIME_URL, DEPLOY_URL, SITE_NAME } = variables;
+  if (!NETLIFY) return [];
+  const ofSite = CONTEXT === 'production' ? [site, SITE_NAME && `https://${SITE_NAME}.netlify.app`] : [];
+  return [...ofSite, DEPLOY_PRIME_URL, DEPLOY_URL].flatMap((address) => parseUrl(address ?? '')?.origin ?? []);
 }
 
 /** The variable that replaces the provider's address. */

@@ -51,8 +51,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
   /** Where donations go; on this machine if to an emulator. */
   url: string;
-  /** Of the deploy whose pages these are: another host may show them, but has no functions. Absent on a local server. */
-  origin?: string;
+  /** Where the deploy of these pages is reached, the main one first, with spaces between. Absent on a local server. */
+  origins?: string;
 };
 
 /**
@@ -131,12 +131,12 @@ export type ServerStart =
 
 /**
  * A notification. It is not trusted: only a check tells how the payment stands. `isPaid` is whether it says that the
- * payment was accepted; it is absent where notifications tell no state. `startedAt` is a date, if it can be read as one.
+ * payment was accepted; it is absent where notifications tell no state. `startedAt` may be an invalid date.
  * `description` says what came.
  */
 export type ReadNotification =
   /** The signature is right, whether we know of the start or not. */
-  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: string | undefined }
+  | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: Date }
   /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
   /**

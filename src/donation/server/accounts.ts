@@ -55,15 +55,13 @@ export async function checkWithAccounts(
     if (account.serverStart) {
       // A record without the amount of its start could not be corrected later.
       if (!isReadable) return { state: 'unchecked' };
+      answer = { state: 'unknown' };
+      // Strangers can invent references, and the association may use its account to sell something else.
+      if (!started) continue;
       // This account has no payment of another provider.
-      if (started && started.providerId !== account.providerId) return { state: 'unchecked' };
+      if (started.providerId !== account.providerId) return { state: 'unchecked' };
     }
-    // What no function has started is not asked about: strangers can invent references, and the association may use its
-    // account to sell something else.
-    const isOurs = !account.serverStart || started;
-    answer = isOurs
-      ? await account.checkPayment(reference, { send, log: ledger.log, signal, started })
-      : { state: 'unknown' };
+    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
     if (answer.state === 'unchecked') return answer;
     if (answer.state === 'unknown') continue;
     return { ...(started && factsOf(started)), ...answer, providerId: account.providerId };

@@ -65,7 +65,7 @@ const recorded = (state: string, ...more: string[]) => [
 const waits = (group: string) => `${group}/12345678`;
 const forged = (described: string) =>
   `forged: A payment notification was not recorded: its signature is wrong (${described}).`;
-const wrong = forged(`application?x?www?form?urlencoded?charse: ${notificationFields.join(' ')}`);
+const wrong = forged(`application?x-www-form-urlencoded?charse: ${notificationFields.join(' ')}`);
 const notOurs = 'A notification was ignored: its reference is not one of this site.';
 const unset = [
   'setup: A payment notification could not be read: the payment keys, or the secret one, are not set.',
@@ -90,7 +90,7 @@ it.each<[string, Call, string, string[]]>([
     'no signature, of our account',
     { token: '' },
     '403 Wrong signature',
-    [forged(`no x?token: ${notificationFields.join(' ')}`), waits('forged')],
+    [forged(`no x-token: ${notificationFields.join(' ')}`), waits('forged')],
   ],
   ['no signature, of another account', { token: '', body: { ...fields, cpm_site_id: '1' } }, '403 No signature', []],
   ['nothing, as the preflight sends it', { token: '', body: {} }, '403 No signature', []],
@@ -113,7 +113,7 @@ it.each<[string, Call, string, string[]]>([
     [
       'Payment 12345678 was notified without proof and could not be kept for the hourly check yet (Error: no room left).',
       wrong,
-      'forged: Payment 12345678 was notified without proof and could not be kept for the hourly check (Error: no room left).',
+      'open: Payment 12345678 was notified without proof and could not be kept for the hourly check (Error: no room left).',
     ],
   ],
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', [notOurs]],
@@ -121,6 +121,12 @@ it.each<[string, Call, string, string[]]>([
   // What it names is asked about once the keys are there.
   ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: undefined } }, '503 Not configured', unset],
   ['no API key', { keys: { ...variables, GATSBY_CINETPAY_API_KEY: undefined } }, '503 Not configured', unset],
+  [
+    'no keys, as API v1 sends it',
+    { keys: { GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1' }, body: { ...ofV1.body, transaction_id: '0f'.repeat(16) } },
+    '503 Not configured',
+    unset,
+  ],
   ['keys of another provider alone', { keys: v1 }, '503 Not configured', unset],
   ['no keys, without a reference', { keys: {}, token: '', body: {} }, '503 Not configured', []],
   [
@@ -144,6 +150,16 @@ it.each<[string, Call, string, string[]]>([
     { answer: { code: '608' }, body: { ...fields, cpm_trans_date: '2026-11-20 09:59:59' } },
     '200 OK',
     [waits('notified')],
+  ],
+  [
+    'a payment of yesterday that is unknown, while the store takes nothing',
+    { answer: { code: '608' }, body: { ...fields, cpm_trans_date: '2026-11-20 09:59:59' }, isFull: true },
+    '503 Unknown',
+    [
+      'Payment 12345678 is unknown and could not be kept for the hourly check yet (Error: no room left).',
+      again(', but no provider knows it'),
+      'open: Payment 12345678 is unknown and could not be kept for the hourly check (Error: no room left).',
+    ],
   ],
   [
     'an unknown payment that is a day old at most',

@@ -5,13 +5,13 @@ import { findProvider } from '../providers/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';
 import { recordPayment, storeOrRetry } from './recordPayment';
-import type { AlertKind, Ledger } from './store';
+import type { Ledger } from './store';
 
 /** After this time, a payment that no provider knows need not be notified any more. */
 const dayMilliseconds = 24 * 3600_000;
 
 /** What a stranger has sent, for an alert. Without punctuation it cannot become a link. */
-const showDescription = (text: string) => text.replace(/[^\w: ]/g, '?').slice(0, 400);
+const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
 /**
  * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
@@ -44,12 +44,9 @@ export async function handleNotification(
     return textResponse(503, 'Could not compare');
   }
   /** Leaves what an unproven notification names to the hourly check, which trusts only the provider's own answer. */
-  const keep = (named: string | undefined, reason: 'unchecked' | 'forged', kind: AlertKind) => {
+  const keep = (named: string, reason: 'unchecked' | 'forged') => {
     const loss = `Payment ${named} was notified without proof and could not be kept for the hourly check`;
-    const store = async (isRetry: boolean) => {
-      if (isReference(named)) await ledger.keepForRecheck(reason, named, isRetry);
-    };
-    return storeOrRetry(store, ledger, loss, kind);
+    return storeOrRetry((isRetry) => ledger.keepForRecheck(reason, named, isRetry), ledger, loss, 'open');
   };
   if (read.status === 'unsigned') {
     if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
@@ -58,7 +55,7 @@ export async function handleNotification(
     const reference = named.find(isReference);
     if (reference) {
       alert('A payment notification could not be read: the payment keys, or the secret one, are not set.', 'setup');
-      await keep(reference, 'unchecked', 'setup');
+      await keep(reference, 'unchecked');
     }
     return textResponse(503, 'Not configured');
   }
@@ -68,7 +65,7 @@ export async function handleNotification(
       'forged',
     );
     // The provider may sign in a way that we do not know.
-    const isKept = await keep(read.reference, 'forged', 'forged');
+    const isKept = !isReference(read.reference) || (await keep(read.reference, 'forged'));
     return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
   }
   const { reference, amount, isPaid, startedAt } = read;
@@ -85,7 +82,7 @@ export async function handleNotification(
   }
   if (check.state === 'unknown') {
     // The hourly check has it, and tells of it after two weeks.
-    const isOld = ledger.now().getTime() - Date.parse(String(startedAt)) > dayMilliseconds;
+    const isOld = startedAt && ledger.now().getTime() - startedAt.getTime() > dayMilliseconds;
     if (isOld && isRecorded) return textResponse(200, 'OK');
     log(`Payment ${reference} was notified, but no provider knows it: the provider is asked to notify again.`);
     return textResponse(503, 'Unknown');

@@ -84,8 +84,8 @@ export async function recheckPending(
     checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
   // A store that cannot say it lets two runs tell the same.
-  const isLatest = await store.begin().catch(() => async () => true);
-  const alert: Run['alert'] = async (...told) => (await isLatest().catch(() => true)) && store.alert(...told);
+  const mayTell = await store.begin(hour).catch(() => async () => true);
+  const alert: Run['alert'] = async (...told) => (await mayTell().catch(() => true)) && store.alert(...told);
   const worked = new Set<string>();
   const run: Run = { hour, store, ledger, accounts, check, alert, worked, endless: [], failures };
   const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
@@ -94,8 +94,16 @@ export async function recheckPending(
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
   await tell(run, payments, due.length, left);
-  const isLeft = (payment: OpenPayment) => isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check');
-  return failures.size === 0 && !payments.some((payment) => isLeft(payment) && !worked.has(payment.reference));
+  if (failures.size > 0 || left > 0) return false;
+  // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
+  // payment is an hour after its mention.
+  const since = await store.noteRun(hour).catch(() => Infinity);
+  const isChecked = (payment: OpenPayment) => {
+    if (worked.has(payment.reference)) return true;
+    if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check')) return false;
+    return Math.max(payment.mentionedAt, hour - hoursPerDay) >= since - 1;
+  };
+  return since < Infinity && payments.every(isChecked);
 }
 
 /** Asks an account no more once it answers no question: we ask too much, or our keys are refused. */
@@ -228,11 +236,11 @@ async function tell(run: Run, payments: readonly OpenPayment[], due: number, lef
     const [others, strangers] = [proven.length - mostNamed, failing.length - proven.length];
     const named = [
       ...proven.slice(0, mostNamed).map(({ reference }) => reference),
-      ...(others > 0 ? [`${others} others`] : []),
-      ...(strangers > 0 ? [`${strangers} that only strangers have named`] : []),
-    ].join(', ');
-    const kind = proven.length > 0 ? 'money' : 'open';
-    await send(`The hourly check could not look at these payments for a day: ${named}.`, kind);
+      others > 0 && `${others} others`,
+      strangers > 0 && `${strangers} that only strangers have named`,
+    ];
+    const names = named.filter(Boolean).join(', ');
+    await send(`The hourly check could not look at these payments for a day: ${names}.`, 'money');
   }
   if (endless.length === 0) return;
   const names = endless.map(({ reference }) => reference).join(', ');

@@ -70,39 +70,29 @@ export async function storeRecord(
   return alert;
 }
 
-type Decision = {
-  /** Whether what is stored is what came. */
-  isNew: boolean;
-  /** What replaces the stored record. */
-  replacement?: PaymentRecord;
-  /** Where the hourly check finds the payment. */
-  group?: IndexGroup;
-  /** What somebody must look up. */
-  alert?: string;
-};
-
 /** What becomes of a state of a payment. `stored` is what its key has now, which may be what came. */
-export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writer: Writer): Decision {
+export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writer: Writer) {
   const isNew = stored.nonce === payment.nonce;
   const isOther = isOtherPayment(stored, payment);
   const isCheck = writer === 'check';
   const lack = isNew ? describeLack(payment) : undefined;
   // The check itself tells of the payments that it finds, and must not reopen one by recording it again.
   const isToIndex = payment.state === 'accepted' ? lack && !isCheck : isNew || !isCheck;
+  const group: IndexGroup = payment.isNotified ? 'notified' : 'day';
+  const isToMark = payment.isNotified && !stored.isNotified && !isOther;
+  const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
+  const other =
+    `There is a record of another payment under ${payment.reference}: this one (${facts}) was not recorded. Look for ` +
+    'both in the back office of each provider.';
   return {
     isNew,
-    ...(payment.isNotified && !stored.isNotified && !isOther && { replacement: { ...stored, isNotified: true } }),
-    ...(isToIndex && { group: payment.isNotified ? 'notified' : 'day' }),
-    alert: isOther ? describeOther(payment) : lack,
+    /** What replaces the stored record. */
+    replacement: isToMark ? { ...stored, isNotified: true as const } : undefined,
+    /** Where the hourly check finds the payment. */
+    group: isToIndex ? group : undefined,
+    /** What somebody must look up. */
+    alert: isOther ? other : lack,
   };
-}
-
-function describeOther(payment: PaymentRecord): string {
-  const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
-  return (
-    `There is a record of another payment under ${payment.reference}: this one (${facts}) was not recorded. Look for ` +
-    'both in the back office of each provider.'
-  );
 }
 
 /** What an accepted payment lacks, which no later check adds. */

@@ -10,7 +10,7 @@ export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'provide
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Tells it from the record that another function makes of the same state in the same millisecond. */
+  /** Distinguishes it from the record that another function makes of the same state in the same millisecond. */
   nonce?: string;
   /** Only if pending: the provider has signed a notification of it. Without one, anybody may have started it. */
   isNotified?: true;
@@ -20,14 +20,14 @@ export type PaymentRecord = ProviderCheck & {
 export type RecheckReason =
   | 'unchecked'
   | 'unknown'
-  /** Its notification has a wrong signature. */
+  /** Its notification has a wrong signature, or none. */
   | 'forged'
   /** The provider has signed a notification, or has answered while the record could not be stored. */
   | 'notified';
 
 /**
- * `money`: a payment that somebody must look up. `open`: a payment of which no money is known.
- * `setup`: why no payment can be started. `forged`: a notification with a wrong signature.
+ * `money`: a payment that somebody must look up. `open`: a payment of which no money is known. `setup`: what is set
+ * wrongly. `forged`: a notification with a wrong signature, or none.
  */
 export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 
@@ -91,8 +91,10 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type RecheckStore = {
   /** @returns the entries that could be read until `end`, and why they are not all */
   list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
-  /** Notes that a run begins. @returns whether it is still the latest: of two at once, only that one tells people */
-  begin: () => Promise<() => Promise<boolean>>;
+  /** Notes that a run begins. @returns whether this run may tell people: of two in one hour, only one does */
+  begin: (hour: number) => Promise<() => Promise<boolean>>;
+  /** Notes a run that has not failed as a whole. @returns since which hour each hour has had one */
+  noteRun: (hour: number) => Promise<number>;
   /** Marks that a try has failed. */
   mark: (reference: string) => Promise<void>;
   remove: (key: string) => Promise<void>;

@@ -32,5 +32,5 @@ export const checkDraft: PaymentClient['checkDraft'] = (draft) => {
   return { donation: { amount, currency: draft.currency, channel: draft.channel, customer } };
 };
 
-/** Our own name in the return addresses, because the provider documents none. */
-export const referenceNames = ['reference'] as const;
+/** Our own name in the return addresses, because the provider documents none, and that of its notifications. */
+export const referenceNames = ['reference', 'merchant_transaction_id'] as const;

@@ -19,5 +19,5 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
-  return { status: 'signed', reference, startedAt };
+  return { status: 'signed', reference, startedAt: new Date(startedAt ?? NaN) };
 };

@@ -26,7 +26,7 @@ export async function readCinetpayNotification(
     status: 'signed',
     reference: fields.get('cpm_trans_id') ?? '',
     amount: readWholeAmount(fields.get('cpm_amount')),
-    startedAt: `${fields.get('cpm_trans_date')}Z`,
+    startedAt: new Date(`${fields.get('cpm_trans_date')}Z`),
     // Real notifications may lack it, also those of accepted payments.
     ...(message && { isPaid: message === paidMessage }),
   };

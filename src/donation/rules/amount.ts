@@ -56,6 +56,9 @@ const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+(?!.*\d)/gu;
  */
 const partedAmounts = /\d[\s\p{Cf}'’]+(?!\d{3}(?!\d))\d/u;
 
+/** Separators of the scripts whose digits are read too; between digits, each may be either kind. */
+const otherSeparators = /[٬٫،，．]/g;
+
 /** `unit` is the one that was typed, before or after the number. `isCut`: decimals were dropped. */
 export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: boolean };
 
@@ -66,7 +69,7 @@ export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: bool
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(typed: string): TypedAmount | undefined {
-  const text = foldDigits(typed);
+  const text = foldDigits(typed).replace(otherSeparators, '.');
   if (partedAmounts.test(text)) return undefined;
   const compact = text.replace(/[\s\p{Cf}'’]/gu, '').replace(emoji, '');
   const [matched, before, grouped, plain = '', decimals = '', short, after] = amountPattern.exec(compact) ?? [];

@@ -562,7 +562,7 @@ const beginnings = fc.record({
 const runs = Number(process.env.MODEL_RUNS ?? 40);
 /** At once, because most of the time passes in waiting for a store that does not answer. */
 const lanes = 10;
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 1e6);
+const seed = Number(process.env.MODEL_SEED ?? 2026);
 
 it.each(providers)(
   'with $id, no order of events shows a result that was not given, waits for the store, or loses a payment',

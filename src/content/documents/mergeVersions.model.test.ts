@@ -89,6 +89,9 @@ const findItem = ({ items }: Version, path: string) => items.find(({ id }) => pa
 const orderOf = ({ items }: Version, among: readonly Version[]) =>
   items.map(({ id }) => id).filter((id) => among.every((version) => version.items.some((item) => item.id === id)));
 
+const { MODEL_RUNS = 300, MODEL_SEED = 2026 } = process.env;
+const runs = { numRuns: Number(MODEL_RUNS), seed: Number(MODEL_SEED) };
+
 it('of two volunteers nothing is lost in any order: each change is there, or named as a conflict', () => {
   fc.assert(
     fc.property(work('x'), work('y'), (one, two) => {
@@ -127,10 +130,7 @@ it('of two volunteers nothing is lost in any order: each change is there, or nam
         }
       }
     }),
-    {
-      numRuns: Number(process.env.MODEL_RUNS ?? 300),
-      ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
-    },
+    runs,
   );
 });
 
@@ -148,9 +148,6 @@ it('what a volunteer sends again replaces what they sent before, whether that wa
         if (!conflicts.some((conflict) => conflict.path !== 'items' && path.startsWith(conflict.path)))
           expect([path, values.get(path)]).toEqual([path, value]);
     }),
-    {
-      numRuns: Number(process.env.MODEL_RUNS ?? 300),
-      ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
-    },
+    runs,
   );
 });

@@ -524,7 +524,7 @@ it.each(providers)(
       ),
       {
         numRuns: Number(process.env.MODEL_RUNS ?? 30),
-        ...(process.env.MODEL_SEED && { seed: Number(process.env.MODEL_SEED) }),
+        seed: Number(process.env.MODEL_SEED ?? 2026),
       },
     );
   },

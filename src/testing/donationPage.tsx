@@ -5,6 +5,7 @@ import { present } from '../content/present/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import { paymentKey } from '../donation/form/donationStorage';
 import { type Currency, readAmountIn } from '../donation/rules/amount';
+import type { Channel } from '../donation/rules/donation';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { createWording, WordingContext } from '../shared/components/wording';
 import { loadFixtureContent } from './loadFixtureContent';
@@ -23,8 +24,14 @@ const element = (
   </WordingContext>
 );
 
-/** What the form shows, and so what the donor expects to send. */
-export type ShownDonation = { amount: number | undefined; currency: string; channel: string };
+/** What the form shows, and so what the donor expects to send. `named`: the amount on the button. */
+export type ShownDonation = {
+  text: string;
+  amount: number | undefined;
+  currency: Currency;
+  channel: Channel;
+  named: string;
+};
 
 /**
  * For tests: the donation form as in a browser, server-rendered with the script loader first, then hydrated. Opening a
@@ -73,12 +80,11 @@ export function openDonationPage() {
       return fireEvent.click(suggestions[button] as Element);
     },
     shown: (): ShownDonation => {
+      const text = find<HTMLInputElement>('[name=amount]').value;
       const currency = find<HTMLSelectElement>('[name=currency]').value as Currency;
-      return {
-        amount: readAmountIn(find<HTMLInputElement>('[name=amount]').value, currency)?.amount,
-        currency,
-        channel: find('[aria-selected=true]').dataset.channel ?? '',
-      };
+      const channel = find('[aria-selected=true]').dataset.channel as Channel;
+      const named = find<HTMLButtonElement>('[type=submit]:not([form])').value;
+      return { text, amount: readAmountIn(text, currency)?.amount, currency, channel, named };
     },
   };
 }

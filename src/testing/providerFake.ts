@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import type { Attempt, StartedPayment } from '../donation/providers/provider';
-import type { Customer, CustomerField } from '../donation/rules/donation';
+import type { Customer } from '../donation/rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
-
-/** What the form has sent. */
-export type Sent = { amount: number; currency: string; channel: string; reference: string; typed?: string };
 
 /** For tests: a donor's details, in every format that a provider demands so far. */
 export const customer: Customer = {
@@ -39,13 +36,6 @@ export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, all of which the provider takes. */
   details: Customer;
-  /** A field that the form shows, and values to type into it: some that the provider takes, some that it does not. */
-  field: CustomerField;
-  values: readonly string[];
-  /** `typed`: the value of `field`. */
-  readStart: (body: unknown) => Sent;
-  refuseStart: () => object;
-  answerStart: (page: string) => object;
   /** What is kept of a payment that a function starts. The donor's browser gives back the `providerReference` alone. */
   keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'kept'>;
   /** How payers can end a payment. */

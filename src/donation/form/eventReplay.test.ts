@@ -69,6 +69,12 @@ it('a pressed tab, which the page does not show yet, is nothing that the donor s
   expect(sawWhatIsSent(draft, visible, actions)).toBe(false);
 });
 
+it('what the donor changed after a press on Pay is nothing that they saw', () => {
+  const visible = { ...blank, amount: '500' };
+  const actions = early({ pay: 'before' });
+  expect(sawWhatIsSent(resumeDraft({}, visible, actions), visible, actions)).toBe(false);
+});
+
 it('a replayed click that would send a stored value says so, and waits for another click', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => new Promise(() => {}));
   globalThis.fetch = serveAssets(send);

@@ -1,4 +1,3 @@
-import type { Donation } from '../../donation/rules/donation';
 import { customer, type ProviderFake } from '../providerFake';
 
 const states: Record<string, object | undefined> = {
@@ -21,15 +20,6 @@ export const created = {
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
   details: customer,
-  field: 'customer_email',
-  values: ['marie@example.org', 'marie@', ''],
-  readStart: (body) => {
-    const { donation, reference } = body as { donation: Donation; reference: string };
-    return { ...donation, reference, typed: donation.customer?.customer_email };
-  },
-  // The answers of this site's function.
-  refuseStart: () => ({ status: 'failed', reason: 'refused' }),
-  answerStart: (url) => ({ status: 'redirect', url }),
   keep: (reference) => ({ providerReference: `${reference}0`, kept: { notifyToken: reference } }),
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',

@@ -114,9 +114,7 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
 /** Amounts to choose in place of the typed one. */
 export function AmountOffers({ intro, offers, onChoose }: AmountOffersProps) {
   const { language } = useWording();
-  const names = offers.map(
-    ({ amount, currency, isConverted }) => `${isConverted ? '≈\u00a0' : ''}${formatAmount(amount, currency, language)}`,
-  );
+  const names = offers.map(({ amount, currency }) => formatAmount(amount, currency, language));
   // A screen reader would otherwise speak after the first digit.
   const isTyped = useSettled(names.join()) === names.join();
   return (

@@ -167,14 +167,6 @@ it.each([
   }
 });
 
-it('decimals that CinetPay would refuse are answered first', () => {
-  showDonationForm();
-  enterAmount('12,50');
-  expect(
-    screen.getByText(`${label('donation.noCents')} ${label('donation.offers').replace(/\s/g, ' ')}`),
-  ).toBeVisible();
-});
-
 it('the form shows no suggestions when the content has none', () => {
   const texts = { ...readTexts('fr'), suggestedAmounts: [] };
   showDonationForm('fr', texts);

@@ -11,7 +11,7 @@ import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } 
 import { token } from '../../shared/theme/tokens';
 import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
-import { convertToEuro, findOffers, formatAmount, type Offer, offerInFrancs, readAmountIn } from '../rules/amount';
+import { convertToEuro, findOffers, formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
@@ -32,7 +32,6 @@ export const labels = [
   'donation.inEuro',
   'donation.example',
   'donation.hint.amount',
-  'donation.noCents',
   'donation.offers',
   'donation.whichAmount',
   'donation.promptName',
@@ -175,7 +174,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
-  const { amount, isCut } = readAmountIn(draft.amount, draft.currency) ?? {};
+  const amount = readAmountIn(draft.amount, draft.currency)?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
@@ -186,15 +185,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     problem?.error === 'amount'
       ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
       : undefined;
-  const chooseOffer = (offer: Offer) => {
-    change({ amount: String(offer.amount), currency: offer.currency });
-    // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
-    payButton.current?.focus({ preventScroll: true });
-  };
-  const francs =
-    status.step === 'failed' && status.reason === 'refused' && draft.currency !== acceptedCurrencies[0] && amount
-      ? offerInFrancs(amount, draft.currency, acceptedCurrencies[0])
-      : undefined;
+
+  const isCurrencyRefused =
+    status.step === 'failed' && status.reason === 'refused' && draft.currency !== acceptedCurrencies[0];
 
   const otherWays = texts.hasOtherWays && (
     <a css={touchTarget} href={`#${waysAnchor}`}>
@@ -251,11 +244,13 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         </SelectField>
       </div>
       <AmountOffers
-        intro={
-          (isCut ? `${label('donation.noCents')} ` : '') + label(amount ? 'donation.offers' : 'donation.whichAmount')
-        }
+        intro={label(amount ? 'donation.offers' : 'donation.whichAmount')}
         offers={offers}
-        onChoose={chooseOffer}
+        onChoose={(offer) => {
+          change({ amount: String(offer.amount), currency: offer.currency });
+          // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.
+          payButton.current?.focus({ preventScroll: true });
+        }}
       />
       <ChannelTabs
         id={id}
@@ -282,9 +277,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             </p>
             {/* Only this part, because the toast announces the message. */}
             <p role="alert" css={{ fontWeight: 400 }}>
-              {label(`donation.notStarted.${francs ? 'currency' : status.reason}`)}
+              {label(`donation.notStarted.${isCurrencyRefused ? 'currency' : status.reason}`)}
             </p>
-            {francs && <AmountOffers intro={label('donation.whichAmount')} offers={francs} onChoose={chooseOffer} />}
             {otherWays}
           </div>
         )}

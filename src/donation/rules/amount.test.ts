@@ -46,22 +46,16 @@ it('findOffers offers no amount of nothing', () => {
   expect(findOffers('3', 'XAF', { ...taken, likelyAmounts: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
 });
 
-const inFrancs = (amount: number) => ({ amount, currency: 'XAF', isConverted: true });
 it.each([
-  ['100 €', 'XAF', [inFrancs(65_500), { amount: 100, currency: 'EUR' }]],
-  ['1 euro', 'XOF', [inFrancs(500), { amount: 1, currency: 'EUR' }]],
-  ['100 €', 'USD', [inFrancs(65_500), { amount: 100, currency: 'EUR' }]],
-  ['$50', 'XAF', [{ amount: 50, currency: 'USD' }]],
+  ['100 €', 'XAF', [{ amount: 100, currency: 'EUR' }]],
+  ['$50', 'XOF', [{ amount: 50, currency: 'USD' }]],
   ['5000 F', 'EUR', [{ amount: 5000, currency: 'XAF' }]],
-] as const)('findOffers offers what %s may mean, where %s is chosen', (text, currency, offers) => {
+] as const)('findOffers offers %s in the currency that it names, where %s is chosen', (text, currency, offers) => {
   expect(findOffers(text, currency, taken)).toEqual(offers);
 });
 
-it.each([
-  ['100 €', [inFrancs(65_500)]],
-  ['50 $', []],
-])('findOffers offers for %s no currency that the provider does not take', (text, offers) => {
-  expect(findOffers(text, 'XAF', { ...taken, acceptedCurrencies: ['XAF'] })).toEqual(offers);
+it('findOffers offers no currency that the provider does not take', () => {
+  expect(findOffers('100 €', 'XAF', { ...taken, acceptedCurrencies: ['XAF'] })).toEqual([]);
 });
 
 it.each([
@@ -98,11 +92,7 @@ it.each([
   ['5.000,00', 5000],
   ['12.', 12],
   ['007', 7],
-  ['+1.000', 1000],
-  ['10 000/-', 10_000],
   ['1000 000', 1_000_000],
-  ['5k', 5000],
-  ['2,5k', 2500],
   ['10 mille', 10_000],
   ['٥٠٠٠', 5000],
   ['٢٬٥٠٠', 2500],
@@ -111,12 +101,6 @@ it.each([
   ['５，０００', 5000],
   ['۵۰۰۰', 5000],
   ['５０００', 5000],
-  ['5000,-', 5000],
-  ['5.000,--', 5000],
-  ['5000.–', 5000],
-  ['5000/=', 5000],
-  ['5000 🙏🏾', 5000],
-  ['5 000 ❤️ 🇨🇲', 5000],
 ])('readAmount reads %j as %i, of no unit and nothing cut', (text, amount) => {
   expect(readAmount(text)).toEqual({ amount, isCut: false });
 });
@@ -136,25 +120,15 @@ it.each([
   ['2 500 F', 2500, 'FCFA'],
   ['5000XAF', 5000, 'FCFA'],
   ['xof 5000', 5000, 'FCFA'],
-  ['5000 f.cfa', 5000, 'FCFA'],
   ['5 000 F CFA', 5000, 'FCFA'],
-  ['5000 F.C.F.A.', 5000, 'FCFA'],
-  ['5 000 CFA francs', 5000, 'FCFA'],
-  ['5000/= CFA 💵', 5000, 'FCFA'],
-  ['5.000,- €', 5000, 'EUR'],
-  ['2 000 francs CFA', 2000, 'FCFA'],
-  ['5k CFA.', 5000, 'FCFA'],
-  ['500 frs', 500, 'FCFA'],
+  ['2 000 francs CFA.', 2000, 'FCFA'],
   ['50 €', 50, 'EUR'],
   ['€5', 5, 'EUR'],
   ['EUR 20', 20, 'EUR'],
   ['20 euros', 20, 'EUR'],
-  ['€ 20 euro', 20, 'EUR'],
   ['50$', 50, 'USD'],
   ['US$50', 50, 'USD'],
-  ['$50 usd', 50, 'USD'],
   ['50 $US', 50, 'USD'],
-  ['1 dollar', 1, 'USD'],
 ] as const)('readAmount reads %j as %i %s', (text, amount, unit) => {
   expect(readAmount(text)).toStrictEqual({ amount, unit, isCut: false });
 });
@@ -175,7 +149,6 @@ it.each([
   [''],
   ['   '],
   ['0'],
-  ['0k'],
   ['-5'],
   ['-1 000'],
   ['-1.000'],
@@ -191,20 +164,17 @@ it.each([
   ['1 00 000'],
   ["5'00"],
   ['1 000 50'],
-  ['1.500k'],
   ['2*1000'],
   ['5000-6000'],
-  ['5000,-6000'],
-  ['5000/=6000'],
-  ['1000 💵 500'],
   ['٥٠٠٠-٦٠٠٠'],
-  ['💵'],
-  ['5000,- £'],
   ['1e6'],
   ['20 £'],
+  ['5k'],
+  ['2,5 mille'],
+  ['5000/='],
+  ['5000 🙏🏾'],
   ['20 CAD'],
   ['20 € FCFA'],
-  ['€ 20 F'],
 ])('readAmount rejects %j', (text) => {
   expect(readAmount(text)).toBeUndefined();
 });

@@ -33,23 +33,13 @@ export function convertToEuro(amount: number, currency: Currency): number | unde
 type Unit = 'FCFA' | 'EUR' | 'USD';
 
 const units: [Unit, RegExp][] = [
-  ['FCFA', /^(xaf|xof|cfa|(cfa)?(f|frs?|francs?)(cfa)?)$/i],
+  ['FCFA', /^(f|f?cfa|xaf|xof|francs?(cfa)?)$/i],
   ['EUR', /^(€|eur(os?)?)$/i],
-  ['USD', /^((us)?\$(us)?|usd|dollars?)$/i],
+  ['USD', /^(us\$|\$(us)?|usd)$/i],
 ];
 
-/** Dots may stand between the letters: `F.C.F.A.` */
-const findUnit = (sign = '') => units.find(([, pattern]) => pattern.test(sign.replace(/\./g, '')))?.[0];
-
-/**
- * What stands before the number, the number with or without thousands separators, its decimals or the dash that says
- * that there are none, `k`, what stands behind, and `/-` or `/=`.
- */
-const amountPattern =
-  /^\+?(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,]([-=\u2012-\u2014]{1,2}|\d{0,2}))?(k|mille)?(?:\/[-=])?(\D*?)(?:\/[-=])?\.?$/i;
-
-/** Decoration behind an amount; between two numbers it may part two amounts. */
-const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{VS}]+(?!.*\d)/gu;
+/** A unit, a number with or without thousands separators, decimals, *mille*, a unit, and a full stop. */
+const amountPattern = /^(\D*?)(?:([1-9]\d{0,2}(?:[.,]\d{3})+)|(\d+))(?:[.,](\d{0,2}))?(mille)?(\D*?)\.?$/i;
 
 /**
  * Spaces and apostrophes are thousands separators before three digits only: elsewhere they may separate two amounts.
@@ -64,22 +54,19 @@ export type TypedAmount = { amount: number; unit?: Unit | undefined; isCut: bool
 
 /**
  * Reads a typed amount as a whole number. Accepts digits of any script, spaces, thousands separators (`1.000`, `1,000`,
- * `1'000`), thousands in short (`5k`, `2,5k`), `10 000/-`, `5.000,-`, an emoji, and a unit; rejects what is ambiguous by
- * a factor of 100 (`1,00,000`), two amounts (`1000 2000`), other words, and two units that differ.
+ * `1'000`), *mille*, and a unit; rejects all else: what is ambiguous by a factor of 100 (`1,00,000`), two amounts
+ * (`1000 2000`), other words. The form then asks.
  * @returns undefined unless the amount is greater than 0
  */
 export function readAmount(typed: string): TypedAmount | undefined {
   const text = foldDigits(typed).replace(otherSeparators, '.');
-  if (partedAmounts.test(text)) return undefined;
-  const compact = text.replace(/[\s\p{Cf}'’]/gu, '').replace(emoji, '');
-  const [matched, before, grouped, plain = '', decimals = '', short, after] = amountPattern.exec(compact) ?? [];
-  const digits = grouped?.replace(/[.,]/g, '') ?? plain;
-  const amount = Number(short ? digits + decimals.padEnd(3, '0') : digits);
-  if (!matched || !Number.isSafeInteger(amount) || amount === 0 || (short && grouped)) return undefined;
-  const named = [before, after].filter(Boolean).map(findUnit);
-  const [unit] = named;
-  if (named.some((other) => !other || other !== unit)) return undefined;
-  return { amount, unit, isCut: !short && /[1-9]/.test(decimals) };
+  const compact = partedAmounts.test(text) ? '' : text.replace(/[\s\p{Cf}'’]/gu, '');
+  const [matched, before, grouped, plain = '', decimals = '', mille, after] = amountPattern.exec(compact) ?? [];
+  const amount = Number(grouped?.replace(/[.,]/g, '') ?? plain) * (mille ? 1000 : 1);
+  if (!matched || !Number.isSafeInteger(amount) || amount === 0 || (mille && decimals)) return undefined;
+  const sign = `${before}${after}`;
+  const unit = units.find(([, pattern]) => pattern.test(sign))?.[0];
+  return sign && !unit ? undefined : { amount, unit, isCut: /[1-9]/.test(decimals) };
 }
 
 /** Whether what was typed is in another currency than the chosen one. */
@@ -98,11 +85,11 @@ export function isMultipleOfStep(amount: number, currency: Currency): boolean {
 }
 
 /** An amount to choose in place of the typed one. */
-export type Offer = { amount: number; currency: Currency; isConverted?: true };
+export type Offer = { amount: number; currency: Currency };
 
 /**
- * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs: not documented by the provider, so
- * only suggested.
+ * What a provider accepts. `likelyAmounts` are its minimum and maximum in francs as far as we know: the form offers
+ * them in place of less and more, and refuses no amount for them.
  */
 export type AcceptedAmounts = {
   acceptedCurrencies: readonly [Franc, ...Currency[]];
@@ -110,8 +97,8 @@ export type AcceptedAmounts = {
 };
 
 /**
- * The amounts to offer in place of a typed one. If its unit is that of another currency, these are the amounts that it
- * may mean; otherwise the nearest that the provider accepts. Empty if the provider accepts the typed one.
+ * The amounts to offer in place of a typed one. If its unit is that of another currency that the provider accepts, this
+ * amount in that currency; otherwise the nearest that the provider accepts. Empty if it accepts the typed one.
  */
 export function findOffers(
   text: string,
@@ -123,22 +110,11 @@ export function findOffers(
   const { amount, unit } = typed;
   if (isForeign(typed, currency)) {
     const named = unit === 'FCFA' ? acceptedCurrencies[0] : acceptedCurrencies.find((known) => known === unit);
-    const converted = unit === 'EUR' ? offerInFrancs(amount, unit, acceptedCurrencies[0]) : [];
-    return [...converted, ...(named ? [{ amount, currency: named }] : [])];
+    return named ? [{ amount, currency: named }] : [];
   }
   if (!isFranc(currency)) return [];
   const [least, most] = likelyAmounts;
   const below = amount - (amount % francStep);
   const near = amount < least ? [least] : amount > most ? [most] : below < amount ? [below, below + francStep] : [];
   return near.filter((each) => each > 0).map((each) => ({ amount: each, currency }));
-}
-
-/**
- * The same gift in francs. Euros are rounded down to a multiple of 500 francs. Empty for currencies without a fixed
- * parity.
- */
-export function offerInFrancs(amount: number, currency: Currency, franc: Franc): Offer[] {
-  if (isFranc(currency)) return [{ amount, currency: franc }];
-  if (currency !== 'EUR') return [];
-  return [{ amount: Math.floor((amount * francsPerEuro) / 500) * 500, currency: franc, isConverted: true }];
 }

@@ -82,15 +82,16 @@ export function mergeLabels(files: Content['labelFiles']): Record<Language, Labe
   return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, LabelTexts>;
 }
 
-/** The files, with each label rewritten by `write`. */
+/** The files, with each label rewritten by the writer of its language. */
 function rewriteLabels(
   files: Content['labelFiles'],
-  write: (key: string, label: string, language: Language) => string,
+  writeIn: (language: Language) => (key: string, label: string) => string,
 ): Content['labelFiles'] {
-  return files.map(({ labels, ...file }) => ({
-    ...file,
-    labels: Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, write(key, label, file.language)])),
-  }));
+  return files.map(({ labels, ...file }) => {
+    const write = writeIn(file.language);
+    const rewritten = Object.entries(labels).map(([key, label]) => [key, write(key, label)]);
+    return { ...file, labels: Object.fromEntries(rewritten) };
+  });
 }
 
 /** Labels with the country's values: its name from the content; numbers, clock and franc from src/country.ts. */
@@ -98,13 +99,13 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
   const [franc] = country.currencies;
   const phoneExample = addNonBreakingSpaces(`+${country.callingCode} ${country.localExample}`);
   const { callingCode, francStep, phoneFormat } = country;
-  return rewriteLabels(files, (key, label, language) => {
-    // The other franc is named after its region.
-    if (key === `currency.${franc}`) return `FCFA (${franc})`;
+  return rewriteLabels(files, (language) => {
     const { country: name, inCountry } = localize(siteFields, site, language);
     const names = { country: name, inCountry, zonePlace: country.zonePlace[language] };
     const mobile = { digits: country.localLengthInWords[language], mobileStarts: country.mobileStarts.join(' ou ') };
-    return interpolate(label, { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat });
+    const values = { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat };
+    // The other franc is named after its region.
+    return (key, label) => (key === `currency.${franc}` ? `FCFA (${franc})` : interpolate(label, values));
   });
 }
 
@@ -115,7 +116,7 @@ type NamedLabels = { name: string; labels?: Readonly<Record<Language, LabelTexts
  * not hold. Other variables stay for run time.
  */
 export function withProvider(content: Content, { name: provider, labels: providerLabels }: NamedLabels): Content {
-  const labelFiles = rewriteLabels(content.labelFiles, (key, label, language) => {
+  const labelFiles = rewriteLabels(content.labelFiles, (language) => (key, label) => {
     const ownLabel = providerLabels?.[language][key];
     return interpolate(ownLabel ? addNonBreakingSpaces(ownLabel) : label, { provider });
   });

@@ -51,7 +51,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
   await checkPortIsFree(port);
   const netlify = await startNetlify(root);
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
-  // With `dev`, a build may replace the files.
+  // With `dev`, a build may replace the files. @netlify/dev reads the header rules once, at the start.
   const serveFile = sirv(publicFolder, { dev: true, etag: true });
 
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */

@@ -96,12 +96,6 @@ describe('the folded menu', () => {
     return menu;
   };
 
-  it('closes when a link is chosen', async () => {
-    const menu = await open();
-    fireEvent.click(menu.querySelector('a') as Element);
-    expect(menu.open).toBe(false);
-  });
-
   it('closes on Escape and returns the focus to its summary', async () => {
     const menu = await open();
     await userEvent.tab();

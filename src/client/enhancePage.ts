@@ -28,7 +28,6 @@ export function enhancePage(): void {
     if (tell) fillBlanks(tell);
     const language = target.closest<HTMLAnchorElement>('a[data-language]' satisfies DataSelector);
     if (language) language.hash = findSectionInView();
-    if (target.closest('header details a')) findMenu()?.removeAttribute('open');
   });
   document.addEventListener('keydown', ({ key, target }) => {
     const menu = findMenu();

@@ -172,7 +172,7 @@ it('the script loader does not reload a page that a link leaves', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('a link chosen in the menu closes it while the scripts are still to come', async () => {
+it('a link chosen in the menu closes it', async () => {
   const { listeners } = await load({ status: 200, isPressed: false });
   const removeAttribute = jest.fn();
   const link = { closest: (selector: string) => (selector === 'header details' ? { removeAttribute } : null) };

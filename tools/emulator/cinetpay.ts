@@ -2,16 +2,18 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { callingCode, countryCode, localExample } from '../../src/country';
-import type {
-  EmulatedProvider,
-  EmulatedState,
-  EmulatorState,
-  Env,
-  Notification,
-  Payment,
-  RequestFields,
+import {
+  type EmulatedProvider,
+  type EmulatedState,
+  type EmulatorState,
+  type Env,
+  type Notification,
+  type Payment,
+  type RequestFields,
+  readBody,
+  sendAnswer,
+  textOf,
 } from './payments';
-import { readBody, sendAnswer, textOf } from './payments';
 
 const id = 'cinetpay';
 const startPath = '/v2/payment';

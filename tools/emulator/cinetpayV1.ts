@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { currencies, operatorAmounts } from '../../src/country';
-import type { EmulatedProvider, EmulatorState, Env, Payment, RequestFields } from './payments';
-import { readBody, sendAnswer, textOf } from './payments';
+import {
+  type EmulatedProvider,
+  type EmulatorState,
+  type Env,
+  type Payment,
+  type RequestFields,
+  readBody,
+  sendAnswer,
+  textOf,
+} from './payments';
 
 const id = 'cinetpay-v1';
 const keys = { CINETPAY_V1_API_KEY: 'sk_test_e0e0e0e0e0e0e0e0', CINETPAY_V1_API_PASSWORD: 'e0-password-e0e0e0e0' };

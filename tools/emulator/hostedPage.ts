@@ -3,8 +3,16 @@ import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { countryCode } from '../../src/country';
 import { hostedLabels } from './hostedLabels';
-import type { EmulatedProvider, EmulatedState, EmulatorState, Env, Notification, Payment, SentCall } from './payments';
-import { decisions } from './payments';
+import {
+  decisions,
+  type EmulatedProvider,
+  type EmulatedState,
+  type EmulatorState,
+  type Env,
+  type Notification,
+  type Payment,
+  type SentCall,
+} from './payments';
 
 /**
  * The page where payers decide, and what follows: the notification, and the way back to the site. Only an accepted

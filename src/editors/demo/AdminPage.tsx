@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import type { RefCallback } from 'react';
-import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, Fragment, type ReactNode, type RefCallback, useEffect, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../../content/labels/fr/admin.json';
 import type { FixedDocumentKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';

@@ -97,7 +97,7 @@ export async function createBundler(
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, contents);
     }
-    // swc minifies it again: compressed, it is 2% smaller than by esbuild alone.
+    // swc minifies it again: compressed, it is 3% smaller than by esbuild alone.
     const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
     const url = `/islands-${name}-${hash}.js`;
@@ -107,7 +107,7 @@ export async function createBundler(
     return { url, exports: output.exports };
   };
   const react = await bundle('react', "export * from './react'; export { default } from './react';");
-  // One module stands for all of them: esbuild writes an import statement per module that imports an external file, 4%
+  // One module stands for all of them: esbuild writes an import statement per module that imports an external file, 2%
   // of a page script.
   const sharedReact: Plugin = {
     name: 'react',

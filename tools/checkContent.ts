@@ -3,7 +3,7 @@ import { measureCoverage } from '../src/content/check/coverage';
 import { namePlace } from '../src/content/fields/nameField';
 import { nameFolder } from '../src/content/load/load';
 import { listEntries } from '../src/content/model/entries';
-import { defaultLanguage, languages } from '../src/shared/i18n/languages';
+import { defaultLanguage, type Language } from '../src/shared/i18n/languages';
 import { runTool } from './command';
 import { loadOrStop } from './loadOrStop';
 
@@ -17,22 +17,20 @@ runTool(async () => {
   if (content.advice.length > 0) console.log('\nTo improve:');
   for (const { what, todo } of content.advice) console.log(`  ${what}\n    ${todo}`);
 
-  for (const language of languages.filter((other) => other !== defaultLanguage)) {
-    console.log(`\nTranslation into ${language}:`);
-    let missing = 0;
-    let total = 0;
-    for (const { file, entry, fields } of entries) {
-      const coverage = measureCoverage(fields, entry, language);
-      missing += coverage.missing.length;
-      total += coverage.total;
-      console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
-      const name = (path: string, source = defaultLanguage) => namePlace(fields, path, entry[source]);
-      for (const field of coverage.missing) console.log(`    ${name(field)} is missing: the French text is shown`);
-      for (const field of coverage.leftover)
-        console.log(`    ${name(field, language)} has no French counterpart, so it is not shown`);
-      for (const field of coverage.ignored)
-        console.log(`    ${name(field)} is read from French only: this value is not shown`);
-    }
-    console.log(`${language}: ${missing} of ${total} fields missing`);
+  console.log('\nTranslation into en:');
+  let missing = 0;
+  let total = 0;
+  for (const { file, entry, fields } of entries) {
+    const coverage = measureCoverage(fields, entry, 'en');
+    missing += coverage.missing.length;
+    total += coverage.total;
+    console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
+    const name = (path: string, source: Language = defaultLanguage) => namePlace(fields, path, entry[source]);
+    for (const field of coverage.missing) console.log(`    ${name(field)} is missing: the French text is shown`);
+    for (const field of coverage.leftover)
+      console.log(`    ${name(field, 'en')} has no French counterpart, so it is not shown`);
+    for (const field of coverage.ignored)
+      console.log(`    ${name(field)} is read from French only: this value is not shown`);
   }
+  console.log(`en: ${missing} of ${total} fields missing`);
 });

@@ -1,6 +1,6 @@
 import { activityPath, albumPath } from '../../routes';
 import { interpolate } from '../../shared/i18n/interpolate';
-import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
 import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from '../fields/contacts';
 import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
@@ -155,10 +155,9 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** The language of the texts of an entry in every language, if its title has no translation. */
+/** The language of the texts of an entry on both pages, if its title has no translation. */
 function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
-  const isTranslated = languages.some((other) => other !== defaultLanguage && !isBlank(entry[other]?.[title]));
-  return isTranslated ? undefined : defaultLanguage;
+  return isBlank(entry.en?.[title]) ? defaultLanguage : undefined;
 }
 
 type Written = { onlyLanguage?: Language | undefined };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content/model/model';
 import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataNames';
-import { defaultLanguage, languages } from '../../shared/i18n/languages';
+import { languages } from '../../shared/i18n/languages';
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { pageRules, siteRules, trialRules, writeHeaders } from './writeHeaders';
@@ -29,8 +29,8 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     paths.push(path);
     if (scripts) continue;
     const html = await readFile(file, 'utf8');
-    const language = languages.find((each) => each !== defaultLanguage && path.startsWith(localizedPath('/', each)));
-    const bundle = (islands: readonly string[]) => bundlePageScript(islands, language ?? defaultLanguage);
+    const language = path.startsWith(localizedPath('/', 'en')) ? 'en' : 'fr';
+    const bundle = (islands: readonly string[]) => bundlePageScript(islands, language);
     await writeFile(file, await nameScripts(html.replaceAll(ofGatsby, ''), hydratesForPayment, bundle));
   }
   const editorPolicy = writePolicy({

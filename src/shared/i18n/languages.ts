@@ -1,4 +1,4 @@
-/** The languages of the site. The first is complete; the others fall back to it. */
+/** The two languages of the site: French is complete, English falls back to it. A third one would be work in many files. */
 export const languages = ['fr', 'en'] as const;
 
 export type Language = (typeof languages)[number];

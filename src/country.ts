@@ -15,10 +15,10 @@ export const countryCode = 'CM';
  */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
-/** The operators' minimum and maximum in the local franc, for offers, labels and the emulator of CinetPay v1. */
+/** The operators' minimum and maximum in the local franc. Only CinetPay v1 and its emulator use them. */
 export const operatorAmounts = [300, 2_000_000] as const;
 
-/** Providers and operators take amounts in francs only in multiples of it. */
+/** The form takes amounts in francs only in multiples of it, as CinetPay is said to do. */
 export const francStep = 5;
 
 /** Phone numbers, used by src/content/fields/contacts.ts, preflight, the emulator and error messages. */

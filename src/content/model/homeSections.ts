@@ -129,7 +129,7 @@ export const homeSections = {
     subtitle: longText('Sous-titre', 'Une ou deux phrases.'),
     ...optionalPicture('Ce qu’un don a permis. Sur un téléphone, elle se voit juste avant le titre. Vide, aucune.'),
     suggestions: text('Au-dessus des montants proposés', 'Deux ou trois mots.'),
-    suggestedAmounts: list('Montants proposés', `Quatre montants en FCFA, multiples de ${francStep}.`, {
+    suggestedAmounts: list('Montants proposés', `En FCFA, par multiples de ${francStep}.`, {
       of: object('Montant', 'Un nombre entier de francs.', {
         id: itemId,
         value: number('Montant', 'Par exemple 5000.', { multipleOf: francStep, shared: true }),

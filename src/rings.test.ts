@@ -65,7 +65,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shared/theme': ['src/shared/dataNames', 'react'],
   'src/shared/components': [...values, 'src/shared/theme', 'react'],
   'src/site/layout': shared,
-  ...Object.fromEntries(['album', 'map', 'poster', 'privacy'].map((part) => [`src/site/${part}`, site])),
+  ...Object.fromEntries(parts.map((part) => [part, site])),
   'src/site/activity': [...site, 'src/site/album'],
   'src/site/association': [...site, 'src/site/map'],
   // The landing page shows a part of each.
@@ -82,8 +82,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   netlify: ['src/donation/providers', 'src/donation/server'],
   tools: [...inside, ...server, 'src/content/load', ...commands, 'src/donation/server', 'src/gatsby'],
   'tools/command': [],
-  // May import what it helps to test, and is not checked here.
-  'src/testing': [],
   // The emulator shares no code with the site, so that a mistake on one side shows on the other. They share the
   // country.
   'tools/emulator': ['tools/command', 'src/country'],

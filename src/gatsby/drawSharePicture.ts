@@ -11,7 +11,7 @@ import type { SourceFile } from './sourceFiles';
 /** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */
 export const maxShareBytes = 100_000;
 
-/** Raise it after a change to the drawing: pictures are cached, here and by networks. */
+/** Raise it after a change of how photos are cropped or encoded: pictures are cached, here and by networks. */
 const version = 5;
 
 /**

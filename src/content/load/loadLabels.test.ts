@@ -103,7 +103,7 @@ it.each([
     'Write {{provider}} in its place: it may change.',
   ],
   [
-    'the editor’s {{provider}}, which nothing fills in',
+    'the editor’s {{provider}}, which not all of the editors’ texts fill in',
     'fr/admin',
     { 'admin.title': 'Chez {{provider}}' },
     'admin.title names the payment provider',

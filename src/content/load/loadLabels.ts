@@ -11,13 +11,11 @@ import { addNonBreakingSpaces } from '../present/plainText';
 import type { Report } from '../problems';
 import { parseJsonFile, type Read } from './fileFormats';
 
-/**
- * Every page loads `common`; some load another file too. A key occurs in one file only. The demo editor is in French.
- */
-const labelFileNames: Record<Language, string[]> = {
-  fr: ['common', 'return', 'offline', 'poster', 'privacy', 'association', 'admin'],
-  en: ['common', 'return', 'offline', 'poster', 'privacy', 'association'],
-};
+/** Every page loads `common`; some load another file too. A key occurs in one file only. */
+const translated = ['common', 'return', 'offline', 'poster', 'privacy', 'association'];
+
+/** The editors are in French. */
+const labelFileNames: Record<Language, string[]> = { fr: [...translated, 'admin'], en: translated };
 
 /** Reads the label files. Every label needs a French text in the file of the same name. */
 export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
@@ -54,7 +52,7 @@ export function adviseLabels(files: Content['labelFiles'], providerNames: readon
       const label = labels[key] ?? '';
       const what = `content/labels/${language}/${name}.json: ${key}`;
       if (isBlank(label)) return { what: `${what} is missing`, todo: 'Write its translation.' };
-      // The build fills in the provider's name on public pages only.
+      // Decap and the titles of the demo editor read this file as it is: nothing fills in the provider's name.
       if (name === 'admin' && (isNaming(label) || label.includes('{{provider}}')))
         return {
           what: `${what} names the payment provider`,

@@ -21,7 +21,7 @@ export const operatorAmounts = [300, 2_000_000] as const;
 /** The form takes amounts in francs only in multiples of it, as CinetPay is said to do. */
 export const francStep = 5;
 
-/** Phone numbers, used by src/content/fields/contacts.ts, preflight, the emulator and error messages. */
+/** The country's phone numbers. */
 export const callingCode = '237';
 export const localLength = 9;
 export const localLengthInWords: Record<Language, string> = { fr: 'neuf', en: 'nine' };

@@ -1,4 +1,4 @@
-/** The two languages of the site: French is complete, English falls back to it. A third one would be work in many files. */
+/** The two languages of the site: French is complete, English falls back to it. Code names them: a third needs more. */
 export const languages = ['fr', 'en'] as const;
 
 export type Language = (typeof languages)[number];

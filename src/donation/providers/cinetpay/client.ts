@@ -8,7 +8,7 @@ export { channels, checkDraft } from '../../rules/donation';
 export { startCinetpay as startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
-// No bounds: those in docs/cinetpay.md are second-hand, and neither the specification nor this site refuses a small gift.
+// No bounds: those in docs/cinetpay.md are second-hand, and the specification refuses no small gift.
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];
 
 export const shownFields: PaymentClient['shownFields'] = {

@@ -50,7 +50,7 @@ afterAll(async () => {
   await emulator.close();
 });
 
-it('a label that a provider replaces is used by donations only, because other pages do not know the provider', () => {
+it('a label that a provider replaces is used by donations only: of other pages, its text may not be true', () => {
   const replaced = providers.flatMap(({ labels }) => Object.keys(labels?.fr ?? {})).map((key) => `'${key}'`);
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   const others = files.filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('donation/'));

@@ -3,6 +3,7 @@ import { mapFields } from '../../src/content/fields/walkFields';
 import { associationFields } from '../../src/content/model/association';
 import { albumFields } from '../../src/content/model/collections';
 import { listEntries } from '../../src/content/model/entries';
+import { homeSections } from '../../src/content/model/homeSections';
 import type { Content } from '../../src/content/model/model';
 import { consentFields, givingFields, privacyFields, siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
@@ -242,10 +243,11 @@ function findEmptyParts({ content }: Subject): Finding[] {
   };
   const empty = Object.entries(parts).flatMap(([name, value]) => (value ? [] : [name]));
   if (empty.length === 0) return [];
+  const { subtitle } = localize(homeSections.hero, content.home.hero.entry, defaultLanguage);
   return [
     {
       what: `${content.association.file}: ${empty.length} of ${Object.keys(parts).length} parts are empty: ${empty.join(', ')}`,
-      todo: 'Ask the association, in the order of docs/going-live.md.',
+      todo: `Ask the association, in the order of docs/going-live.md. Is this true of its work: “${subtitle}”?`,
     },
   ];
 }

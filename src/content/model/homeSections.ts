@@ -44,7 +44,7 @@ export const homeSections = {
       { options: languages, optionLabels: languagesInFrench, optional: true, shared: true },
     ),
     title: text('Titre', 'Le grand titre de la page.', { max: 60 }),
-    subtitle: text('Sous-titre', 'Une phrase qui dit qui nous sommes.', { max: 140 }),
+    subtitle: text('Sous-titre', 'Une phrase qui dit pourquoi nous agissons.', { max: 140 }),
     description: longText('Texte', 'Un paragraphe, trois phrases au plus.', { max: 400 }),
     cta1: text('Bouton vers les activités', 'Un verbe et son complément.', { max: 32 }),
     cta2: text('Bouton vers le don', 'Un verbe et son complément.', { max: 32 }),

@@ -120,14 +120,14 @@ export type AssociationContent = ReturnType<typeof selectAssociation>;
 
 export function selectAssociation({ language, frame, sections, association, share }: PresentedContent) {
   const { founded } = frame.site;
-  const { hero, about, donation } = sections;
+  const { about, donation } = sections;
   return {
     title: association.title,
     description: association.lead,
     frame,
     texts: association,
     /** The sentence of the landing page that introduces the association. */
-    introduction: hero.subtitle,
+    introduction: about.subtitle,
     mission: about.mission,
     values: about.values,
     facts: about.facts,

@@ -13,15 +13,15 @@ import { NdopBand } from '../layout/PageSection';
  * Large screens, and phones held sideways, which are too low for the picture below the title. Their height is in pixels:
  * large text on a computer's screen leaves no room for two columns.
  */
-const beside = '@media (min-width: 64em), (min-width: 44em) and (max-height: 480px), print';
-const stacked = '@media screen and (max-width: 43.99em), screen and (max-width: 63.99em) and (min-height: 480.01px)';
+const beside = '@media (min-width: 64em), (min-width: 35em) and (max-height: 480px), print';
+const stacked = '@media screen and (max-width: 34.99em), screen and (max-width: 63.99em) and (min-height: 480.01px)';
 
 const layoutStyles = css`
   ${pageColumn};
   display: grid;
   justify-items: start;
-  gap: 1.125rem;
-  padding-block: 1rem 1.5rem;
+  gap: 1rem;
+  padding-block: 0.75rem 1.5rem;
   /* The picture is on the cloth, and reaches the top bar and the edge of the window. */
   ${beside} {
     grid-template-columns: 1fr 1fr;
@@ -41,8 +41,8 @@ const textStyles = css`
   ${beside} {
     display: grid;
     justify-items: start;
-    gap: 1.5rem;
-    padding-block: 1rem 4rem;
+    gap: min(1.5rem, 3vh);
+    padding-block: min(2.5rem, 4vh) min(4rem, 6vh);
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
@@ -52,13 +52,18 @@ const textStyles = css`
 const mottoStyles = css`
   ${stamp};
   color: ${token('--color-primary')};
-  font-size: ${token('--size-small')};
+  /* On one line, on the smallest phone too. */
+  font-size: min(0.9375rem, 0.25rem + 2.9vw);
   ${stacked} {
     order: -1;
     align-self: start;
     /* At larger text too, it leaves the picture's middle free. */
-    margin-block-start: max(-2.75rem, -12.25vw);
+    margin-block-start: max(-2.25rem, -10vw);
     background: ${token('--color-paper')};
+  }
+  ${beside} {
+    /* On two even lines where half of the screen is too narrow for one. */
+    max-inline-size: clamp(14em, 99 * (50vw - 21.5rem), 100%);
   }
 `;
 
@@ -68,6 +73,10 @@ const titleStyles = css`
   letter-spacing: -0.035em;
   ${stacked} {
     order: -3;
+  }
+  /* Half of the screen's width, and a low screen, hold the longest word, the title and a button. */
+  ${beside} {
+    font-size: min(${token('--size-hero')}, max(11vh, 5.6vw));
   }
 `;
 
@@ -80,12 +89,20 @@ const subtitleStyles = css`
   text-wrap: balance;
 `;
 
+/** Below the buttons on a phone, whose first screen they end. */
+const descriptionStyles = css`
+  max-inline-size: 58ch;
+  order: 1;
+  ${from.large} {
+    order: 0;
+  }
+`;
+
 const actionsStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
+  gap: 0.5rem 0.75rem;
   inline-size: 100%;
-  margin-block-start: 0.5rem;
   a {
     flex: 1 1 12rem;
     ${from.small} {
@@ -96,8 +113,8 @@ const actionsStyles = css`
 
 const pictureStyles = css`
   ${cutCorner};
-  /* Square on a phone. */
-  block-size: min(100vw, 32rem);
+  /* So low on a phone that the buttons are in its first screen. */
+  block-size: min(58vw, 32rem);
   object-fit: cover;
   ${edgeToEdge};
   ${stacked} {
@@ -131,7 +148,7 @@ export function Hero(hero: SectionContent['hero']) {
           </p>
           <h1 css={titleStyles}>{hero.title}</h1>
           <p css={subtitleStyles}>{hero.subtitle}</p>
-          <p css={{ maxInlineSize: '58ch' }}>{hero.description}</p>
+          <p css={descriptionStyles}>{hero.description}</p>
           <p css={actionsStyles}>
             <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
               {hero.cta1}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { useWording } from '../../shared/components/wording';
-import { chosenStyles, visuallyHidden } from '../../shared/theme/mixins';
+import { chosenStyles, visuallyHidden, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { acceptedCurrencies } from '../providers/current';
 import { formatAmount, type Offer } from '../rules/amount';
@@ -27,7 +27,8 @@ const amountButtonStyles = css`
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   background: ${token('--color-card')};
-  font-weight: 700;
+  ${voice};
+  letter-spacing: 0;
   white-space: nowrap;
 `;
 
@@ -40,7 +41,10 @@ const suggestionsStyles = css`
     ${amountButtonStyles};
     min-block-size: 3rem;
     padding-inline: min(0.25rem, 1vw);
-    font-size: ${token('--size-small')};
+    font-size: 1.125rem;
+    small {
+      font-size: 0.625em;
+    }
     &[aria-pressed='true'] {
       ${chosenStyles};
     }
@@ -66,9 +70,7 @@ const purposesStyles = css`
     text-align: start;
   }
   span {
-    font-size: ${token('--size-small')};
-    font-weight: 400;
-    line-height: 1.15;
+    font: 400 ${token('--size-small')} / 1.15 ${token('--font-body')};
     white-space: normal;
   }
 `;
@@ -103,11 +105,22 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
           aria-pressed={chosen === value}
           onClick={() => onChoose(value)}
         >
-          {formatAmount(value, acceptedCurrencies[0], language)}
+          <Amount text={formatAmount(value, acceptedCurrencies[0], language)} />
           {purpose && <span> {purpose}</span>}
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** A large figure with a small unit. */
+function Amount({ text }: { text: string }) {
+  const [figure, unit] = text.split('\u00a0');
+  return (
+    <b>
+      {figure}
+      <small>{`\u00a0${unit}`}</small>
+    </b>
   );
 }
 

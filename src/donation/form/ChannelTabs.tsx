@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
 import { type DataSelector, data } from '../../shared/dataNames';
-import { chosenStyles } from '../../shared/theme/mixins';
+import { chosenStyles, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { channels } from '../providers/current';
 import type { Channel } from '../rules/donation';
@@ -24,7 +24,8 @@ const tabsStyles = css`
   button {
     min-block-size: 3rem;
     padding: 0.25rem;
-    font-weight: 700;
+    ${voice};
+    font-size: 0.9375rem;
     &[aria-selected='true'] {
       ${chosenStyles};
       outline-color: ${token('--color-mark')};

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { until } from './breakpoints';
+import { voice } from './mixins';
 import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`
@@ -12,7 +13,8 @@ const base = css`
   padding: 0.625rem min(1.375rem, 7vw);
   border: 2px solid transparent;
   border-radius: ${cornerRadius};
-  font-weight: 700;
+  ${voice};
+  font-size: 0.9375em;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;

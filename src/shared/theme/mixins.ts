@@ -12,6 +12,13 @@ export const errorMark = css`
   }
 `;
 
+/** The display face in small things: what is pressed, stamped or counted. Spaced so that it is no wider than Arial. */
+export const voice = css`
+  font-family: ${token('--font-display')};
+  font-weight: 800;
+  letter-spacing: -0.02em;
+`;
+
 /** Gives a link, or text beside links, the minimum touch height. */
 export const touchTarget = css`
   display: inline-flex;
@@ -75,8 +82,9 @@ export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
+  ${voice};
   font-size: ${token('--size-small')};
-  font-weight: 700;
+  line-height: 1.4;
 `;
 
 export const visuallyHidden = css`

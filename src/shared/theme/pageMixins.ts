@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { DataSelector } from '../dataNames';
+import { voice } from './mixins';
 import { cornerRadius, token } from './tokens';
 
 /**
@@ -31,8 +32,7 @@ export const stamp = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
   border-radius: ${cornerRadius};
-  font-weight: 700;
-  letter-spacing: 0.03em;
+  ${voice};
   line-height: 1.3;
   transform: rotate(-1.5deg);
   transform-origin: left;

@@ -49,7 +49,6 @@ export const reasons = {
   unknownField: 'is not a field here; the fields are {{known}}',
   unknownLanguage: 'is not a language of this site ({{known}})',
   usedTwice: '"{{value}}" is used twice in this list',
-  notPlace: 'is "{{value}}", which is not a place on the map ({{known}})',
   noFrench: 'is missing: every entry needs its French text',
   notEntry: 'must be an object with one part per language',
 } as const;

@@ -29,7 +29,6 @@ const entryRules = new Map<Fields, Rule<Reason>[]>([
   [activityFields, [checkPeriod]],
   [albumFields, [checkAlbum, checkPeriod]],
   [givingFields, [checkGiving]],
-  [homeSections.about, [checkFacts]],
   [homeSections.donation, [checkAmounts]],
 ]);
 
@@ -101,15 +100,6 @@ function checkGiving({ ways = [], notice, noticeFirstDay = '', noticeLastDay }: 
     if (kind !== 'mobileMoney' || !number || hasUnknownDigits(number)) return;
     if (!isMobile(number) && !isMerchantCode(number)) report(`ways[${index}].number`, 'notMobile', { value: number });
   });
-}
-
-function checkFacts({ facts = [], places = [] }: SectionContent['about'], report: ReportAt): void {
-  const known = places.map(({ name }) => name);
-  for (const [index, fact] of facts.entries()) {
-    for (const [position, name] of (fact.places ?? []).entries())
-      if (!known.includes(name))
-        report(`facts[${index}].places[${position}]`, 'notPlace', { value: name, known: known.join(', ') || '–' });
-  }
 }
 
 function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: ReportAt): void {

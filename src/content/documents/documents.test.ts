@@ -74,7 +74,6 @@ function check(key: DocumentKey, path: (string | number)[], value: unknown) {
 it.each([
   ['donation', ['suggestedAmounts', 1, 'value'], 1503, 'fr.suggestedAmounts[1].value', 'notMultiple'],
   ['activities', ['activities', 0, 'pictureAlt', 'fr'], ' ', 'fr.activities[0].pictureAlt', 'notDescribed'],
-  ['about', ['facts', 0, 'places'], ['Ailleurs'], 'fr.facts[0].places[0]', 'notPlace'],
   ['gallery', ['latest'], 0, 'fr.latest', 'notCount'],
   ['activities', ['activities', 1, 'end'], '2020', 'fr.activities[1].end', 'beforeStart'],
   ['album-film', ['media'], undefined, 'fr.media', 'noMedia'],

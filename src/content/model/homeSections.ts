@@ -60,17 +60,12 @@ export const homeSections = {
     title: text('Titre', 'Le titre de la partie « À propos ».', { max: 60 }),
     subtitle: text('Sous-titre', 'Une phrase.', { max: 120 }),
     description: longText('Texte', 'Un paragraphe.', { max: 500 }),
-    facts: list('Chiffres', 'En grand, ou à côté de la carte : un de chaque côté, près des lieux qu’il nomme.', {
+    facts: list('Chiffres', 'Avec la carte ; le premier en grand.', {
       optional: true,
       of: object('Chiffre', 'Un nombre et ce qu’il compte.', {
         id: itemId,
         value: text('Nombre', 'Par exemple 500+.', { max: 12 }),
         text: text('Légende', 'Ce que le nombre compte.', { max: 40 }),
-        places: list('Lieux du chiffre', 'Par leurs noms sur la carte. Sans lieu, le chiffre est en grand.', {
-          optional: true,
-          shared: true,
-          of: text('Lieu', `Comme sur la carte : ${example.name}.`, { max: 16 }),
-        }),
       }),
     }),
     places: list('Lieux sur la carte', 'Où l’association agit. Sans lieu, pas de carte.', {

@@ -17,7 +17,7 @@ import { token } from '../../shared/theme/tokens';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
-import { PlacesMap } from '../map/PlacesMap';
+import { Evidence } from '../map/PlacesMap';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
 
@@ -274,7 +274,7 @@ function Who({ frame: { site, contact }, introduction, mission, values, facts, f
         <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
         {places?.[0] && (
           <div css={mapStyles}>
-            <PlacesMap places={places} facts={facts} />
+            <Evidence places={places} facts={facts} />
           </div>
         )}
         <FactList facts={known} />

@@ -8,7 +8,7 @@ import { onDark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { FactText, findSideFacts, PlacesMap } from '../map/PlacesMap';
+import { Evidence } from '../map/PlacesMap';
 
 /** On a wide screen, the evidence fills the left half, as far as the cloth above and the edge of the window. */
 const layoutStyles = css`
@@ -29,7 +29,6 @@ const plateStyles = css`
   --bleed: max(${token('--space-page')}, 50vw - ${token('--width-page')} / 2);
   display: grid;
   align-content: center;
-  gap: 2rem;
   margin-inline: calc(-1 * var(--bleed));
   padding: 2rem var(--bleed) 2.5rem;
   background: ${token('--color-night')};
@@ -40,16 +39,6 @@ const plateStyles = css`
     margin-block: calc(-1 * ${token('--space-section')});
     padding-inline-end: 3rem;
     padding-block: ${token('--space-section')};
-  }
-`;
-
-const factsStyles = css`
-  display: grid;
-  gap: 1rem;
-  strong {
-    display: block;
-    color: ${token('--color-highlight')};
-    font: 800 min(2.5rem + 5vw, 6rem, 25vw) / 1 ${token('--font-display')};
   }
 `;
 
@@ -74,8 +63,6 @@ type AboutProps = Omit<SectionContent['about'], 'places'> & { places?: readonly 
 
 export function About({ facts = [], places = [], ...about }: AboutProps) {
   const { label, language } = useWording();
-  const sideFacts = findSideFacts(places, facts);
-  const others = facts.filter((fact) => !sideFacts.includes(fact));
   return (
     <PageSection id={anchors.about} tone="paper" estimatedHeight="75rem">
       <div css={layoutStyles}>
@@ -88,16 +75,7 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
         </div>
         {facts.length + places.length > 0 && (
           <div css={plateStyles}>
-            {others.length > 0 && (
-              <ul css={factsStyles}>
-                {others.map((fact) => (
-                  <li key={fact.id}>
-                    <FactText {...fact} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {places.length > 0 && <PlacesMap places={places} facts={facts} />}
+            <Evidence facts={facts} places={places} />
           </div>
         )}
         <ul css={cardsStyles}>

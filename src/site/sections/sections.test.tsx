@@ -5,7 +5,6 @@ import { Fragment } from 'react';
 import type { Site } from '../../content/model/model';
 import { present } from '../../content/present/present';
 import { selectHome } from '../../content/select/pages';
-import { countryMap } from '../../country';
 import { anchors } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
@@ -13,7 +12,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Lozenges } from '../activity/ActivityFacts';
 import { Footer } from '../layout/Footer';
-import { PlacesMap } from '../map/PlacesMap';
+import { Evidence } from '../map/PlacesMap';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
@@ -237,59 +236,18 @@ it('the map lists its places, each of which leads to its album, and there is non
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
 });
 
-it('a fact stands at the side of the map where its place is, one at each side, and the others in the head', () => {
-  const facts = ['Kribi', 'Kribi', 'Garoua', undefined].map((place, index) => ({
-    id: `${index}`,
-    value: `${index}00+`,
-    text: 'voisins',
-    places: place ? [place] : undefined,
-  }));
-  const { rerender } = renderInLanguage(<About {...sections.about} facts={facts} />);
-  expect(screen.getAllByRole('list').map(readItems).slice(0, 2)).toEqual([
-    ['100+ voisins', '300+ voisins'],
-    ['000+ voisins', '200+ voisins'],
-  ]);
-  rerender(<About {...sections.about} facts={facts} places={[]} />);
-  expect(readItems(screen.getAllByRole('list')[0] as HTMLElement)).toHaveLength(4);
-});
-
-it.each([
-  [4, ['2%', '22%', '42%', '62%']],
-  [7, ['2%', '18%', '34%', '50%', '66%', '82%', '98%']],
-])('%i names at one side stay on the map, without a fact beside them', (count, tops) => {
-  const places = Array.from({ length: count }, (_, index) => ({ id: `${index}`, name: `Lieu ${index}`, x: 20, y: 2 }));
-  const facts = [{ id: 'd', value: '4', text: 'puits', places: ['Lieu 0'] }];
-  renderInLanguage(<PlacesMap places={places} facts={facts} map={{ ...countryMap, width: 100, height: 200 }} />);
-  const [names] = screen.getAllByRole('list');
-  expect(
-    within(names as HTMLElement)
-      .getAllByRole('listitem')
-      .map(({ style }) => style.insetBlockStart),
-  ).toEqual(tops);
-});
-
-it.each([
-  [
-    'a tall country stand apart, and their lines bend to the places',
-    { width: 100, height: 200 },
-    ['60%', '80%', '30%'],
-    'M-900 120H0L20 120M-900 160H0L40 130M900 60H100L90 60',
-  ],
-  ['a wide country stand beside their places', { width: 200, height: 100 }, ['60%', '65%', '30%'], ''],
-])('the names in %s', (_, size, tops, lines) => {
+it('each name is at its place on the map, on the side with more land', () => {
   const places = [
     { id: 'a', name: 'Ici', x: 20, y: 60 },
     { id: 'b', name: 'Là', x: 40, y: 65 },
     { id: 'c', name: 'Loin', x: 90, y: 30 },
   ];
-  const map = { ...countryMap, ...size };
-  const facts = [{ id: 'd', value: '4', text: 'puits', places: ['Ici'] }];
-  const { container } = renderInLanguage(<PlacesMap places={places} facts={facts} map={map} />);
+  const { container } = renderInLanguage(<Evidence places={places} />);
   const names = within(screen.getByRole('list', { name: label('about.places') })).getAllByRole('listitem');
-  expect(names.map(({ style }) => style.insetBlockStart)).toEqual(tops);
-  const [first, second, third] = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  expect([first, second]).toEqual([countryMap.outline, lines]);
-  expect(third?.split('z')).toHaveLength(4);
+  const at = names.map(({ style }) => style.getPropertyValue('--place'));
+  expect(at).toEqual(['60% auto auto 20%', '30% 10% auto auto']);
+  const lozenges = container.querySelector('path:last-of-type')?.getAttribute('d');
+  expect(lozenges?.match(/z/g)).toHaveLength(2);
 });
 
 it('the title of an activity leads to its page', () => {

@@ -139,7 +139,7 @@ export const homeSections = {
     paymentMethods: text('Moyens de paiement', 'Le nom de la paire d’onglets.'),
     mobileMoney: text('Onglet Mobile Money', 'Un ou deux mots.'),
     creditCard: text('Onglet carte', 'Un ou deux mots.'),
-    paidThrough: text('Prestataire de paiement', 'Une ligne qui dit par qui passe le paiement.'),
+    paidThrough: text('Opérateurs', 'Sous l’onglet Mobile Money : Orange Money, MTN…'),
     donateButton: text('Bouton', '{amount} devient le montant : « Donner {amount} ».', { variables: ['amount'] }),
     paymentInfo: longText('Sous le bouton', 'Ce qui se passe une fois le bouton pressé.'),
     promptName: text(
@@ -157,10 +157,9 @@ export const homeSections = {
       'Paiement pas encore ouvert',
       'Ce qui se lit à la place du formulaire tant que le paiement en ligne n’est pas ouvert.',
     ),
-    otherWays: longText('Donner autrement', 'Comment donner quand le paiement en ligne n’est pas possible.'),
-    contactsToCome: longText(
-      'Donner autrement, en attendant',
-      'Affiché à la place de « Donner autrement » tant que notre téléphone ou notre e-mail est provisoire et qu’aucune façon de donner autrement n’est connue.',
+    otherWays: longText(
+      'Donner autrement',
+      'Comment donner quand le paiement en ligne n’est pas possible. Pas affiché tant qu’il nomme un téléphone ou un e-mail provisoire.',
     ),
     thanksPicture: media('Image du remerciement', 'Au-dessus de « Merci ! ». Vide, celle de l’accueil.', {
       accept: ['photo'],

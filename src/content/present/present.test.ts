@@ -117,7 +117,7 @@ function presentOtherWays(
   contacts: object,
   giving: typeof content.giving = withGiving({ ways: [] }).giving,
 ) {
-  const texts = { ...donation.entry.fr, otherWays: text, contactsToCome: 'Bientôt.' };
+  const texts = { ...donation.entry.fr, otherWays: text };
   const loaded = withSite({ phone: '+237 699', email: 'nous@asso.cm', ...contacts });
   const home = { ...content.home, donation: { ...donation, entry: { fr: texts } } };
   return present({ ...loaded, home, giving }, 'fr').sections.donation;
@@ -129,8 +129,8 @@ const unknownEmail = { email: 'contact@example.org' };
 
 it.each([
   ['contains the contacts', both, {}, 'Écrivez à nous@asso.cm, appelez le +237\u00a0699.', true],
-  ['shows no placeholder phone', both, unknownPhone, 'Bientôt.', undefined],
-  ['shows no placeholder email', both, unknownEmail, 'Bientôt.', undefined],
+  ['shows no placeholder phone', both, unknownPhone, '', undefined],
+  ['shows no placeholder email', both, unknownEmail, '', undefined],
   [
     'stays if it needs no contact',
     'Passez nous voir.',
@@ -142,7 +142,7 @@ it.each([
   expect(presentOtherWays(text, contacts)).toMatchObject({ otherWays, hasOtherWays });
 });
 
-it('beside known ways, otherWays announces no contacts', () => {
+it('beside known ways, a form leads to them', () => {
   const shown = presentOtherWays('Écrivez à {email}.', unknownEmail, content.giving);
   expect(shown).toMatchObject({ otherWays: '', hasOtherWays: true });
 });

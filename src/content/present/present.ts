@@ -67,7 +67,7 @@ export function present(content: Content, language: Language) {
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { hero, footer } = sections;
-  const { contactsToCome, thanksPicture, thanksFocus, thanksAlt = '', ...donation } = sections.donation;
+  const { thanksPicture, thanksFocus, thanksAlt = '', ...donation } = sections.donation;
   const ofSection = finishContacts(sections.contact);
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
@@ -99,7 +99,7 @@ export function present(content: Content, language: Language) {
       contact,
       donation: {
         ...donation,
-        ...(namesPlaceholder && { otherWays: ways.length > 0 ? '' : contactsToCome }),
+        ...(namesPlaceholder && { otherWays: '' }),
         /** Undefined if there are no ways to give and the contacts of `otherWays` are placeholders. */
         hasOtherWays: ways.length > 0 || !namesPlaceholder || undefined,
         ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),

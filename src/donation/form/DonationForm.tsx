@@ -44,6 +44,7 @@ export const labels = [
   'donation.providerAnswer',
   'donation.unseen',
   'donation.cut',
+  'trust.paymentHandling',
   'donation.emailDoubt',
   'donation.open',
   'donation.anyway',
@@ -53,7 +54,7 @@ export const labels = [
 ] as const;
 
 /** The texts inside the form. The section around it needs no script. */
-export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays' | 'contactsToCome'> & {
+export type FormTexts = Omit<SectionContent['donation'], 'subtitle' | 'otherWays'> & {
   /** Whether the page names another way to give: else nothing leads there. */
   hasOtherWays?: boolean | undefined;
 };
@@ -101,6 +102,13 @@ const amountStyles = css`
 const panelStyles = css`
   display: grid;
   gap: 1rem;
+`;
+
+const handlingStyles = css`
+  margin-block: -0.5rem;
+  font-size: ${token('--size-small')};
+  font-weight: 700;
+  text-align: center;
 `;
 
 /** Pay looks disabled while the form asks about an open payment, because the question has buttons of its own. */
@@ -260,6 +268,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         onChoose={(channel) => change({ channel })}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
+        <p css={handlingStyles}>
+          {draft.channel === 'MOBILE_MONEY' ? texts.paidThrough : label('trust.paymentHandling')}
+        </p>
         {fields && (
           <CustomerFields
             texts={texts}
@@ -343,8 +354,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           {isPending ? label('donation.pending') : payText.replace('{amount}', formattedAmount).trim()}
         </button>
         <p css={smallText}>
-          <strong>{texts.paidThrough}</strong>. {texts.paymentInfo}{' '}
-          {texts.promptName && label('donation.promptName', { name: texts.promptName })} {texts.fees}
+          {texts.paymentInfo} {texts.promptName && label('donation.promptName', { name: texts.promptName })}{' '}
+          {texts.fees}
         </p>
       </div>
     </form>

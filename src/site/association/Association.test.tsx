@@ -9,7 +9,9 @@ import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Association } from './Association';
 
 const content = loadFixtureContent();
-const page = selectAssociation(present(content, 'fr'));
+const { frame, ...shown } = selectAssociation(present(content, 'fr'));
+const contactLinks = { whatsapp: 'https://wa.me/237699000000' };
+const page = { ...shown, frame: { ...frame, contact: { ...frame.contact, contactLinks } } };
 const report = '/uploads/documents/rapport-2025.pdf';
 const files = { [report]: { url: '/static/1/rapport-2025.pdf', bytes: 1_150_000 } };
 const whole = { ...page.texts, documents: page.texts.documents.slice(0, 1) };
@@ -51,7 +53,7 @@ it('a document says its weight before it is opened, and one without a file is no
   expect(links.map((link) => link.parentElement?.textContent)).toEqual([`Rapport d’activité 2025${weight}`]);
 });
 
-it('whoever joins writes a prepared message, reads the contacts where none can receive it, or waits for them', () => {
+it('whoever joins writes a prepared message, or reads the contacts where none can receive it; without any, nobody is asked to', () => {
   const readLinks = () =>
     screen
       .queryAllByRole('link', { name: /Nous écrire/ })
@@ -62,7 +64,7 @@ it('whoever joins writes a prepared message, reads the contacts where none can r
   };
   const { rerender } = renderInLanguage(draw());
   expect(readLinks()).toEqual([]);
-  expect(screen.getByText(label('association.soon'))).toBeVisible();
+  expect(screen.queryByRole('heading', { name: label('association.join') })).toBeNull();
   rerender(draw('https://chat.whatsapp.com/abc'));
   expect(new Set(readLinks())).toEqual(new Set(['/#contact']));
   rerender(draw('https://wa.me/237699000000'));

@@ -204,24 +204,21 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
           </ul>
         </AssociationPart>
       )}
-      {(join.length > 0 || dues) && (
+      {isReachable(contactLinks) && (join.length > 0 || dues) && (
         <AssociationPart title={label('association.join')}>
           {dues && <p>{dues}</p>}
-          {!isReachable(contactLinks) && <p>{label('association.soon')}</p>}
           <ul css={cardsStyles}>
             {join.map(({ id, title, text, message }) => (
               <li key={id} css={cardStyles}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                {isReachable(contactLinks) && (
-                  <a
-                    css={[buttonStyles.outline, stackedStyles]}
-                    href={writeMessage(contactLinks, message) ?? `${home}#${anchors.contact}`}
-                    aria-label={label('association.writeAbout', { title })}
-                  >
-                    {label('association.write')}
-                  </a>
-                )}
+                <a
+                  css={[buttonStyles.outline, stackedStyles]}
+                  href={writeMessage(contactLinks, message) ?? `${home}#${anchors.contact}`}
+                  aria-label={label('association.writeAbout', { title })}
+                >
+                  {label('association.write')}
+                </a>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
-export type DonationProps = Omit<SectionContent['donation'], 'contactsToCome'> &
+export type DonationProps = SectionContent['donation'] &
   Pick<DonationPanelProps, 'providerSettings'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
@@ -186,10 +186,10 @@ export function Trust({ facts, officers, isOpen }: TrustProps) {
           ...lines.map((line) => ({ name: label(`trust.${line}`), value: facts[line] })),
           {
             name: label('trust.officers'),
-            value: (
+            value: officers && (
               <>
                 {officers}
-                {officers && <br />}
+                <br />
                 <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
               </>
             ),

@@ -12,7 +12,7 @@ import { token } from '../../shared/theme/tokens';
 import { FactList } from '../layout/FactList';
 
 type WaysToGiveProps = {
-  /** A text about all ways, such as a contact. Empty if ways are known and the text names a placeholder contact. */
+  /** A text about all ways, such as a contact. Empty if it names a placeholder contact. */
   text: string;
   ways: readonly Way[];
   contactLinks: ContactHrefs;
@@ -65,6 +65,7 @@ const copyStyles = css`
  */
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
+  if (!text && ways.length === 0) return null;
   // A box would promise more than one sentence.
   if (ways.length === 0)
     return (

@@ -12,6 +12,7 @@ import {
   selectAssociation,
   selectFrame,
   selectHome,
+  selectNotFound,
   selectPoster,
   selectPrivacy,
   selectReturn,
@@ -106,7 +107,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       outcome,
       ...selectReturn(content),
     })),
-    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), ...selectFrame(content) }],
+    notFound: [{ path: notFoundPath, title: label('notFound.browserTitle'), ...selectNotFound(content) }],
     offline: [{ path: offlinePath, title: label('offline.title'), ...selectFrame(content) }],
   };
 }

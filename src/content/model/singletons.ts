@@ -1,5 +1,5 @@
 import { localLengthInWords, mobileStarts } from '../../country';
-import { date, itemId, list, longText, object, text, url } from '../fields/declare';
+import { date, itemId, list, longText, object, optionalPicture, text, url } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 import { associationFields } from './association';
 
@@ -79,6 +79,7 @@ export const siteFields = {
       }),
     },
   ),
+  ...optionalPicture('Sur la page « introuvable ». Vide, celle de l’accueil.'),
   samples: list('Images provisoires', 'Les dossiers et fichiers qui attendent les vraies photos et vidéos.', {
     technical: true,
     shared: true,

@@ -62,12 +62,13 @@ export function present(content: Content, language: Language) {
     for (const src of listMedia(fields, values)) media.add(src);
     return values;
   };
-  const site = omitPlaceholders(finishContacts(show(siteFields, content.site)));
+  const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(show(siteFields, content.site));
+  const site = omitPlaceholders(shownSite);
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const { hero, footer } = sections;
-  const { thanksPicture, thanksFocus, thanksAlt = '', ...donation } = sections.donation;
+  const { thanksPicture, thanksFocus, thanksAlt, ...donation } = sections.donation;
   const ofSection = finishContacts(sections.contact);
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
   const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
@@ -86,6 +87,8 @@ export function present(content: Content, language: Language) {
     hasChildProtection: Boolean(association.childProtection),
   };
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
+  const orShare = (source?: string, alt = '', focus?: string): SharePicture =>
+    source ? { source, alt, ...(focus && { focus }) } : share;
   const privacy = show(privacyFields, content.privacy);
   const albums = content.albums.map((loaded) =>
     presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, language, rawSite),
@@ -124,7 +127,9 @@ export function present(content: Content, language: Language) {
     /** The share picture of the landing page, and of pages without their own. */
     share,
     /** The picture above the thanks for a donation. */
-    thanks: thanksPicture ? { source: thanksPicture, alt: thanksAlt, focus: thanksFocus } : share,
+    thanks: orShare(thanksPicture, thanksAlt, thanksFocus),
+    /** The picture of the page that was not found. */
+    lost: orShare(picture, pictureAlt, pictureFocus),
     /** The `src` of every file that an entry names. */
     media,
   };

@@ -151,7 +151,12 @@ export function selectReturn({ frame, sections, thanks, share }: PresentedConten
   return { frame, picture: thanks, hasOtherWays: sections.donation.hasOtherWays, share };
 }
 
-/** For pages without a text of their own: what they say are labels. */
+// The pages below have no text of their own: what they say are labels.
+
+export function selectNotFound({ frame, lost, share }: PresentedContent) {
+  return { frame, picture: lost, share };
+}
+
 export function selectFrame({ frame, share }: PresentedContent) {
   return { frame, share };
 }

@@ -4,7 +4,7 @@ import { addressMessage, isReachable } from '../../content/present/messageLinks'
 import type { ContactContent } from '../../content/present/present';
 import { useWording } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
-import { smallText } from '../../shared/theme/mixins';
+import { smallText, voice } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage } from '../../shared/titlePage';
@@ -52,6 +52,15 @@ const outcomeStyles = css`
 
 const thanksStyles = css`
   font-size: min(clamp(3rem, 8vw, 4.5rem), 20vw);
+  @media print {
+    display: none;
+  }
+`;
+
+const giftStyles = css`
+  ${voice};
+  color: ${token('--color-primary')};
+  font-size: ${token('--size-lead')};
   @media print {
     display: none;
   }
@@ -140,6 +149,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
       {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
+        {isReceipt && <p css={[giftStyles, placeholder]}>{label('return.accepted.gift')}</p>}
         {isReceipt && paidLine}
         {/* A new element for each outcome: the same one lower on the page would be a layout shift. */}
         <p key={outcome} css={leadStyles}>

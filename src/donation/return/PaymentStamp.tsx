@@ -6,7 +6,7 @@ import { placeholderStyles } from './returnStyles';
 
 /**
  * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
- * certain yet. On the thank-you page it overlaps the lower edge of the picture.
+ * certain yet. On the thank-you page it overlaps the lower edge of the cloth.
  */
 const stampStyles = css`
   ${stamp};
@@ -17,7 +17,7 @@ const stampStyles = css`
   }
   &[data-tone='thanks'] {
     justify-self: end;
-    margin-block-start: -2rem;
+    margin-block-start: -2.25rem;
     transform: rotate(-5deg);
     @media print {
       justify-self: start;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { anchors, associationPath, localizedPath } from '../../routes';
+import { anchors, localizedPath } from '../../routes';
 import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
@@ -8,11 +8,15 @@ import { smallText } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageMixins';
 import { actionsStyles, helpStyles, placeholderStyles } from './returnStyles';
 
-export const labels = [...shareLabels, 'return.*', 'about.more'] as const;
+export const labels = [...shareLabels, 'return.*'] as const;
 
 const printStyles = css`
   padding: 0;
   text-decoration: underline;
+`;
+
+const endStyles = css`
+  column-gap: 1.5rem;
 `;
 
 /** Sends the receipt's text, and leads to what the donation is for. */
@@ -41,7 +45,7 @@ export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boole
   return (
     <>
       <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>
-      <div css={[actionsStyles, placeholder]}>
+      <div css={[actionsStyles, endStyles, placeholder]}>
         <ShareLink
           path={localizedPath('/', language)}
           what={site}
@@ -51,9 +55,6 @@ export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boole
         <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
           {label('return.receipt.print')}
         </button>
-        <a css={helpStyles} href={localizedPath(associationPath, language)}>
-          {label('about.more')}
-        </a>
       </div>
     </>
   );

@@ -58,7 +58,7 @@ type ReturnFactsProps = {
 export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
   const { label, language } = useWording<typeof labels>();
   return (
-    <dl css={[factsStyles, isWaiting && unmovedStyles]}>
+    <dl css={[factsStyles, isWaiting && (contact ? unmovedStyles : placeholderStyles)]}>
       {facts.map(({ name, value }) => (
         <div key={name} css={isWaiting && placeholderStyles}>
           <dt>{label(name)}</dt>

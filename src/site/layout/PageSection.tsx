@@ -65,6 +65,20 @@ const clothStyles = css`
   forced-color-adjust: none;
 `;
 
-export function NdopBand() {
-  return <div css={clothStyles} aria-hidden="true" />;
+/** A lozenge of the cloth in gold, left of the middle. */
+const goldStyles = css`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 calc(50% - 2.5 * 3.5rem);
+    aspect-ratio: 1;
+    background: ${token('--color-mark')};
+    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  }
+`;
+
+/** @param hasGift whether one of its lozenges is a donor's */
+export function NdopBand({ hasGift }: { hasGift?: boolean }) {
+  return <div css={[clothStyles, hasGift && goldStyles]} aria-hidden="true" />;
 }

@@ -1,15 +1,17 @@
+import type { PageOf } from '../../gatsby/preparePages';
 import { localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { badge } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
-import { token } from '../../shared/theme/tokens';
-import { Panel } from '../../site/layout/Panel';
+import { Panel, WaysOn } from '../../site/layout/Panel';
 
-export function NotFoundPage() {
+/** Leads on, to what there is. */
+export function NotFoundPage({ picture }: PageOf<'notFound'>) {
   const { label, language } = useWording();
   return (
-    <Panel>
-      <p css={{ color: token('--color-highlight'), fontWeight: 700 }} lang="en">
+    <Panel picture={picture}>
+      <p css={badge} lang="en">
         {label('notFound.original')}
       </p>
       <h1 css={titleStyles}>{label('notFound.title')}</h1>
@@ -17,6 +19,7 @@ export function NotFoundPage() {
       <a css={buttonStyles.primary} href={localizedPath('/', language)}>
         {label('notFound.home')}
       </a>
+      <WaysOn />
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
-import { Panel } from '../../site/layout/Panel';
+import { Panel, WaysOn } from '../../site/layout/Panel';
 
 /** The service worker's fallback for uncached pages. It has no scripts. */
 export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
@@ -16,6 +16,7 @@ export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
       <a css={buttonStyles.primary} href="?">
         {label('offline.retry')}
       </a>
+      <WaysOn />
       <p>{label('offline.contact')}</p>
       <ul>
         <ContactLinks contact={contact} />

@@ -5,7 +5,7 @@ const wordJoiner = '\u2060';
 
 /**
  * Uses no-break spaces before `: ; ! ? »`, after `«`, in (phone) numbers, and between a number and its unit or noun.
- * Keeps `e-mail`, `au-dessus` and the like on one line too.
+ * Keeps `e-mail`, `au-dessus`, `Nord-Ouest` and the like on one line too.
  */
 export function addNonBreakingSpaces(text: string): string {
   return (
@@ -16,7 +16,7 @@ export function addNonBreakingSpaces(text: string): string {
       .replace(/\+\d[\dX ]*[\dX]/g, (phone) => phone.replaceAll(' ', noBreakSpace))
       .replace(/\b\d{1,3}(?: \d{3})+\b/g, (number) => number.replaceAll(' ', narrowNoBreakSpace))
       // A word joiner, because the display face has no non-breaking hyphen.
-      .replace(/([\s’(](?:e-(?=mail)|(?:au|ci|là)-(?=d)))/g, `$1${wordJoiner}`)
+      .replace(/([\s’(](?:e-(?=mail)|(?:au|ci|là)-(?=d))|\p{Ll}-(?=\p{Lu}))/gu, `$1${wordJoiner}`)
       // The braces are a label's variable: `{{size}} Mo`.
       .replace(/([\d}]) (?=[%€]|(?:Ko|Mo|MB|FCFA)\b)/g, `$1${noBreakSpace}`)
       .replace(/(\d|\{\{count\}\}) (?=\p{Ll}{4})/gu, `$1${noBreakSpace}`)

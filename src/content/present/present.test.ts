@@ -30,6 +30,7 @@ it.each([
   ['au +237 6 99 12 34 56, à 8 heures', 'au +237\u00a06\u00a099\u00a012\u00a034\u00a056, à 8\u00a0heures'],
   ['le +237 6XX XX XX XX', 'le +237\u00a06XX\u00a0XX\u00a0XX\u00a0XX'],
   ['la vue au-dessus du toit', 'la vue au-\u2060dessus du toit'],
+  ['au Nord-Ouest, in the North-West', 'au Nord-\u2060Ouest, in the North-\u2060West'],
   ['par e-mail, l’e-mail', 'par e-\u2060mail, l’e-\u2060mail'],
   ['à 100 %, 1,2 Mo, 5 000 FCFA', 'à 100\u00a0%, 1,2\u00a0Mo, 5\u202f000\u00a0FCFA'],
   ['Récépissé n° 12', 'Récépissé n°\u00a012'],

@@ -39,6 +39,25 @@ export const stamp = css`
 `;
 
 /** A lozenge before a line; for `::before`. All border, which is printed. */
+/** Items with a middle dot between two of them, and none at the start or end of a line, where it is clipped. */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -1em;
+  clip-path: inset(0 0 0 1em);
+  > * {
+    padding-inline-start: 1em;
+    &::before {
+      content: '·';
+      content: '·' / '';
+      display: inline-block;
+      inline-size: 1em;
+      margin-inline-start: -1em;
+      text-align: center;
+    }
+  }
+`;
+
 export const lozenge = css`
   content: '';
   flex: none;

@@ -8,6 +8,7 @@ import { phoneSizes } from '../../shared/components/phoneWidth';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { dotted } from '../../shared/theme/pageMixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { supportButton } from '../layout/supportButton';
@@ -90,9 +91,6 @@ const datelineStyles = css`
   gap: 0.5rem;
   color: ${token('--color-night')};
   font-weight: 700;
-  p {
-    text-wrap: balance;
-  }
 `;
 
 const actionsStyles = css`
@@ -127,8 +125,8 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
         </h3>
         <div css={datelineStyles}>
           <StatusBadge status={activity.status} />
-          <p lang={activity.onlyLanguage}>
-            {[activity.when, activity.location, activity.participants].join('\u00a0· ')}
+          <p css={dotted} lang={activity.onlyLanguage}>
+            <span>{activity.when}</span> <span>{activity.location}</span> <span>{activity.participants}</span>
           </p>
         </div>
         <ActivityText html={activity.description} lang={activity.onlyLanguage} />

@@ -4,6 +4,7 @@ import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { useWording } from '../../shared/components/wording';
 import { smallText } from '../../shared/theme/mixins';
+import { dotted } from '../../shared/theme/pageMixins';
 import { cardGridStyles, coverCard, coverSizes } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
@@ -59,8 +60,8 @@ export function ActivityCover({ card, row }: ActivityCoverProps) {
         <h3 lang={onlyLanguage}>
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
-        <p css={smallText}>
-          {when} · {location}
+        <p css={[smallText, dotted]}>
+          <span>{when}</span> <span>{location}</span>
         </p>
       </div>
     </div>

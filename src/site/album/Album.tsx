@@ -5,6 +5,7 @@ import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { dotted } from '../../shared/theme/pageMixins';
 import { eyebrowStyles, leadStyles } from '../../shared/theme/textStyles';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd, rowStyles } from '../layout/PageEnd';
@@ -39,7 +40,11 @@ export function Album({ album, activity, older, videos, costs = {} }: AlbumProps
   return (
     <PageBody
       parents={[all]}
-      eyebrow={<p css={eyebrowStyles}>{`${album.place} · ${album.when}`}</p>}
+      eyebrow={
+        <p css={[eyebrowStyles, dotted]}>
+          <span>{album.place}</span> <span>{album.when}</span>
+        </p>
+      }
       title={album.name}
       lang={album.onlyLanguage}
       head={

@@ -3,15 +3,11 @@ import type { AlbumCost } from '../../content/present/cost';
 import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { saving } from '../../shared/theme/breakpoints';
+import { dotted } from '../../shared/theme/pageMixins';
 
 export const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as const;
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
-
-/** Keeps a number, its noun and the size on one line if they fit. */
-const itemStyles = css`
-  display: inline-block;
-`;
 
 const usualStyles = css`
   ${saving} & {
@@ -30,9 +26,9 @@ export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
   const label = useLabels<typeof labels>();
   const megabytes = useMegabytes();
   return (
-    <>
+    <span css={dotted}>
       {photos > 0 && (
-        <span css={itemStyles}>
+        <span>
           {label('album.photos', { count: photos })}
           {cost?.photos && (
             <>
@@ -40,15 +36,14 @@ export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
               <span css={savingStyles}> ({megabytes(cost.photos.saving)})</span>
             </>
           )}
-          {videos > 0 && ' ·'}
         </span>
       )}{' '}
       {videos > 0 && (
-        <span css={itemStyles}>
+        <span>
           {label('album.videos', { count: videos })}
           {cost && ` (${megabytes(cost.videos)})`}
         </span>
       )}
-    </>
+    </span>
   );
 }

@@ -79,6 +79,16 @@ const videoStyles = css`
   img {
     background: none;
   }
+  /* Chromium and WebKit darken half of the picture behind their controls. */
+  video::-webkit-media-controls-panel {
+    background: linear-gradient(#0000 60%, ${token('--color-night-deep')});
+  }
+  /* The player itself would be printed over an empty picture. */
+  @media print {
+    video {
+      display: none;
+    }
+  }
 `;
 
 /** A transparent pixel. Without a poster, Chromium paints the grey of its controls over the picture behind. */
@@ -96,7 +106,7 @@ const captionStyles = css`
   padding-block: 0.375rem 0.5rem;
   ${smallText};
   line-height: 1.4;
-  text-wrap: balance;
+  text-wrap: pretty;
 `;
 
 /** The note covers a corner of the picture. */

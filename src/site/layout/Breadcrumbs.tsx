@@ -11,6 +11,9 @@ export type BreadcrumbsProps = {
 
 const listStyles = css`
   display: flex;
+  @media print {
+    display: none;
+  }
   flex-wrap: wrap;
   column-gap: 0.75rem;
   li {

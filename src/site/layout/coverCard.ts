@@ -73,6 +73,8 @@ const coverBeside = css`
   }
   > div > span {
     inset: auto auto 0.25rem 0.25rem;
+    padding: 0 0.375rem;
+    font-size: 0.75rem;
   }
 `;
 

@@ -34,6 +34,7 @@ export const stamp = css`
   border-radius: ${cornerRadius};
   ${voice};
   line-height: 1.3;
+  text-wrap: balance;
   transform: rotate(-1.5deg);
   transform-origin: left;
 `;

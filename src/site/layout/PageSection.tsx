@@ -71,7 +71,8 @@ const goldStyles = css`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 auto 0 calc(50% - 2.5 * 3.5rem);
+    /* In large text, whose cloth has fewer lozenges, the next one is seen. */
+    inset: 0 auto 0 max(50% - 8.75rem, min(50% - 5.25rem, 0rem));
     aspect-ratio: 1;
     background: ${token('--color-mark')};
     clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);

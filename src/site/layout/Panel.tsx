@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SharePicture } from '../../content/present/present';
-import { activitiesPath, albumsPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
-import { useWording } from '../../shared/components/wording';
-import { touchTarget } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { NdopBand } from './PageSection';
 
 /** As high as it takes, and high enough for the footer to follow at the foot of a screen. From the top, because messages change. */
 const clothStyles = css`
@@ -63,61 +59,21 @@ const headedStyles = css`
   }
 `;
 
-type PanelProps = {
-  /** Shown above the message. */
-  picture?: SharePicture | undefined;
-  /** Whether the picture stands on a band of cloth with the donor's lozenge. */
-  hasGift?: boolean;
-  children: ReactNode;
-};
+type PanelProps = { head?: ReactNode; children: ReactNode };
 
 /** A single message on ndop cloth. */
-export function Panel({ picture, hasGift, children }: PanelProps) {
+export function Panel({ head, children }: PanelProps) {
   return (
     <div css={clothStyles}>
-      <div css={[panelStyles, picture && headedStyles]}>
-        {picture && (
-          <div>
-            <Picture
-              src={picture.source}
-              alt={picture.alt}
-              focus={picture.focus}
-              sizes={`(min-width: 30em) 40rem, ${phoneSizes}`}
-            />
-            {hasGift && <NdopBand hasGift />}
-          </div>
-        )}
+      <div css={[panelStyles, Boolean(head) && headedStyles]}>
+        {head && <div>{head}</div>}
         {children}
       </div>
     </div>
   );
 }
 
-const waysStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.5rem;
-  a {
-    ${touchTarget};
-    font-weight: 700;
-  }
-`;
-
-const waysOn = [
-  [activitiesPath, 'activity.all'],
-  [albumsPath, 'album.all'],
-] as const;
-
-/** Links to the pages from which most others are reached. */
-export function WaysOn() {
-  const { label, language } = useWording();
-  return (
-    <p css={waysStyles}>
-      {waysOn.map(([path, key]) => (
-        <a key={key} href={localizedPath(path, language)}>
-          {label(key)}
-        </a>
-      ))}
-    </p>
-  );
+/** A picture for the head of a panel. */
+export function PanelPicture({ source, ...picture }: SharePicture) {
+  return <Picture {...picture} src={source} sizes={`(min-width: 30em) 40rem, ${phoneSizes}`} />;
 }

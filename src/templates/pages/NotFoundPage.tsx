@@ -4,13 +4,14 @@ import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
-import { Panel, WaysOn } from '../../site/layout/Panel';
+import { Panel, PanelPicture } from '../../site/layout/Panel';
+import { WaysOn } from './WaysOn';
 
 /** Leads on, to what there is. */
 export function NotFoundPage({ picture }: PageOf<'notFound'>) {
   const { label, language } = useWording();
   return (
-    <Panel picture={picture}>
+    <Panel head={<PanelPicture {...picture} />}>
       <p css={badge} lang="en">
         {label('notFound.original')}
       </p>

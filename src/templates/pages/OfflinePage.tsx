@@ -3,7 +3,8 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
-import { Panel, WaysOn } from '../../site/layout/Panel';
+import { Panel } from '../../site/layout/Panel';
+import { WaysOn } from './WaysOn';
 
 /** The service worker's fallback for uncached pages. It has no scripts. */
 export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {

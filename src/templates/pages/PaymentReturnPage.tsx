@@ -4,14 +4,24 @@ import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
 import { printAlone } from '../../shared/theme/pageStyles';
 import { Letterhead } from '../../site/layout/Letterhead';
-import { Panel } from '../../site/layout/Panel';
+import { NdopBand } from '../../site/layout/PageSection';
+import { Panel, PanelPicture } from '../../site/layout/Panel';
 
 export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PageOf<'return'>) {
   const { name, legalName, registration, taxNumber, operators } = frame.site;
   return (
     <>
       {outcome === 'accepted' && <Global styles={printAlone} />}
-      <Panel picture={outcome === 'accepted' ? picture : undefined} hasGift>
+      <Panel
+        head={
+          outcome === 'accepted' && (
+            <>
+              <PanelPicture {...picture} />
+              <NdopBand hasGift />
+            </>
+          )
+        }
+      >
         {outcome === 'accepted' && <Letterhead site={frame.site} contact={frame.contact} />}
         <Island
           of={PaymentReturn}

@@ -101,7 +101,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         <div css={{ fontSize: token('--size-lead') }}>
           <ActivityText html={activity.description} lang={activity.onlyLanguage} />
         </div>
-        {!activity.picture && <Lozenges people={activity.people} />}
+        {!activity.picture && <Lozenges {...activity} />}
         <FactList
           facts={[
             { name: label('activity.date'), value: activity.when },

@@ -130,7 +130,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
           </p>
         </div>
         <ActivityText html={activity.description} lang={activity.onlyLanguage} />
-        {!activity.picture && <Lozenges people={activity.people} />}
+        {!activity.picture && <Lozenges {...activity} />}
         <p css={actionsStyles}>
           {actions.map(({ name, anchor, styles }) => (
             // Every card has both links. The title tells them apart in a screen reader's list of links.
@@ -146,7 +146,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
 }
 
 type ActivityPictureProps = {
-  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people'>;
+  activity: Pick<Activity, 'picture' | 'pictureAlt' | 'pictureFocus' | 'people' | 'participants'>;
   /** Whether the picture is the page's first. */
   first?: boolean;
   /** Shown below the picture. */
@@ -155,12 +155,12 @@ type ActivityPictureProps = {
 
 /** The picture, on cloth with a lozenge per person. */
 export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
-  const { picture, pictureAlt = '', pictureFocus, people } = activity;
+  const { picture, pictureAlt = '', pictureFocus, people, participants } = activity;
   const sizes = `(min-width: 64em) min(52vw, 60rem), (min-width: 30em) 100vw, ${phoneSizes}`;
   return picture ? (
     <figure>
       <Picture styles={pictureStyles} src={picture} alt={pictureAlt} focus={pictureFocus} sizes={sizes} first={first} />
-      <Lozenges people={people} styles={edgeToEdge} />
+      <Lozenges people={people} participants={participants} styles={edgeToEdge} />
       {children}
     </figure>
   ) : null;

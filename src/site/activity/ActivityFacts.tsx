@@ -60,8 +60,10 @@ const lozengesStyles = css`
 
 const perRow = 25;
 
+type LozengesProps = Pick<PresentedActivity, 'people' | 'participants'> & { styles?: SerializedStyles };
+
 /** One lozenge per person. Omitted for few people, and for so many that none would be visible by itself. */
-export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people'> & { styles?: SerializedStyles }) {
+export function Lozenges({ people = 0, participants, styles }: LozengesProps) {
   const { label } = useWording();
   if (people < 10 || people > 200) return null;
   const rows = Array.from({ length: Math.ceil(people / perRow) }, (_, row) => row);
@@ -80,7 +82,7 @@ export function Lozenges({ people = 0, styles }: Pick<PresentedActivity, 'people
         <path d={draw(6)} />
       </svg>
       <p css={smallText} aria-hidden="true">
-        {label('activity.lozenge', { people })}
+        {label('activity.lozenge', { people, participants })}
       </p>
     </>
   );

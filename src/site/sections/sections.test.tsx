@@ -214,9 +214,9 @@ it.each([
 
 it('an activity draws one lozenge for each of 10 to 200 people and says so, and none for others', () => {
   const draw = (people = 0) => {
-    const { container, unmount } = renderInLanguage(<Lozenges people={people} />);
+    const { container, unmount } = renderInLanguage(<Lozenges people={people} participants="42 familles" />);
     const path = container.querySelector('path')?.getAttribute('d') ?? '';
-    expect(container.textContent).toBe(path && label('activity.lozenge', { people }));
+    expect(container.textContent).toBe(path && label('activity.lozenge', { people, participants: '42 familles' }));
     unmount();
     return path.split('z').length - 1;
   };

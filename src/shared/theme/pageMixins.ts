@@ -39,7 +39,6 @@ export const stamp = css`
   transform-origin: left;
 `;
 
-/** A lozenge before a line; for `::before`. All border, which is printed. */
 /** Items with a middle dot between two of them, and none at the start or end of a line, where it is clipped. */
 export const dotted = css`
   display: flex;
@@ -59,6 +58,7 @@ export const dotted = css`
   }
 `;
 
+/** A lozenge before a line; for `::before`. All border, which is printed. */
 export const lozenge = css`
   content: '';
   flex: none;

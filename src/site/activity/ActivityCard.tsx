@@ -56,14 +56,6 @@ const bodyStyles = css`
   max-inline-size: ${token('--width-text')};
   h3 {
     font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
-    /*
-     * The empty text alternative keeps the arrow from being read out. The arrow's font has a single weight, lighter
-     * than the title's.
-     */
-    &::after {
-      content: '\\a0→' / '';
-      -webkit-text-stroke: 0.08em;
-    }
     ~ * {
       position: relative;
     }

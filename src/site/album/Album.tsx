@@ -82,7 +82,7 @@ export function Album({ album, activity, older, videos, costs = {} }: AlbumProps
             <a css={supportButton(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label(activity ? 'activity.support' : 'nav.donate')}
             </a>
-            {share}
+            {album.media.length > 9 && share}
           </div>
           {activity && (
             <a css={touchTarget} href={localizedPath(activityPath(activity.slug), language)}>

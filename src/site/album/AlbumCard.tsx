@@ -29,6 +29,8 @@ const badgeStyles = css`
 /** A link to the album's page. `AlbumOverlay` opens the album in an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
+  // Without the town that the name has.
+  const place = card.place.split(', ').filter((part) => !card.name.includes(part));
   return (
     <a
       css={[coverCard.card, row && coverCard[row]]}
@@ -51,7 +53,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
       </div>
       <div css={coverCard.caption}>
         <h3 lang={card.onlyLanguage}>{card.name}</h3>
-        <p css={smallText}>{card.place}</p>
+        <p css={smallText}>{place.join(', ')}</p>
         <p css={smallText}>
           <AlbumSize photos={card.photos} videos={card.videos} cost={cost} />
         </p>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * One sentence per overflow: the page scrolls horizontally, or a text overflows the viewport, its box or a clipping
- * ancestor, or overlaps another item of the bar.
+ * ancestor, or overlaps another item of the bar; and one per word that breaks without a hyphen.
  */
 export function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -21,6 +21,14 @@ export function findCut(page: Page): Promise<string[]> {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
       if (!words || !parent?.checkVisibility() || parent.closest('script, style, noscript')) continue;
+      // Long words may be hyphenated, and web addresses break anywhere.
+      const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
+      for (const { 0: word, index } of words.includes('://') ? [] : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));
+        if (lines.size > 1 && !(isHyphenated && word.length >= 12)) problems.add(`"${word}" breaks inside`);
+      }
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (const box of boxes) {

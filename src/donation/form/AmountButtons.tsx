@@ -27,7 +27,7 @@ const amountButtonStyles = css`
   border: 2px solid ${token('--color-ink')};
   border-radius: ${cornerRadius};
   background: ${token('--color-card')};
-  ${voice};
+  ${voice('1em')};
   letter-spacing: 0;
   white-space: nowrap;
 `;

@@ -24,8 +24,7 @@ const tabsStyles = css`
   button {
     min-block-size: 3rem;
     padding: 0.25rem;
-    ${voice};
-    font-size: 0.9375rem;
+    ${voice('0.9375rem')};
     &[aria-selected='true'] {
       ${chosenStyles};
       outline-color: ${token('--color-mark')};

@@ -58,9 +58,8 @@ const thanksStyles = css`
 `;
 
 const giftStyles = css`
-  ${voice};
+  ${voice(token('--size-lead'))};
   color: ${token('--color-primary')};
-  font-size: ${token('--size-lead')};
   @media print {
     display: none;
   }

@@ -13,9 +13,7 @@ const base = css`
   padding: 0.625rem min(1.375rem, 7vw);
   border: 2px solid transparent;
   border-radius: ${cornerRadius};
-  ${voice};
-  font-size: 0.9375em;
-  line-height: 1.2;
+  ${voice('0.9375em')};
   text-align: center;
   text-decoration: none;
   transition: transform 120ms ease-out;

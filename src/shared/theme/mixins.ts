@@ -13,9 +13,8 @@ export const errorMark = css`
 `;
 
 /** The display face in small things: what is pressed, stamped or counted. Spaced so that it is no wider than Arial. */
-export const voice = css`
-  font-family: ${token('--font-display')};
-  font-weight: 800;
+export const voice = (size: string, lineHeight = 1.2) => css`
+  font: 800 ${size} / ${lineHeight} ${token('--font-display')};
   letter-spacing: -0.02em;
 `;
 
@@ -82,9 +81,7 @@ export const badge = css`
   padding: 0.1875rem 0.625rem;
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
-  ${voice};
-  font-size: ${token('--size-small')};
-  line-height: 1.4;
+  ${voice(token('--size-small'), 1.4)};
 `;
 
 export const visuallyHidden = css`

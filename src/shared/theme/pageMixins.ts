@@ -32,8 +32,7 @@ export const stamp = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
   border-radius: ${cornerRadius};
-  ${voice};
-  line-height: 1.3;
+  ${voice('1em', 1.3)};
   text-wrap: balance;
   transform: rotate(-1.5deg);
   transform-origin: left;

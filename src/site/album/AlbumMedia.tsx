@@ -62,7 +62,8 @@ const samplesStyles = css`
 /** Applies from the fourth item on: a phone's first screen shows few more. */
 const laterStyles = deferLayout('17rem');
 
-// Without a placeholder colour, which would frame a video whose ratio differs from its poster's.
+// Without a placeholder colour, which would frame a video whose ratio differs from its poster's. Chromium and WebKit
+// darken half of it behind their controls. The player itself would be printed over the poster.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -79,11 +80,9 @@ const videoStyles = css`
   img {
     background: none;
   }
-  /* Chromium and WebKit darken half of the picture behind their controls. */
   video::-webkit-media-controls-panel {
     background: linear-gradient(#0000 60%, ${token('--color-night-deep')});
   }
-  /* The player itself would be printed over an empty picture. */
   @media print {
     video {
       display: none;

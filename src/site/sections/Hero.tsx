@@ -61,10 +61,6 @@ const mottoStyles = css`
     margin-block-start: max(-2.25rem, -10vw);
     background: ${token('--color-paper')};
   }
-  ${beside} {
-    /* On two even lines where half of the screen is too narrow for one. */
-    max-inline-size: clamp(14em, 99 * (50vw - 21.5rem), 100%);
-  }
 `;
 
 const titleStyles = css`

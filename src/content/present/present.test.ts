@@ -143,6 +143,14 @@ it.each([
   expect(presentOtherWays(text, contacts)).toMatchObject({ otherWays, hasOtherWays });
 });
 
+it('the page that was not found has the picture that the site names, or else that of the landing page', () => {
+  const { share, lost } = present(content, 'fr');
+  expect(lost).toBe(share);
+  const named = present(withSite({ picture: '/uploads/a.jpg', pictureFocus: '50% 75%' }), 'fr');
+  expect(named.lost).toEqual({ source: '/uploads/a.jpg', alt: '', focus: '50% 75%' });
+  expect(named.frame.site).not.toHaveProperty('picture');
+});
+
 it('beside known ways, a form leads to them', () => {
   const shown = presentOtherWays('Écrivez à {email}.', unknownEmail, content.giving);
   expect(shown).toMatchObject({ otherWays: '', hasOtherWays: true });

@@ -21,9 +21,9 @@ export function findCut(page: Page): Promise<string[]> {
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
       if (!words || !parent?.checkVisibility() || parent.closest('script, style, noscript')) continue;
-      // Long words may be hyphenated, and web addresses break anywhere.
+      // Long words may be hyphenated, and addresses break anywhere.
       const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
-      for (const { 0: word, index } of words.includes('://') ? [] : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      for (const { 0: word, index } of /[@/]/.test(words) ? [] : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));

@@ -13,13 +13,9 @@ const base = css`
   padding: 0.625rem min(1.375rem, 7vw);
   border: 2px solid transparent;
   border-radius: ${cornerRadius};
-  ${voice('0.9375em')};
+  ${voice('1em')};
   text-align: center;
   text-decoration: none;
-  transition: transform 120ms ease-out;
-  &:active {
-    transform: translateY(1px);
-  }
   @media print {
     display: none;
   }

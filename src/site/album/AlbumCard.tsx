@@ -22,7 +22,6 @@ const badgeStyles = css`
   position: absolute;
   inset: auto auto 1rem 1rem;
   ${badge};
-  letter-spacing: 0.02em;
   text-transform: uppercase;
 `;
 

@@ -119,7 +119,6 @@ const donateStyles = css`
   min-inline-size: min-content;
   min-block-size: ${token('--size-touch')};
   padding-inline: calc(16px - 0.375rem);
-  font-size: 1em;
   line-height: 1.1;
   overflow-wrap: normal;
   ${containerFrom.wide} {

@@ -41,8 +41,8 @@ const textStyles = css`
   ${beside} {
     display: grid;
     justify-items: start;
-    gap: min(1.5rem, 3vh);
-    padding-block: min(2.5rem, 4vh) min(4rem, 6vh);
+    gap: 3vh;
+    padding-block: 4vh 6vh;
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
@@ -83,15 +83,6 @@ const subtitleStyles = css`
   font-weight: 700;
   line-height: 1.35;
   text-wrap: balance;
-`;
-
-/** Below the buttons on a phone, whose first screen they end. */
-const descriptionStyles = css`
-  max-inline-size: 58ch;
-  order: 1;
-  ${from.large} {
-    order: 0;
-  }
 `;
 
 const actionsStyles = css`
@@ -144,7 +135,6 @@ export function Hero(hero: SectionContent['hero']) {
           </p>
           <h1 css={titleStyles}>{hero.title}</h1>
           <p css={subtitleStyles}>{hero.subtitle}</p>
-          <p css={descriptionStyles}>{hero.description}</p>
           <p css={actionsStyles}>
             <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
               {hero.cta1}
@@ -153,6 +143,7 @@ export function Hero(hero: SectionContent['hero']) {
               {hero.cta2}
             </a>
           </p>
+          <p css={{ maxInlineSize: '58ch' }}>{hero.description}</p>
         </div>
         <Picture
           styles={pictureStyles}

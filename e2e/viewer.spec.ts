@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold, scripts } from './delivery/network';
 import { sites, tidy } from './support/content';
 import { expect, test } from './support/fixtures';
 import {
@@ -95,7 +96,7 @@ test('the viewer fits a portrait photo above its caption at every width', async 
       images.findIndex((image) => Number(image.getAttribute('height')) > Number(image.getAttribute('width'))),
     );
   expect(portrait, 'a portrait photo').toBeGreaterThanOrEqual(0);
-  await page.locator('main li:has(img) a').nth(portrait).click();
+  await page.locator('main figure a').nth(portrait).click();
   const viewer = page.getByRole('dialog');
   const photo = viewer.getByRole('img');
   for (const viewport of Object.values(screens)) {
@@ -214,6 +215,29 @@ test('the viewer over the landing page closes on Back before the album', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectLandingPageBelow(page);
   await expectPath(page, '/');
+});
+
+test('a photo opens at the first touch of the page: at once without scripts, then in the viewer', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/en/');
+  await page.goto(album.path);
+  await photoLink(page, second).click();
+  const tile = page.locator(`#photo-${second.id}`);
+  await expect.poll(() => tile.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(tile.getByText(second.caption)).toBeInViewport({ ratio: 1 });
+
+  await release();
+  const viewer = page.getByRole('dialog');
+  await expectShown(viewer, second);
+  await viewerButton(viewer, 'photo.next').click();
+  await viewerButton(viewer, 'dialog.close').click();
+  await expect(viewer).toHaveCount(0);
+  await expectPath(page, album.path);
+  await expect(tile).not.toHaveCSS('position', 'fixed');
+  await goBack(page);
+  await page.waitForURL('**/en/');
 });
 
 test('the shared URL of a photo opens the album page with that photo, which Back closes', { tag: '@engines' }, async ({

@@ -172,8 +172,10 @@ it.each(languages)('every album page in %s has its texts and its media in order'
     // A photo that the build could not fetch keeps a placeholder with its caption.
     for (const figure of main.querySelectorAll('figure'))
       expect(figure.querySelectorAll('video, a[href] img, [role=img], svg').length).toBeGreaterThan(0);
-    const addresses = [...readAll(main, 'figure a', 'href'), ...readAll(main, 'video', 'src')];
+    const addresses = [...readAll(main, 'figure img', 'src'), ...readAll(main, 'video', 'src')];
     for (const file of addresses) expect(file).toMatch(/^\/static\/.+\.(jpg|png|mp4)$/);
+    const links = readAll(main, 'figure a', 'href').map((href) => href?.slice(1));
+    expect(links).toEqual(readAll(main, 'li[id]:has(figure a)', 'id'));
     expect(addresses.filter((file) => !isBuilt(file ?? ''))).toEqual([]);
   }
 });

@@ -100,6 +100,19 @@ it('Back from a shared address leads to the page below', async () => {
   expect(window.location.pathname + window.location.hash).toBe('/albums/douala/');
 });
 
+it('a layer whose address was pressed before the scripts came takes no second history entry', () => {
+  const arrival = { name: 'http://localhost/albums/douala/' } as PerformanceEntry;
+  const timings = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([arrival]);
+  window.history.pushState(null, '', '/albums/douala/#p1');
+  const steps = window.history.length;
+  const { result } = renderHook(() => useHistoryLayer('photo'));
+  act(() => result.current.openFromAddress('p1', '/albums/douala/'));
+  expect(result.current.value).toBe('p1');
+  expect(window.location.hash).toBe('#p1');
+  expect(window.history.length).toBe(steps);
+  timings.mockRestore();
+});
+
 it('a layer is open after a reload, without another history entry', () => {
   const first = renderHook(() => useHistoryLayer('photo'));
   act(() => first.result.current.open('p1', '#p1'));

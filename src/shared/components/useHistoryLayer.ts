@@ -31,21 +31,25 @@ export function useHistoryLayer(name: string) {
     window.history.pushState(stateWith(next), '', address);
     setValue(next);
   };
+  /** Changes what the open layer shows; Back still closes it. */
+  const replace = (next: string, address: string) => {
+    window.history.replaceState(stateWith(next), '', address);
+    setValue(next);
+  };
   return {
     value,
     open,
+    replace,
     /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
     openFromAddress: (next: string, pageBelow: string) => {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const address = window.location.href;
+      // So it does after a press on a link to the address before the scripts came.
+      const [arrival] = performance.getEntriesByType('navigation');
+      if (arrival && arrival.name !== address) return replace(next, address);
       window.history.replaceState(window.history.state, '', pageBelow);
       open(next, address);
-    },
-    /** Changes what the open layer shows; Back still closes it. */
-    replace: (next: string, address: string) => {
-      window.history.replaceState(stateWith(next), '', address);
-      setValue(next);
     },
     close: () => {
       // Going back and rendering are asynchronous: a second Escape before both are done would leave the page.

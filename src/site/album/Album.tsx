@@ -4,9 +4,11 @@ import type { PresentedAlbum } from '../../content/present/present';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
-import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { from } from '../../shared/theme/breakpoints';
+import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageMixins';
 import { eyebrowStyles, leadStyles } from '../../shared/theme/textStyles';
+import { token } from '../../shared/theme/tokens';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd, rowStyles } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
@@ -25,6 +27,58 @@ type AlbumProps = {
   videos: LoadedAlbum['videos'];
   costs?: PageMedia['costs'];
 };
+
+/**
+ * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
+ * nearly full. On a phone, a portrait fits beside another picture of up to 3:2.
+ */
+const rowsStyles = css`
+  --row: max(8.75rem, 39vw);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  ${from.small} {
+    --row: min(5rem + 11vw, 15rem);
+  }
+  li {
+    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
+    > a {
+      display: none;
+    }
+  }
+  &::after {
+    content: '';
+    flex: 1000 1 30rem;
+  }
+  /* The photo of the address covers the page, until PhotoViewer.island.tsx comes and without scripts. */
+  @media screen {
+    li:target {
+      position: fixed;
+      inset: 0;
+      z-index: 30;
+      background: ${token('--color-night-deep')};
+      ${onDark};
+      text-align: center;
+      &, figure {
+        display: grid;
+        grid-template-rows: minmax(0, 1fr) auto;
+      }
+      img {
+        block-size: 100%;
+        background: none;
+        object-fit: contain !important;
+      }
+      figcaption {
+        color: inherit;
+      }
+      > a {
+        display: block;
+        padding: 0.75rem;
+        font-weight: 700;
+      }
+    }
+  }
+`;
 
 /** Two lines beside the link on a phone; above the link if the text is large. */
 const sizeStyles = css`
@@ -64,7 +118,7 @@ export function Album({ album, activity, older, videos, costs = {} }: AlbumProps
         </>
       }
     >
-      <AlbumMedia album={album} videos={videos} />
+      <AlbumMedia album={album} videos={videos} styles={rowsStyles} isPage />
       <PageEnd
         next={
           older && older.slug !== album.slug

@@ -7,7 +7,7 @@ import { useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import type { Language } from '../../shared/i18n/languages';
-import { deferLayout, from } from '../../shared/theme/breakpoints';
+import { deferLayout } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import type { PublishedFile } from '../layout/pageMedia';
@@ -19,6 +19,7 @@ export const labels = [
   ...pictureLabels,
   ...sizeLabels,
   'album.samples',
+  'dialog.close',
   'photo.enlarge',
   'photo.sample',
   'video.cost',
@@ -29,30 +30,11 @@ type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 type AlbumMediaProps = {
   album: { media: readonly Item[]; onlyLanguage?: Language | undefined };
   videos: LoadedAlbum['videos'];
-  /** The styles of the list. By default it has rows. */
+  /** The styles of the list. */
   styles?: SerializedStyles;
+  /** On the album's own page: in rows, and the photo of the address can be closed. */
+  isPage?: boolean;
 };
-
-/**
- * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. On a phone, a portrait fits beside another picture of up to 3:2.
- */
-const rowsStyles = css`
-  --row: max(8.75rem, 39vw);
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  ${from.small} {
-    --row: min(5rem + 11vw, 15rem);
-  }
-  li {
-    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
-  }
-  &::after {
-    content: '';
-    flex: 1000 1 30rem;
-  }
-`;
 
 const samplesStyles = css`
   justify-self: start;
@@ -125,8 +107,8 @@ const unmarkedStyles = css`
   }
 `;
 
-/** All photos and videos of an album. A photo links its file; PhotoViewer.island.tsx enlarges it instead. */
-export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles = rowsStyles }: AlbumMediaProps) {
+/** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
+export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles, isPage }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
@@ -134,16 +116,16 @@ export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles = ro
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]} lang={onlyLanguage}>
         {media.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} videos={videos} isInRow={styles === rowsStyles} />
+          <Tile key={item.id} item={item} index={index} videos={videos} isPage={isPage} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Pick<AlbumMediaProps, 'videos'> & { item: Item; index: number; isInRow: boolean };
+type TileProps = Pick<AlbumMediaProps, 'videos' | 'isPage'> & { item: Item; index: number };
 
-function Tile({ item, index, videos, isInRow }: TileProps) {
+function Tile({ item, index, videos, isPage }: TileProps) {
   const label = useLabels<typeof labels>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
@@ -151,14 +133,15 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
   // The width for an item of a row's usual height.
   const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
+  const tileAnchor = `tile-${encodeURIComponent(item.id)}`;
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
   const rowSizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
-  const sizes = isInRow
+  const sizes = isPage
     ? rowSizes
     : `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
   return (
     <li
-      id={photoAnchor(item.id)}
+      id={isVideo ? undefined : photoAnchor(item.id)}
       css={index > 2 && laterStyles}
       data-tall={ratio < 1 || undefined}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
@@ -167,7 +150,7 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
         {isVideo && <Video item={item} file={videos[item.src]} captions={videos[item.captions ?? '']} sizes={sizes} />}
         {!isVideo && picture.kind === 'missing' && <MissingPicture alt={caption} />}
         {!isVideo && picture.kind !== 'missing' && (
-          <a href={picture.src} aria-label={label('photo.enlarge', { caption })}>
+          <a id={tileAnchor} href={`#${photoAnchor(item.id)}`} aria-label={label('photo.enlarge', { caption })}>
             <Picture src={item.src} alt="" sizes={sizes} first={index === 0} />
           </a>
         )}
@@ -183,6 +166,7 @@ function Tile({ item, index, videos, isInRow }: TileProps) {
           {isVideo && item.description && <p>{item.description}</p>}
         </figcaption>
       </figure>
+      {isPage && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
     </li>
   );
 }

@@ -221,7 +221,12 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
     const shared = readPhotos().find(({ id }) => hash === `#${photoAnchor(id)}`);
     if (shared && hasDialogs()) layer.openFromAddress(shared.id, `${pathname}${search}`);
   });
-  useEffect(() => openShared(), []);
+  useEffect(() => {
+    openShared();
+    // Back may lead to a photo that was pressed before the scripts came.
+    window.addEventListener('hashchange', openShared);
+    return () => window.removeEventListener('hashchange', openShared);
+  }, []);
 
   const position = label('photo.position', { position: index + 1, total: photos.length });
   const caption = photo?.caption ?? '';

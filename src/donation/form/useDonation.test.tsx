@@ -23,7 +23,7 @@ import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { clearDraft, loadOpenPayments, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
+import { clearDraft, loadDraft, loadOpenPayments, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 
@@ -436,6 +436,14 @@ it('a question is answered by a press of its own: not by a second Enter, however
   for (const element of [amountField(), payButton()]) expect(fireEvent.keyDown(element, held)).toBe(false);
   await userEvent.type(amountField(), '{Enter}', { skipClick: true });
   expect(sent()).toMatchObject([{ amount: 2000 }]);
+});
+
+it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event is stored on %s', (type) => {
+  showDonationForm();
+  (amountField() as HTMLInputElement).value = '2500';
+  expect(loadDraft('').amount).toBeUndefined();
+  fireEvent(document, new Event(type, { bubbles: true }));
+  expect(loadDraft('').amount).toBe('2500');
 });
 
 it('an e-mail address with a blank inside is asked about', async () => {

@@ -136,13 +136,13 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       if (isGiven(latest.current, changedAt.current)) update(createDraft());
     };
     window.addEventListener('pageshow', resume);
-    // React's own listeners miss the events of a field whose value a script has set.
-    const fields = form.current;
-    const events = ['input', 'change'];
-    for (const event of events) fields?.addEventListener(event, hear);
+    // React's own listeners miss the events of a field whose value a script has set. What autofill has set without an
+    // event is stored when the page is hidden or left.
+    const events = ['input', 'change', 'visibilitychange', 'pagehide'];
+    for (const event of events) window.addEventListener(event, hear);
     return () => {
       window.removeEventListener('pageshow', resume);
-      for (const event of events) fields?.removeEventListener(event, hear);
+      for (const event of events) window.removeEventListener(event, hear);
     };
   }, []);
 

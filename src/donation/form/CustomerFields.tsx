@@ -42,6 +42,7 @@ export const labels = [
   'error.required',
   'error.tooLong',
   'error.onePhone',
+  'error.ofField',
 ] as const;
 
 type CustomerFieldsProps = {
@@ -146,6 +147,9 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
     if (problem.error === 'length') return tooLong(field);
     return problem.error === 'phone' ? phoneError : label('error.required');
   };
+  /** What a screen reader says while the focus may stand in another field. */
+  const say = (field: CustomerField, message: string | undefined) =>
+    message && label('error.ofField', { field: texts.customer[field], message });
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const { name, value } = target as HTMLInputElement;
     // For another field only: a message that comes or goes during a press moves the pressed button away.
@@ -227,7 +231,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       })}
       {/* Screen readers do not announce a change of a field's note. */}
       <span aria-live="polite" css={visuallyHidden}>
-        {fullField ? tooLong(fullField) : fields.all.map(doubtOf)}
+        {fullField ? say(fullField, tooLong(fullField)) : fields.all.map((field) => say(field, doubtOf(field)))}
       </span>
     </fieldset>
   );

@@ -46,6 +46,7 @@ export const labels = [
   'donation.cut',
   'trust.paymentHandling',
   'donation.emailDoubt',
+  'error.ofField',
   'donation.open',
   'donation.anyway',
   'donation.another',
@@ -154,6 +155,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     loadCountries(language),
   );
 
+  const { customer_email: field } = texts.customer;
   const isPending = status.step === 'pending';
   const invalid = status.step === 'invalid' ? status : undefined;
   const problem = invalid?.problem;
@@ -307,7 +309,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             {questions.isUnseen && (
               <p>{label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}</p>
             )}
-            {questions.isDoubtful && <p>{label('donation.emailDoubt')}</p>}
+            {questions.isDoubtful && <p>{label('error.ofField', { field, message: label('donation.emailDoubt') })}</p>}
             {questions.isCut && <p>{label('donation.cut', { typed: draft.amount.trim(), amount: formattedAmount })}</p>}
             {questions.open.map(({ reference, ...open }) => (
               <Fragment key={reference}>

@@ -49,6 +49,7 @@ async function fillCard(phone: string) {
   await openCardTab();
   const boxes = screen.getAllByRole('textbox').filter((box) => box !== amountField());
   for (const box of boxes) fireEvent.change(box, { target: { value: 'x' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value: 'ada@exemple.org' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Téléphone/ }), { target: { value: phone } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pays' }), 'CM');
 }
@@ -173,19 +174,6 @@ it('a failure leads to no other way to give while there is none', async () => {
   await donate('1000', () => showDonationForm('fr', { ...readTexts('fr'), hasOtherWays: undefined }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-it('an e-mail address that may lack its end is doubted, and sent', async () => {
-  send.mockReturnValue(new Promise(() => {}));
-  showDonationForm();
-  enterAmount('1000');
-  await fillCard('+237699000000');
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
-  await userEvent.type(email, '@');
-  await userEvent.tab();
-  expect(email).toBeInvalid();
-  await userEvent.click(payButton());
-  expect(sent()).toMatchObject([{ customer_email: 'x@' }]);
 });
 
 it.each([
@@ -446,18 +434,19 @@ it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event i
   expect(loadDraft('').amount).toBe('2500');
 });
 
-it('an e-mail address with a blank inside is asked about', async () => {
+it.each(['ada @exemple. org', 'x'])('the e-mail address %j is asked about, and sent if it stays', async (typed) => {
   showDonationForm();
   enterAmount('1000');
   await fillCard('+237699000000');
-  const email = screen.getByRole('textbox', { name: 'E-mail' });
-  fireEvent.change(email, { target: { value: 'ada @exemple. org' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value: typed } });
   await userEvent.click(payButton());
-  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.emailDoubt'));
+  const message = label('donation.emailDoubt');
+  const question = label('error.ofField', { field: 'E-mail', message });
+  expect(screen.getByRole('alert')).toHaveTextContent(question.replace(/\s/g, ' '));
   expect(send).not.toHaveBeenCalled();
-  fireEvent.change(email, { target: { value: 'ada@exemple.org ' } });
+  await waitHalfASecond();
   await userEvent.click(payButton());
-  expect(sent()).toMatchObject([{ customer_email: 'ada@exemple.org' }]);
+  expect(sent()).toMatchObject([{ customer_email: typed }]);
 });
 
 it('a gift that is refused in another currency is asked for in FCFA, with all that was typed', async () => {

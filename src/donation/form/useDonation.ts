@@ -5,7 +5,7 @@ import { type ReadLabel, useWording } from '../../shared/components/wording';
 import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
 import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
-import { buildCustomer, type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
+import { buildCustomer, type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
 import {
@@ -29,7 +29,7 @@ type Questions = {
   isUnseen?: boolean;
   /** The donor typed decimals, which are not sent. */
   isCut?: boolean | undefined;
-  /** The e-mail address has a blank in it, as dictation puts them there. */
+  /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
   isDoubtful?: boolean;
 };
 
@@ -167,7 +167,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     }
     const open = loadOpenPayments();
     const isCut = readAmount(latest.current.amount)?.isCut;
-    const isDoubtful = /\s/.test(checked.donation.customer?.customer_email ?? '');
+    const email = checked.donation.customer?.customer_email;
+    const isDoubtful = Boolean(email && !mayBeEmail(email));
     // Another tab may have given the same meanwhile.
     isUnseen ||= isGiven(latest.current, changedAt.current);
     if (!isConfirmed && (open[0] || isUnseen || isCut || isDoubtful)) {

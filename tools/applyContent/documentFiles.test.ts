@@ -159,6 +159,15 @@ it('writeDocument writes no file for an untranslated activity', () => {
   expect(englishOf('')).toEqual([]);
 });
 
+it('writeDocument writes no half of a group, nor of what it contains, that has no English', () => {
+  const inFrench = { mission: { title: 'Mission', description: 'Relier.' }, places: [{ id: 'a', name: 'Gadas' }] };
+  const written = (en: Entry['en']) =>
+    JSON.parse(write('about', { fr: { title: 'Nous', ...inFrench }, en })[0]?.text ?? '');
+  expect(written({ title: 'About' }).en).toEqual({ title: 'About' });
+  expect(written({ mission: { title: ' ' } })).not.toHaveProperty('en');
+  expect(written({ mission: { title: 'Purpose' } }).en).toEqual({ mission: { title: 'Purpose' } });
+});
+
 it('writeDocument indents JSON by two spaces and ends it with a newline', () => {
   const [hero] = write('hero', { fr: { title: 'Titre' } });
   expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });

@@ -26,7 +26,7 @@ export function writeDocument(
   if (isAbsent(tree)) return [];
   const named = Object.entries(toHalves(fieldsOf(key), tree));
   const entry: Entry = Object.fromEntries(
-    named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyItems(values)]),
+    named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyGroups(values)]),
   );
   const write = (path: string, writeText: (currentText?: string) => string): ContentFile => {
     return { path, text: writeText(readFile(path)) };
@@ -89,15 +89,18 @@ export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fiel
   return `---\n${document.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
-/** Removes the items of a translation that have only an id, to match the French ones. */
-function dropEmptyItems(values: Record<string, unknown>): Record<string, unknown> {
-  const fields = Object.entries(values).flatMap(([name, value]) => {
-    if (!Array.isArray(value)) return [[name, value]];
-    const items = value.map((item) => (isRecord(item) ? dropEmptyItems(item) : item));
-    const filled = items.filter((item) => !isRecord(item) || hasText(item));
-    return filled.length > 0 ? [[name, filled]] : [];
-  });
-  return Object.fromEntries(fields);
+/** Removes the groups and items of a translation that have at most an id, to match the French ones. */
+function dropEmptyGroups(values: Record<string, unknown>): Record<string, unknown> {
+  const drop = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(drop).filter((item) => item !== undefined);
+    if (!isRecord(value)) return value;
+    const filled = dropEmptyGroups(value);
+    return hasText(filled) ? filled : undefined;
+  };
+  const fields = Object.entries(values).map(([name, value]) => [name, drop(value)] as const);
+  return Object.fromEntries(
+    fields.filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
+  );
 }
 
 /** Whether any field but the id has a value. */

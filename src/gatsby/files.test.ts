@@ -137,13 +137,15 @@ describe('stock photos', () => {
     return jest.spyOn(globalThis, 'fetch').mockImplementation(make);
   }
 
-  const picture = async () => new Response('a photograph', { headers: { 'content-type': 'image/jpeg' } });
+  const answerPicture = (bytes: string) => async () =>
+    new Response(Buffer.from(bytes, 'latin1'), { headers: { 'content-type': 'image/jpeg' } });
+  const photograph = '\xff\xd8\xff\xd9';
 
   it('fetchStockPhotos fetches each URL once across builds and skips files', async () => {
-    const asked = answer(picture);
+    const asked = answer(answerPicture(photograph));
     const found = await fetchAll([address, address, '/uploads/accueil/hero.jpg']);
     expect([...found.keys()]).toEqual([address]);
-    expect(readFileSync(found.get(address) ?? '', 'utf8')).toBe('a photograph');
+    expect(readFileSync(found.get(address) ?? '', 'latin1')).toBe(photograph);
     await fetchAll([address]);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(warnings).toEqual([]);
@@ -152,6 +154,8 @@ describe('stock photos', () => {
   it.each([
     ['no network', async () => Promise.reject(new Error('fetch failed')), 'fetch failed'],
     ['an error', async () => new Response('', { status: 503 }), 'status 503'],
+    ['an AVIF called .jpg', answerPicture('\0\0\0 ftypavif'), 'notPicture'],
+    ['a HEIF called .jpg', answerPicture('\0\0\0 ftypheic'), 'heic'],
     ['a page', async () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
   ])('fetchStockPhotos warns and omits the picture when there is %s', async (_, make, says) => {
     answer(make);

@@ -1,3 +1,4 @@
+import { findPictureFault } from '../shared/media/inspectMedia';
 import { isWebAddress } from '../shared/parseUrl';
 import { makeOnce } from './makeOnce';
 import type { BuildTools } from './pictures/describePicture';
@@ -33,5 +34,9 @@ async function fetchPicture(src: string): Promise<Buffer> {
   const response = await fetch(src, { signal: AbortSignal.timeout(timeoutMilliseconds) });
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error(`status ${response.status}, ${type}`);
-  return Buffer.from(await response.arrayBuffer());
+  const picture = Buffer.from(await response.arrayBuffer());
+  // As uploads are checked: decoders of other formats, HEIF and AVIF above all, have had holes.
+  const fault = findPictureFault(picture);
+  if (fault) throw new Error(`no JPEG, PNG or WebP: ${fault}`);
+  return picture;
 }

@@ -4,6 +4,7 @@ import type { Variables } from '../../src/donation/providers/provider';
 import { findProvider } from '../../src/donation/providers/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
+import { writePolicy } from '../../src/gatsby/postBuild/writePolicy';
 import { securityHeaders } from '../../src/securityHeaders';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { createMemoryLedger } from '../../src/testing/memoryLedger';
@@ -39,7 +40,13 @@ const ask = async (asked: Partial<Parameters<typeof askOnline>[0]>, by = send) =
   return parts.flatMap(({ findings }) => findings).map(({ what }) => what);
 };
 
-type Answer = [status: number, headers?: Record<string, string>];
+type Answer = [status: number, headers?: Record<string, string>, html?: string];
+
+const loader = '<script data-scripts="/a.js">load()</script>';
+const builtPage = `<meta http-equiv="Content-Security-Policy" content="${writePolicy({ scripts: ['load()'] })}"/>
+<script type="application/json">{}</script>${loader}`;
+const changed = (part: string, other: string): Answer => [200, securityHeaders, builtPage.replace(part, other)];
+const isRewritten = '/ is not the page that was built: something between the host and its visitors rewrites it';
 
 const functions: Record<string, typeof handleNotification> = {
   '/cinetpay-return': handleReturn,
@@ -51,13 +58,14 @@ async function startSite(otherAnswers: Record<string, Answer> = {}, keys: Variab
   const answer = async (url: string, method: string, headers: IncomingHttpHeaders): Promise<Answer> => {
     if (url === '/admin') return [302, { Location: '/admin/dashboard/' }];
     const run = functions[url];
-    if (!run) return [url.endsWith('no-such-page') ? 404 : 200, securityHeaders];
+    if (!run) return [url.endsWith('no-such-page') ? 404 : 200, securityHeaders, builtPage];
     const sent = { method, headers: headers as Record<string, string> };
     const answered = await run(new Request(`https://site.example${url}`, sent), keys, createMemoryLedger().ledger);
     return [answered.status, Object.fromEntries(answered.headers)];
   };
   const server = createServer(async ({ url = '', method = '', headers }, response) => {
-    response.writeHead(...(otherAnswers[url] ?? (await answer(url, method, headers)))).end();
+    const [status, sent, html] = otherAnswers[url] ?? (await answer(url, method, headers));
+    response.writeHead(status, sent).end(html);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -99,6 +107,10 @@ describe('the published site', () => {
   it.each<[string, Record<string, Answer>, finding: string]>([
     ['a header is missing', { '/en/': [200, otherHeaders] }, '/en/ lacks the header X-Frame-Options'],
     ['a function does not answer', { '/cinetpay-notify': [502] }, '/cinetpay-notify answers 502 instead of 403'],
+    ['a script is changed', { '/': changed('load()', 'load()/**/') }, isRewritten],
+    ['a script is put off', { '/': changed('<script data', '<script type="rocket" data') }, isRewritten],
+    ['a script is added', { '/': changed(loader, `${loader}<script src="/cdn.js"></script>`) }, isRewritten],
+    ['the script is gone', { '/': changed(loader, '') }, isRewritten],
     // Netlify then answers 401 everywhere.
     ['the project is private', { '/': [401], '/en/': [401] }, '/ answers 401: the project is private'],
   ])('is reported once when %s', async (_, otherAnswers, finding) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isPlaceholder } from '../../src/content/fields/contacts';
 import type { Content } from '../../src/content/model/model';
 import { siteFields } from '../../src/content/model/singletons';
@@ -122,6 +123,10 @@ const expectedAnswers: Expected[] = [
   },
 ];
 
+const rewritten = 'is not the page that was built: something between the host and its visitors rewrites it';
+const stopRewriting =
+  'Donors may find a form that does nothing. In front of Netlify, set the address to *DNS only*; in Netlify, remove injected snippets.';
+
 /** Netlify's answer to a visitor without access; nothing of ours gives it. */
 const privateStatus = 401;
 const makePublic =
@@ -137,6 +142,8 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
     }).catch(describeFailure);
     const isPrivate = typeof answer !== 'string' && answer.status === privateStatus;
     const wrong = typeof answer === 'string' ? answer : describeDifference(answer, status, headers);
+    if (path === '/' && !wrong && typeof answer !== 'string' && isRewritten(await answer.text()))
+      findings.push(problem(`${new URL(path, site).href} ${rewritten}`, stopRewriting));
     if (wrong)
       findings.push(
         problem(
@@ -148,6 +155,17 @@ async function askSite(site: string, send: typeof fetch): Promise<Finding[]> {
     if (typeof answer === 'string' || isPrivate) break;
   }
   return findings;
+}
+
+/** Whether a page has another script than those that the build has put into it, whose hashes are in its policy. */
+function isRewritten(html: string): boolean {
+  const [, policy = ''] = /"Content-Security-Policy" content="([^"]*)"/i.exec(html) ?? [];
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].filter(
+    ([, attributes]) => !/ type="application\//.test(attributes ?? ''),
+  );
+  const isOurs = ([, attributes = '', code = '']: readonly string[]) =>
+    !/ (src|type)=/.test(attributes) && policy.includes(createHash('sha256').update(code).digest('base64'));
+  return scripts.length === 0 || !scripts.every(isOurs);
 }
 
 function describeDifference(answer: Response, status: number, headers: Record<string, string>): string | undefined {

@@ -247,7 +247,7 @@ class World {
     const asked = reference && way !== 'get' ? reference : inCookie;
     if (asked && this.outcomes.has(asked)) this.reach(asked);
     expect(response.status).toBe(isPost || isNamed ? 303 : 200);
-    const page = /\/cinetpay-return\/(\w+)\/$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
+    const page = /\/cinetpay-return\/(\w+)\/(#\w+)?$/.exec(response.headers.get('location') ?? '')?.[1] ?? 'neutral';
     // A donor with a reference never sees the neutral page.
     expect(page === 'neutral').toBe(!isNamed);
     browser.run(this, () => this.open(page as PageOutcome));

@@ -85,7 +85,7 @@ export class Donations {
     return (await handleNotification(request, this.variables, this.ledger)).status;
   }
 
-  async comeBack(reference: string, cookie = ''): Promise<string | null> {
+  async comeBack(reference: string, cookie = 'a=1'): Promise<string | null> {
     const url = `https://site.example/cinetpay-return?transaction_id=${reference}`;
     const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams() });
     return (await handleReturn(request, this.variables, this.ledger)).headers.get('location');

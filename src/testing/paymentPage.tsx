@@ -91,11 +91,11 @@ export const checked = (outcome: CheckedOutcome, facts: Partial<CheckedPayment> 
 
 export const sendPoll = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-/** Makes the return function answer the next checks with a cookie, or without. */
+/** Makes the return function answer the next checks, or fail. */
 export function answerWith(next: CheckedPayment | undefined): void {
   sendPoll.mockImplementation(async () => {
-    if (next) setCheck(next);
-    return { type: next ? 'opaqueredirect' : 'basic' } as Response;
+    // jsdom has no Response of its own.
+    return { ok: next !== undefined, json: async () => next } as Response;
   });
 }
 

@@ -76,6 +76,34 @@ it('a payment that was started elsewhere is confirmed without thanks or facts', 
   expect(screen.queryByRole('button', { name: label('return.receipt.print') })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['accepted', 'elsewhere'],
+  ['refused', 'refused'],
+  ['pending', 'pending'],
+] as const)(
+  'where cookies are blocked, the page %s asks for the reference of its address, and says why it shows no amount',
+  async (page, outcome) => {
+    window.history.replaceState(null, '', '#12345678');
+    answerWith(checked(page));
+    show(page);
+    await pass(0);
+    expect(title()).toBe(words[`return.${outcome}.title`]);
+    expect(readFacts()).toMatchObject({ [label('return.reference')]: '12345678' });
+    expect(screen.getByText(matchLabel('return.noAmount'))).toBeVisible();
+    expect(screen.queryByText(matchLabel('return.leave'))).toBeNull();
+    window.history.replaceState(null, '', '/');
+  },
+);
+
+it('a page that may not be believed leads on, with the reference of its address', async () => {
+  window.history.replaceState(null, '', '#12345678');
+  answerWith(undefined);
+  const { leave } = show('accepted');
+  await pass(0);
+  expect(leave).toHaveBeenCalledWith('/cinetpay-return/unchecked/#12345678');
+  window.history.replaceState(null, '', '/');
+});
+
 it('a page that finds no payment keeps no room for a stamp', () => {
   show('refused');
   expect(document.querySelector('[data-tone]')).toBeNull();

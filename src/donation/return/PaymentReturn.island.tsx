@@ -135,6 +135,8 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
   const ask = payment
     ? label(canAsk ? 'return.ask' : 'return.toCome')
     : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome');
+  // Not where this device has kept nothing.
+  const leaving = isLoading || payment?.amount ? label('return.leave') : '';
   return (
     <div css={contentStyles}>
       {(stampText || isLoading) && (
@@ -164,7 +166,8 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
       </div>
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && (payment || isLoading) && paidLine}
-      <NextSteps steps={label(`return.${outcome}.next`, { ask }).split('\n')} />
+      {payment && !payment.amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
+      <NextSteps steps={label(`return.${outcome}.next`, { ask, leave: leaving }).split('\n')} />
       {isReceipt && <ReceiptActions text={compose(label('return.receipt.title'))} isLoading={isLoading} />}
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}

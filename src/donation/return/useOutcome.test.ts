@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { answerWith, checked, sendPoll, setCheck, startAnew } from '../../testing/paymentPage';
+import { answerWith, checked, sendPoll, startAnew } from '../../testing/paymentPage';
 import { recheckPayment } from './useOutcome';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
 
-it('recheckPayment posts the reference once and reads the cookie of the answer', async () => {
+it('recheckPayment posts the reference once and reads the answer', async () => {
   answerWith(checked('accepted'));
   expect(await recheckPayment('12345678')).toMatchObject({ reference: '12345678', outcome: 'accepted' });
   expect(sendPoll).toHaveBeenCalledTimes(1);
@@ -22,7 +22,6 @@ it('recheckPayment ignores an answer about another payment', async () => {
 });
 
 it('recheckPayment ignores an answer that does not come from the return function', async () => {
-  setCheck(checked('accepted'));
   answerWith(undefined);
   expect(await recheckPayment('12345678')).toBeUndefined();
 });

@@ -3,9 +3,10 @@ import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { clearDraft, loadPayments, saveFinalAnswer } from '../form/donationStorage';
 import { referenceNames } from '../providers/current';
-import { type CheckedPayment, findOutcome, type ShownOutcome } from '../rules/findOutcome';
+import { type CheckedPayment, findOutcome, readChecked, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { findCheckCookie, readCheckCookie } from '../rules/paymentCookies';
+import { findCheckCookie, listReferenceCookies } from '../rules/paymentCookies';
+import { isReference } from '../rules/reference';
 import { startPolling } from './startPolling';
 
 /** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */
@@ -15,13 +16,20 @@ export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
   const [isPolling, setPolling] = useState(outcomes[page].isPolled === true);
 
   const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const next = findOutcome(page, checked, loadPayments());
-    if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language));
+    const next = findOutcome(page, checked, loadPayments(), listReferenceCookies(document.cookie));
+    if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language) + window.location.hash);
     setShown(next);
     if (checked && outcomes[next.outcome].payment === 'final') saveFinalAnswer(checked);
     if (checked && next.outcome === 'accepted') clearDraft();
   });
-  useEffect(() => apply(findCheckCookie(document.cookie, page)), []);
+  useEffect(() => {
+    const checked = findCheckCookie(document.cookie, page);
+    // Of a browser that blocks cookies, the return function has put the reference there, so the page asks itself.
+    const named = window.location.hash.slice(1);
+    if (checked || !isReference(named)) return apply(checked);
+    const ask = async () => apply((await recheckPayment(named)) ?? { reference: named, outcome: 'unchecked' });
+    ask().catch(() => apply({ reference: named, outcome: 'unchecked' }));
+  }, []);
 
   const recheck = useEffectEvent(async (reference: string) => {
     const checked = await recheckPayment(reference);
@@ -38,13 +46,12 @@ export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
 }
 
 /**
- * Asks the return function for a payment's outcome without leaving the page: reads the cookie of the redirect, which
- * `fetch` does not follow.
+ * Asks the return function for a payment's outcome without leaving the page.
  * @returns undefined when the function gave no answer about this payment
  */
 export async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
-  const { type } = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
-  if (type !== 'opaqueredirect') return undefined;
-  return readCheckCookie(document.cookie, reference);
+  const response = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
+  const checked = response.ok ? readChecked(await response.json()) : undefined;
+  return checked?.reference === reference ? checked : undefined;
 }

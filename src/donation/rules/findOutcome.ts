@@ -50,16 +50,19 @@ export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked
  * it.
  * @param checked the answer that the return function has just received
  * @param remembered the payments started on this device, newest first
+ * @param started the references in its cookies, which it may keep where its storage is full
  */
 export function findOutcome(
   page: PageOutcome,
   checked: CheckedPayment | undefined,
   remembered: readonly RememberedPayment[],
+  started: readonly string[] = [],
 ): ShownOutcome | { goTo: CheckedOutcome } {
   if (checked && page !== 'neutral') {
     if (checked.outcome !== page) return { goTo: checked.outcome };
     const own = remembered.find((payment) => payment.reference === checked.reference);
-    if (own) return { outcome: page, payment: findFacts(checked, own), isChecked: true };
+    if (own || started.includes(checked.reference))
+      return { outcome: page, payment: findFacts(checked, own), isChecked: true };
     const { reference, checkedAt } = checked;
     return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
   }
@@ -76,9 +79,9 @@ export function findOutcome(
 /**
  * The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks.
  */
-function findFacts(checked: CheckedPayment, own: RememberedPayment): PaymentFacts {
+function findFacts(checked: CheckedPayment, own: RememberedPayment | undefined): PaymentFacts {
   const { outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);
   if (amount && currency) return { ...facts, amount, currency };
-  return outcome === 'accepted' ? facts : { ...facts, amount: own.amount, currency: own.currency };
+  return outcome === 'accepted' || !own ? facts : { ...facts, amount: own.amount, currency: own.currency };
 }

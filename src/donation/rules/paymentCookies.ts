@@ -53,13 +53,15 @@ export function eraseReferenceCookie(reference: string): string {
 
 const referenceAttributes = `Path=${returnPath}; HttpOnly; Secure; SameSite=Lax`;
 
-/** The references of open payments, that of the latest check first. */
+/** The references of open payments, that of the latest check first, and then of those that were started just now. */
 export function listReferenceCookies(cookies: string): string[] {
-  return listCookies(cookies)
-    .filter(({ name }) => name.startsWith(referencePrefix))
-    .sort((a, b) => Number(b.value) - Number(a.value))
-    .map(({ name }) => name.slice(referencePrefix.length))
-    .filter(isReference);
+  const list = (prefix: string) =>
+    listCookies(cookies)
+      .filter(({ name }) => name.startsWith(prefix))
+      .sort((a, b) => Number(b.value) - Number(a.value))
+      .map(({ name }) => name.slice(prefix.length))
+      .filter(isReference);
+  return [...list(referencePrefix), ...list(earlyPrefix)];
 }
 
 /** Carries the provider's answer from the return function to the page. */

@@ -26,7 +26,7 @@ type Way = {
   headers?: Record<string, string>;
 };
 
-async function comeBack({ method = 'POST', query = '', cookie = '', keys = variables, headers = {}, ...way }: Way) {
+async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = variables, headers = {}, ...way }: Way) {
   const { body = 'transaction_id=12345678&token=abc', answer = answers.pending } = way;
   const { ledger, records, log, alerts } = createMemoryLedger();
   const asked: unknown[] = [];
@@ -120,6 +120,10 @@ it.each<[string, Way, object]>([
   ['that is open already, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
   ['started here just now, beside another', { cookie: `${openCookie}; ${early}` }, {}],
   ['started here by a function, beside another', { cookie: `${openCookie}; donation_start_8=12345678.x` }, {}],
+  // A page whose browser blocks cookies asks again, for the reference in its address.
+  ['without a cookie', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
+  ['without a cookie or a reference', { cookie: '', body: '' }, nothing],
+  ['of one started just now', { body: '', cookie: 'donation_early_777=1' }, opens('777')],
   ['without a reference', { body: '' }, nothing],
   ['with a tag', { body: 'transaction_id=<script>' }, nothing],
   // Only this site has payments checked, or a page that opens.
@@ -140,6 +144,14 @@ it.each<[string, Way, object]>([
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+it('a page that asks from its script gets the answer itself, and the cookies', async () => {
+  const { response, html, cookies } = await comeBack({ query: '/poll', answer: answers.accepted });
+  expect(response.status).toBe(200);
+  const answer = { reference: '12345678', outcome: 'accepted', amount: 1000, currency: 'XAF' };
+  expect(JSON.parse(html)).toEqual({ ...answer, checkedAt: 1_795_255_200 });
+  expect(findCheckCookie(cookies[1] ?? '', '')).toMatchObject(answer);
 });
 
 it('an HttpOnly cookie keeps the reference for two days, or is erased', async () => {

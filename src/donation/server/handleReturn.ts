@@ -1,4 +1,4 @@
-import { localizedPath, paymentReturnPath } from '../../routes';
+import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { functionHeaders } from '../../securityHeaders';
 import type { Language } from '../../shared/i18n/languages';
 import type { Variables } from '../providers/provider';
@@ -59,7 +59,9 @@ export async function handleReturn(
   const outcome = check?.state === 'refused' && mayBeEarly ? 'early' : check?.state;
   if (outcome === 'unchecked' && accounts.length > 0) log('The provider could not be asked how a payment stands.');
 
-  const page = localizedPath(paymentReturnPath(outcome), readLanguageCookie(cookies));
+  // A browser that blocks cookies loses the answer: its page asks again, for the reference in its address.
+  const fragment = reference && !cookies ? `#${reference}` : '';
+  const page = localizedPath(paymentReturnPath(outcome), readLanguageCookie(cookies)) + fragment;
   const headers = new Headers({ ...functionHeaders, Location: page });
   if (reference && check && outcome) {
     const isFinal = outcomes[outcome].payment === 'final';
@@ -67,16 +69,13 @@ export async function handleReturn(
     // A link can name somebody else's payment. The provider's page and our own button send a POST.
     const isPost = request.method === 'POST';
     const isOwn =
-      isPost ||
-      openReferences.length === 0 ||
-      openReferences.includes(reference) ||
-      mayBeEarly ||
-      startedReference !== undefined;
+      isPost || openReferences.length === 0 || openReferences.includes(reference) || startedReference !== undefined;
     if (isFinal) headers.append('Set-Cookie', eraseReferenceCookie(reference));
     else if (isOwn) headers.append('Set-Cookie', writeReferenceCookie(reference, checkedAt));
     // The page gets the facts that `readChecked` knows, without the payout date.
     const answer = readChecked({ ...check, payoutAt: undefined, reference, outcome, checkedAt });
     if (answer) headers.append('Set-Cookie', writeCheckCookie(answer));
+    if (new URL(request.url).pathname === pollPath) return Response.json(answer, { headers });
   }
   // 303 turns the provider's POST into a GET for the static page.
   return new Response(null, { status: 303, headers });

@@ -3,6 +3,7 @@ import type { Activity } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
+import { phoneSizes } from '../../shared/components/phoneWidth';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
@@ -80,6 +81,12 @@ const rowsStyles = css`
   }
 `;
 
+/** For an item of a row's usual height. */
+function rowSizes(ratio: number): string {
+  const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
+  return `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
+}
+
 /** Two lines beside the link on a phone; above the link if the text is large. */
 const sizeStyles = css`
   ${smallText};
@@ -118,7 +125,7 @@ export function Album({ album, activity, older, videos, costs = {} }: AlbumProps
         </>
       }
     >
-      <AlbumMedia album={album} videos={videos} styles={rowsStyles} isPage />
+      <AlbumMedia album={album} videos={videos} styles={rowsStyles} rowSizes={rowSizes} />
       <PageEnd
         next={
           older && older.slug !== album.slug

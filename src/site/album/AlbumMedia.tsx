@@ -1,9 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
-import { MissingPicture, Picture, labels as pictureLabels, usePicture } from '../../shared/components/Picture';
+import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
-import { useMegabytes } from '../../shared/components/useMegabytes';
+import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import type { Language } from '../../shared/i18n/languages';
@@ -11,13 +11,11 @@ import { deferLayout } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import type { PublishedFile } from '../layout/pageMedia';
-import { labels as sizeLabels } from './AlbumSize';
 import type { LoadedAlbum } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
 export const labels = [
-  ...pictureLabels,
-  ...sizeLabels,
+  ...megabyteLabels,
   'album.samples',
   'dialog.close',
   'photo.enlarge',
@@ -32,8 +30,8 @@ type AlbumMediaProps = {
   videos: LoadedAlbum['videos'];
   /** The styles of the list. */
   styles?: SerializedStyles;
-  /** On the album's own page: in rows, and the photo of the address can be closed. */
-  isPage?: boolean;
+  /** On the album's own page, where the photo of the address can be closed: its `sizes`, by width / height. */
+  rowSizes?: (ratio: number) => string;
 };
 
 const samplesStyles = css`
@@ -108,7 +106,7 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
-export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles, isPage }: AlbumMediaProps) {
+export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles, rowSizes }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
@@ -116,29 +114,25 @@ export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles, isP
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]} lang={onlyLanguage}>
         {media.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} videos={videos} isPage={isPage} />
+          <Tile key={item.id} item={item} index={index} videos={videos} rowSizes={rowSizes} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Pick<AlbumMediaProps, 'videos' | 'isPage'> & { item: Item; index: number };
+type TileProps = Pick<AlbumMediaProps, 'videos' | 'rowSizes'> & { item: Item; index: number };
 
-function Tile({ item, index, videos, isPage }: TileProps) {
+function Tile({ item, index, videos, rowSizes }: TileProps) {
   const label = useLabels<typeof labels>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
-  // The width for an item of a row's usual height.
-  const size = (height: number) => Math.round(Math.min(ratio, 4) * height);
   const isSample = item.isSample && (isVideo || picture.kind !== 'missing');
   const tileAnchor = `tile-${encodeURIComponent(item.id)}`;
   const caption = isSample ? `${item.caption}\u00a0· ${label('photo.sample')}` : item.caption;
-  const rowSizes = `(min-width: 75em) ${size(18)}rem, (min-width: 64em) ${size(23)}vw, (min-width: 30em) ${size(33)}vw, ${phoneSizes}`;
-  const sizes = isPage
-    ? rowSizes
-    : `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
+  const sizes =
+    rowSizes?.(ratio) ?? `(min-width: 75em) 23rem, (min-width: 64em) 29vw, (min-width: 30em) 45vw, ${phoneSizes}`;
   return (
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
@@ -166,7 +160,7 @@ function Tile({ item, index, videos, isPage }: TileProps) {
           {isVideo && item.description && <p>{item.description}</p>}
         </figcaption>
       </figure>
-      {isPage && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
+      {rowSizes && !isVideo && <a href={`#${tileAnchor}`}>{label('dialog.close')}</a>}
     </li>
   );
 }

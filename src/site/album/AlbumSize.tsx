@@ -5,7 +5,7 @@ import { useLabels } from '../../shared/components/wording';
 import { saving } from '../../shared/theme/breakpoints';
 import { dotted } from '../../shared/theme/pageMixins';
 
-export const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as const;
+const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as const;
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 

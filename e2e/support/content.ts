@@ -103,7 +103,7 @@ const french = {
     path: '/albums/film/',
     name: 'Le film du puits',
     place: 'Garoua, Nord',
-    description: 'Un album qui commence par une vidéo, et dont le nom n’est pas traduit.',
+    description: 'Un album qui commence par une vidéo, et dont ni le nom ni le texte ne sont traduits.',
     photos: 1,
     videos: ['L’eau jaillit — illustration provisoire'],
     captions: ['L’eau jaillit — illustration provisoire · Illustration', 'Le premier seau — illustration provisoire'],
@@ -201,7 +201,6 @@ const english: typeof french = {
     path: '/en/albums/film/',
     name: 'Le film du puits',
     place: 'Garoua, North',
-    description: 'An album that begins with a video and whose name is not translated.',
     videos: ['Water springs up — placeholder illustration'],
     captions: [
       'Water springs up — placeholder illustration · Illustration',
@@ -265,7 +264,7 @@ export const publicPaths = [
   '/en/privacy/',
 ];
 
-/** The path under which search engines know a public page: the French one where its title is not translated. */
+/** The path under which search engines know a public page: the French one where title and text are not translated. */
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 
 /** The French paths of the payment result pages. */

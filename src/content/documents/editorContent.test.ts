@@ -63,5 +63,5 @@ it('the dashboard lists the albums with their covers and what is left to transla
     cover: '/uploads/veillee/photo-1.jpg',
     missing: 0,
   });
-  expect(albums.find(({ id }) => id === 'film')?.missing).toBe(1);
+  expect(albums.find(({ id }) => id === 'film')?.missing).toBe(2);
 });

@@ -9,7 +9,7 @@ import type { siteVariables } from '../fields/scalars';
 import { listMedia } from '../fields/walkFields';
 import { associationFields } from '../model/association';
 import { activityFields, albumFields } from '../model/collections';
-import { sectionKeys } from '../model/entries';
+import { pairTranslations, sectionKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
 import type { Activity, Album, Content, Entry, LoadedEntry, SectionContent, Site } from '../model/model';
 import { compareNewest, describePeriod, nameDate, yearOf } from '../model/period';
@@ -90,9 +90,12 @@ export function present(content: Content, language: Language) {
   const orShare = (source?: string, alt = '', focus?: string): SharePicture =>
     source ? { source, alt, ...(focus && { focus }) } : share;
   const privacy = show(privacyFields, content.privacy);
-  const albums = content.albums.map((loaded) =>
-    presentAlbum({ ...show(albumFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'name') }, language, rawSite),
-  );
+  const write = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
+    ...show(fields, loaded),
+    onlyLanguage: findOnlyLanguage(loaded, title),
+    lang: markFallbacks(fields, loaded, language),
+  });
+  const albums = content.albums.map((loaded) => presentAlbum(write(albumFields, loaded, 'name'), language, rawSite));
   return {
     language,
     frame,
@@ -113,11 +116,7 @@ export function present(content: Content, language: Language) {
     ways,
     /** From the newest, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity(
-        { slug, ...show(activityFields, loaded), onlyLanguage: findOnlyLanguage(loaded, 'title') },
-        language,
-        rawSite,
-      ),
+      presentActivity({ slug, ...write(activityFields, loaded, 'title') }, language, rawSite),
     ),
     albums,
     poster: show(posterFields, content.poster),
@@ -160,32 +159,45 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** The language of the texts of an entry on both pages, if its title has no translation. */
+/** The language of an entry's page in every language, if neither its title nor its description has a translation. */
 function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
-  return isBlank(entry.en?.[title]) ? defaultLanguage : undefined;
+  return isBlank(entry.en?.[title]) && isBlank(entry.en?.description) ? defaultLanguage : undefined;
 }
 
-type Written = { onlyLanguage?: Language | undefined };
+/** The language of each text that stands in for a translation, in the shape of the values. */
+type Fallbacks<V> = { [K in keyof V]?: V[K] extends readonly (infer I)[] | undefined ? Fallbacks<I>[] : Language };
+
+function markFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, language: Language): Fallbacks<Values<F>> {
+  const marks = pairTranslations(fields, entry, language, {
+    leaf: ({ shared }, french, translation) =>
+      language === defaultLanguage || shared || isBlank(french) || !isBlank(translation) ? undefined : defaultLanguage,
+  });
+  return marks as Fallbacks<Values<F>>;
+}
+
+type Written<V> = { onlyLanguage?: Language | undefined; lang: Fallbacks<V> };
 
 /** Writes the dates in words, sorts the news from the newest, and marks a sample picture. */
 export function presentActivity(
-  { updates = [], ...activity }: Activity & Written,
+  { updates = [], lang = {}, ...activity }: Activity & Partial<Written<Activity>>,
   language: Language,
   site: Pick<Site, 'samples'> = {},
 ) {
   return {
     ...activity,
+    lang: { ...lang, updates: undefined },
     isSample: isSample(site, activity.picture ?? '') || undefined,
     year: yearOf(activity),
     when: nameDate(activity, language),
-    updates: [...updates]
+    updates: updates
+      .map((update, index) => ({ ...update, lang: lang.updates?.[index]?.text }))
       .sort((a, b) => compareNewest({ start: a.date }, { start: b.date }))
       .map((update) => ({ ...update, when: describePeriod({ start: update.date }, language) })),
   };
 }
 
 /** Writes the dates in words, and marks samples among the media. */
-function presentAlbum(album: Album & Written, language: Language, site: Pick<Site, 'samples'>) {
+function presentAlbum(album: Album & Written<Album>, language: Language, site: Pick<Site, 'samples'>) {
   return {
     ...album,
     slug: albumSlug(album.id),

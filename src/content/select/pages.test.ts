@@ -119,7 +119,7 @@ it('the landing page shows of an activity only what its card draws', () => {
       .sort()
       .join(' '),
   ).toBe(
-    'description isSample location onlyLanguage participants people picture pictureAlt pictureFocus slug status title when year',
+    'description isSample lang location participants people picture pictureAlt pictureFocus slug status title when year',
   );
 });
 
@@ -138,6 +138,7 @@ it('the index of activities lists all of them, with dates in words', () => {
     {
       slug: 'fete-de-quartier',
       title: 'Street party',
+      lang: {},
       status: 'active',
       location: 'Kribi and Limbe',
       year: '2025',
@@ -148,6 +149,7 @@ it('the index of activities lists all of them, with dates in words', () => {
     {
       slug: 'puits-du-marche',
       title: 'Market well',
+      lang: {},
       status: 'completed',
       location: 'Garoua, North',
       year: '2025',

@@ -71,8 +71,8 @@ export function selectActivities({ frame, activities, share }: PresentedContent)
 export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
 
 function summarizeActivity(activity: PresentedActivity) {
-  const { slug, title, onlyLanguage, status, location, year, when, picture, pictureFocus } = activity;
-  return { slug, title, onlyLanguage, status, location, year, when, picture, pictureFocus };
+  const { slug, title, lang, status, location, year, when, picture, pictureFocus } = activity;
+  return { slug, title, lang, status, location, year, when, picture, pictureFocus };
 }
 
 export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
@@ -97,13 +97,13 @@ export function selectActivity(content: PresentedContent, activity: PresentedAct
 
 export type AlbumCardContent = ReturnType<typeof summarizeAlbum>;
 
-function summarizeAlbum({ slug, name, onlyLanguage, place, year, activity, media }: PresentedAlbum) {
+function summarizeAlbum({ slug, name, lang, place, year, activity, media }: PresentedAlbum) {
   const [first] = media;
   const count = (wanted: Album['media'][number]['type']) => media.filter(({ type }) => type === wanted).length;
   return {
     slug,
     name,
-    onlyLanguage,
+    lang: lang.name,
     place,
     /** The year under which the index lists the album. */
     year,

@@ -90,7 +90,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
     <PageBody
       parents={[all]}
       title={activity.title}
-      lang={activity.onlyLanguage}
+      lang={activity.lang.title}
       eyebrow={<StatusBadge status={activity.status} />}
       styles={activity.picture ? besidePictureStyles : undefined}
     >
@@ -99,7 +99,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
       </ActivityPicture>
       <div css={textStyles}>
         <div css={{ fontSize: token('--size-lead') }}>
-          <ActivityText html={activity.description} lang={activity.onlyLanguage} />
+          <ActivityText html={activity.description} lang={activity.lang.description} />
         </div>
         {!activity.picture && <Lozenges {...activity} />}
         <FactList
@@ -123,10 +123,10 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
       {activity.updates.length > 0 && (
         <section css={partStyles}>
           <h2>{label('activity.updates')}</h2>
-          {activity.updates.map(({ id, when, text, picture, pictureAlt = '' }) => (
+          {activity.updates.map(({ id, when, text, lang, picture, pictureAlt = '' }) => (
             <article key={id} css={newsStyles}>
               <h3>{when}</h3>
-              <p lang={activity.onlyLanguage}>{text}</p>
+              <p lang={lang}>{text}</p>
               {picture && (
                 <Picture
                   styles={newsPictureStyles}

@@ -112,16 +112,16 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
     <div css={[cardStyles, activity.picture && besidePictureStyles]}>
       <ActivityPicture activity={activity} />
       <div css={bodyStyles}>
-        <h3 lang={activity.onlyLanguage}>
+        <h3 lang={activity.lang.title}>
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
         <div css={datelineStyles}>
           <StatusBadge status={activity.status} />
-          <p css={dotted} lang={activity.onlyLanguage}>
+          <p css={dotted} lang={activity.lang.location && activity.lang.participants}>
             <span>{activity.when}</span> <span>{activity.location}</span> <span>{activity.participants}</span>
           </p>
         </div>
-        <ActivityText html={activity.description} lang={activity.onlyLanguage} />
+        <ActivityText html={activity.description} lang={activity.lang.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <p css={actionsStyles}>
           {actions.map(({ name, anchor, styles }) => (

@@ -48,7 +48,7 @@ type ActivityCoverProps = {
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: ActivityCoverProps) {
   const { language } = useWording();
-  const { slug, title, onlyLanguage, status, when, location, picture, pictureFocus } = card;
+  const { slug, title, lang, status, when, location, picture, pictureFocus } = card;
   const sizes = row === 'always' ? '(min-width: 48em) 14rem, 8rem' : coverSizes('8rem');
   return (
     <div css={[coverCard.card, coverCard[row]]}>
@@ -57,7 +57,7 @@ export function ActivityCover({ card, row }: ActivityCoverProps) {
       </div>
       <div css={captionStyles}>
         <StatusBadge status={status} />
-        <h3 lang={onlyLanguage}>
+        <h3 lang={lang.title}>
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
         <p css={[smallText, dotted]}>

@@ -7,7 +7,7 @@ import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 
 const facts = { slug: 'veillee', name: 'Veillée à Kribi', place: 'Kribi, Sud', year: '2025', photos: 2, videos: 0 };
-const album = { ...facts, onlyLanguage: undefined, activity: undefined, coverFocus: undefined };
+const album = { ...facts, lang: undefined, activity: undefined, coverFocus: undefined };
 
 function show(cover?: string) {
   renderInLanguage(<AlbumCard card={{ ...album, cover }} cost={undefined} />);
@@ -28,8 +28,8 @@ it('an album without translation says in which language it speaks', () => {
   const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir' } as const;
   renderInLanguage(
     <>
-      <AlbumCard card={{ ...album, cover: undefined, onlyLanguage: 'fr' }} cost={undefined} />
-      <AlbumMedia album={{ media: [photo], onlyLanguage: 'fr' }} videos={{}} />
+      <AlbumCard card={{ ...album, cover: undefined, lang: 'fr' }} cost={undefined} />
+      <AlbumMedia album={{ media: [photo], lang: { media: [{ caption: 'fr' }] } }} videos={{}} />
     </>,
     'en',
   );

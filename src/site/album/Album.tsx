@@ -107,12 +107,12 @@ export function Album({ album, activity, older, videos, costs = {} }: AlbumProps
         </p>
       }
       title={album.name}
-      lang={album.onlyLanguage}
+      lang={album.lang.name}
       head={
         <>
           <p
             css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
-            lang={album.onlyLanguage}
+            lang={album.lang.description}
           >
             {album.description}
           </p>

@@ -26,7 +26,7 @@ export const labels = [
 type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 
 type AlbumMediaProps = {
-  album: { media: readonly Item[]; onlyLanguage?: Language | undefined };
+  album: { media: readonly Item[]; lang?: PresentedAlbum['lang'] };
   videos: LoadedAlbum['videos'];
   /** The styles of the list. */
   styles?: SerializedStyles;
@@ -106,24 +106,24 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
-export function AlbumMedia({ album: { media, onlyLanguage }, videos, styles, rowSizes }: AlbumMediaProps) {
+export function AlbumMedia({ album: { media, lang }, videos, styles, rowSizes }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
-      <ul css={[styles, !isMixed && unmarkedStyles]} lang={onlyLanguage}>
+      <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} videos={videos} rowSizes={rowSizes} />
+          <Tile key={item.id} {...{ item, index, videos, rowSizes }} lang={lang?.media?.[index]?.caption} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Pick<AlbumMediaProps, 'videos' | 'rowSizes'> & { item: Item; index: number };
+type TileProps = Omit<AlbumMediaProps, 'album' | 'styles'> & { item: Item; index: number; lang: Language | undefined };
 
-function Tile({ item, index, videos, rowSizes }: TileProps) {
+function Tile({ item, index, lang, videos, rowSizes }: TileProps) {
   const label = useLabels<typeof labels>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
@@ -137,6 +137,7 @@ function Tile({ item, index, videos, rowSizes }: TileProps) {
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
       css={index > 2 && laterStyles}
+      lang={lang}
       data-tall={ratio < 1 || undefined}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
     >

@@ -17,13 +17,6 @@ function Bar({ of, current }: { of: DocumentKey; current: Tree }) {
   return <SaveBar editor={editor} onChanges={() => {}} />;
 }
 
-// jsdom has no ResizeObserver.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 it('the bar says of a new album that it is new, which fits on a line of a phone', async () => {
   await act(async () => void renderInLanguage(<Bar of="album-bal_k3f7" current={{}} />));
   await act(async () => void editor.act({ type: 'edit', edit: () => ({ name: { fr: 'Fête des écoles à Gadas' } }) }));

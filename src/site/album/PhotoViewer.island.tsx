@@ -153,8 +153,8 @@ const roundButtonStyles = css`
   &:hover {
     background: ${token('--color-night')};
   }
-  &[aria-disabled='true'] {
-    opacity: 0.4;
+  &[aria-disabled='true']:not(:focus) {
+    visibility: hidden;
   }
 `;
 
@@ -180,7 +180,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
   const index = photos.findIndex(({ id }) => id === layer.value);
   const photo = photos[index];
   const at = (offset: number) => photos[(index + offset + photos.length) % photos.length];
-  const zoom = useZoom(photo?.files && photo.id);
+  const zoom = useZoom(photo);
   const step = (offset: number) => {
     const target = at(offset);
     if (target) layer.replace(target.id, `#${photoAnchor(target.id)}`);
@@ -263,7 +263,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
               aria-label={label('photo.fullSize')}
               aria-pressed={zoom.isZoomed}
               // Unmounting the button would lose the focus, and the arrow keys with it.
-              aria-disabled={!photo.files}
+              aria-disabled={!zoom.canZoom}
               onClick={zoom.toggle}
             />
             <RoundButton icon="close" aria-label={label('dialog.close')} onClick={layer.close} />
@@ -272,7 +272,7 @@ export function PhotoViewer({ removal }: PhotoViewerProps) {
             // Focusable, so that the arrow keys scroll it.
             {...(zoom.isZoomed && { tabIndex: 0, role: 'region', 'aria-label': label('photo.fullSize') })}
             ref={zoom.stage}
-            css={stageStyles}
+            css={[stageStyles, !zoom.canZoom && { cursor: 'auto' }]}
             data-zoomed={zoom.isZoomed || undefined}
             {...(zoom.isZoomed ? { onClick: zoom.toggle } : swipe)}
           >

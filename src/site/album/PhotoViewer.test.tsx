@@ -11,15 +11,17 @@ import { PhotoViewer } from './PhotoViewer.island';
 const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
 const removal = 'https://wa.me/237699?text=Bonjour%20%3A';
 
-/** Opens the first of two photos. The `missing` ones have no file. */
-function open(link?: string, missing: string[] = []) {
+/** Opens the first of two photos in a room of 500 × 400 pixels. The `missing` ones have no file. */
+function open(link?: string, missing: string[] = [], height = 600) {
   window.history.replaceState(null, '', '/albums/veillee/');
   renderInLanguage(
     <>
       {['Le soir tombe', 'Le feu prend'].map((caption, index) => (
         <figure key={caption} data-photo={`p${index}`}>
           <a href={`/static/${index}.jpg`}>
-            {!missing.includes(caption) && <img src={`/static/${index}.jpg`} alt={caption} />}
+            {!missing.includes(caption) && (
+              <img src={`/static/${index}.jpg`} alt={caption} width={500} height={height} />
+            )}
           </a>
           <figcaption>{caption}</figcaption>
         </figure>
@@ -78,6 +80,14 @@ it('the focus and the arrow keys stay where a photo has no file, which no button
   press('ArrowLeft');
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/Le soir tombe/);
   expect(zoom).toHaveAttribute('aria-disabled', 'false');
+});
+
+it('no button and no click enlarge a photo that is shown at full size', () => {
+  open(undefined, [], 400);
+  const zoom = screen.getByLabelText(label('photo.fullSize'));
+  expect(zoom).not.toBeVisible();
+  fireEvent.click(zoom);
+  expect(zoom).toHaveAttribute('aria-pressed', 'false');
 });
 
 it('the viewer names itself by the position and the caption of its photo, which opening it announces', () => {

@@ -1,13 +1,24 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Photo } from './photos';
 
 /**
- * Zooms one photo to full size and scrolls to the clicked point. The next photo starts unzoomed. Without an `id`,
- * nothing zooms.
+ * Zooms one photo to full size and scrolls to the clicked point. The next photo starts unzoomed. Nothing zooms without a
+ * file, or that is shown at full size already.
  */
-export function useZoom(id: string | undefined) {
+export function useZoom(photo: Photo | undefined) {
   const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<DOMRectReadOnly>();
   const [zoomed, setZoomed] = useState<{ id: string; x: number; y: number }>();
+  const { id, files } = photo ?? {};
   const isZoomed = id !== undefined && zoomed?.id === id;
+  const canZoom = isZoomed || (files && room && (files.width > room.width || files.height > room.height));
+  const isOpen = id !== undefined;
+  useEffect(() => {
+    if (!isOpen) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect));
+    observer.observe(stage.current as Element);
+    return () => observer.disconnect();
+  }, [isOpen]);
   useEffect(() => {
     const element = stage.current;
     if (!element || !isZoomed) return;
@@ -18,14 +29,14 @@ export function useZoom(id: string | undefined) {
     });
   }, [isZoomed, zoomed]);
   const toggle = ({ target, clientX, clientY }: MouseEvent) => {
-    if (isZoomed || id === undefined) return setZoomed(undefined);
+    if (isZoomed || !id || !canZoom) return setZoomed(undefined);
     // The button zooms to the centre.
     const box = target instanceof HTMLImageElement ? target.getBoundingClientRect() : undefined;
     const x = box ? (clientX - box.left) / box.width : 0.5;
     const y = box ? (clientY - box.top) / box.height : 0.5;
     setZoomed({ id, x, y });
   };
-  return { stage, isZoomed, toggle };
+  return { stage, isZoomed, canZoom, toggle };
 }
 
 // In pixels. A shorter swipe may be a tap with an unsteady finger.

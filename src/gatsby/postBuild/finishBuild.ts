@@ -12,7 +12,10 @@ import { writePolicy } from './writePolicy';
 
 /** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
 const ofGatsby =
-  / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
+  / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
+
+/** In Chrome for Android, the keyboard makes the page lower: a toast stands above it, and covers no field. */
+const viewport = 'interactive-widget=resizes-content';
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
 export async function finishBuild(publicFolder: string, labels: Content['labels']): Promise<void> {
@@ -31,7 +34,8 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     const html = await readFile(file, 'utf8');
     const language = path.startsWith(localizedPath('/', 'en')) ? 'en' : 'fr';
     const bundle = (islands: readonly string[]) => bundlePageScript(islands, language);
-    await writeFile(file, await nameScripts(html.replaceAll(ofGatsby, ''), hydratesForPayment, bundle));
+    const page = html.replaceAll(ofGatsby, '').replace('shrink-to-fit=no', viewport);
+    await writeFile(file, await nameScripts(page, hydratesForPayment, bundle));
   }
   const editorPolicy = writePolicy({
     scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],

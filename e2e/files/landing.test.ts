@@ -41,12 +41,6 @@ describe.each(languages)('the landing page in %s', (language) => {
     );
   });
 
-  it('hides the form without scripts, and says why', () => {
-    const withoutScripts = tidy(find(page, '#donation noscript').textContent);
-    expect(withoutScripts).toMatch(/form\s*{\s*display:\s*none/);
-    expect(withoutScripts).toContain(label('donation.noScript'));
-  });
-
   it('has the live region for toasts before any script', () => {
     expect(find(page, '[role=log][aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
   });

@@ -14,6 +14,9 @@ import { arriveAtProvider } from './journey';
 
 test.use({ expectedProblems: [...paymentTraffic, 'hydration failed'] });
 
+const policy = /<meta[^>]*Content-Security-Policy[^>]*>/i;
+const loaderStart = /<script data-scripts="[^>]*>/;
+
 async function translateLater(page: Page): Promise<void> {
   await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => (${translateTexts})(document.body))`);
 }
@@ -60,6 +63,34 @@ test('in a translated page the form keeps amount and focus, and takes a card; ov
   await overlay.getByRole('figure').first().getByRole('link').click();
   await expect(page.getByRole('dialog', { name: /^Photo 1/ })).toBeVisible();
 });
+
+for (const [fault, change] of [
+  ['cannot be parsed', (html: string) => html.replace(policy, '').replace(loaderStart, '$&?.')],
+  ['does not fit the policy', (html: string) => html.replace(loaderStart, '$&/**/')],
+] as const) {
+  test.describe(`a page whose script loader ${fault}`, () => {
+    test.use({ expectedProblems: [/SyntaxError|Unexpected token|Content.Security.Policy/i] });
+
+    test('shows words and the other ways to give in place of a form that would do nothing', {
+      tag: '@engines',
+    }, async ({ page }) => {
+      const { label } = sites.fr;
+      const words = page.locator('#donation [hidden]');
+      await page.goto('/#donation');
+      await expect(words).toHaveCSS('display', 'none');
+      await page.route('/?changed', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      });
+      await page.goto('/?changed#donation');
+      await expect(words).toBeVisible();
+      await expect(words).toContainText(label('donation.noScript'));
+      await expect(findForm(page).pay).toBeHidden();
+      await words.getByRole('link', { name: label('donation.otherWays') }).click();
+      await expect(page.getByRole('heading', { name: label('donation.otherWays') })).toBeInViewport();
+    });
+  });
+}
 
 test('text that does not fit into a field is answered at once, typed or pasted', {
   tag: ['@engines', '@recent'],

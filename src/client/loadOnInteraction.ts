@@ -147,3 +147,5 @@ self.onpageshow = (event) => event.persisted && queued && !scripts[0] && locatio
 
 // If the page was reloaded at an overlay's URL, it is the album's: Back must load the page of the new URL.
 self.onpopstate = () => queued && location.pathname !== pathname && location.reload();
+
+(page.body.dataset as DataValues).loader = '';

@@ -14,6 +14,8 @@ export type DataValues = {
   island?: string;
   /** On the link to the other language, which keeps the section in view. */
   language?: string;
+  /** On `<body>`: the script loader has run. */
+  loader?: string;
   /** On the script loader: loads right after `load`. */
   now?: string;
   /** On the script loader: the files for a device that remembers a payment. */

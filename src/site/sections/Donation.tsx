@@ -2,12 +2,14 @@ import { css } from '@emotion/react';
 import type { SectionContent, TrustFacts, Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
-import { anchors, associationPath, localizedPath, privacyPath } from '../../routes';
+import { anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
 import { useWording } from '../../shared/components/wording';
+import type { DataSelector } from '../../shared/dataNames';
 import { from, until } from '../../shared/theme/breakpoints';
+import { lightBox } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { FactList } from '../layout/FactList';
@@ -16,7 +18,7 @@ import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 
 export type DonationProps = SectionContent['donation'] &
-  Pick<DonationPanelProps, 'providerSettings'> & {
+  Pick<DonationPanelProps, 'providerSettings' | 'hasOtherWays'> & {
     ways: readonly Way[];
     contactLinks: ContactHrefs;
     facts: TrustFacts;
@@ -56,6 +58,17 @@ const formStyles = css`
     }
   }
 `;
+
+const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island]` satisfies DataSelector;
+
+/**
+ * If the script loader has not run after six seconds, words replace the form of a built page; until then they take no
+ * room. This is no motion to reduce. Not a style of emotion: in the head, it would delay the first screen.
+ */
+const failureStyles = `
+${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }
+${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
+@keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem } }`;
 
 /** The picture beside the trust facts. Stays in view beside a long form, if the screen is high enough for it. */
 const besideStyles = css`
@@ -139,10 +152,18 @@ export function Donation({
         <div css={formStyles}>
           <Island of={DonationPanel} props={{ ...form, title }} />
           {form.providerSettings && (
-            <noscript>
-              <style>{`#${anchors.donation} form { display: none }`}</style>
-              <p>{label('donation.noScript')}</p>
-            </noscript>
+            <>
+              <style>{failureStyles}</style>
+              <noscript>
+                <style>{`#${anchors.donation} { --patience: 0s }`}</style>
+              </noscript>
+              <div hidden>
+                <p css={lightBox}>
+                  {label('donation.noScript')}
+                  {form.hasOtherWays && <a href={`#${waysAnchor}`}>{label('donation.otherWays')}</a>}
+                </p>
+              </div>
+            </>
           )}
           {/* Where nobody can give online yet, they are the ask. */}
           {!form.providerSettings && waysToGive}

@@ -124,7 +124,9 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     const back = await site.answer(
       new Request(address, { method, headers: { cookie: site.cookies }, ...(isPost && { body }) }),
     );
-    expect([back.status, back.headers.get('location')]).toEqual([303, '/cinetpay-return/accepted/']);
+    // Without a cookie, as after v2's start in the browser, the page gets the reference.
+    const fragment = site.cookies ? '' : '#1';
+    expect([back.status, back.headers.get('location')]).toEqual([303, `/cinetpay-return/accepted/${fragment}`]);
   }
 
   function changeProvider(to: string): void {

@@ -16,14 +16,17 @@ export function findCut(page: Page): Promise<string[]> {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const isNarrow = window.innerWidth < 11 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     while (walker.nextNode()) {
       const text = walker.currentNode;
       const words = text.textContent?.trim() ?? '';
       const parent = text.parentElement;
       if (!words || !parent?.checkVisibility() || parent.closest('script, style, noscript')) continue;
-      // Long words may be hyphenated, and addresses break anywhere.
+      // Long words may be hyphenated, and addresses break anywhere; so may words on a narrow phone in the largest text.
       const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
-      for (const { 0: word, index } of /[@/]/.test(words) ? [] : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      for (const { 0: word, index } of /[@/]/.test(words) || isNarrow
+        ? []
+        : (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top));

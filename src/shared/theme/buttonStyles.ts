@@ -5,6 +5,7 @@ import { cornerRadius, type Token, token } from './tokens';
 
 const base = css`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
   gap: 0.5rem;

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { stamp } from '../../shared/theme/pageMixins';
-import { cutCorner, edgeToEdge, pageColumn } from '../../shared/theme/pageStyles';
+import { cutCorner, pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/PageSection';
 
@@ -103,9 +103,11 @@ const pictureStyles = css`
   /* So low on a phone that the buttons are in its first screen. */
   block-size: min(58vw, 32rem);
   object-fit: cover;
-  ${edgeToEdge};
   ${stacked} {
     order: -2;
+    inline-size: calc(100% + 2 * ${token('--space-page')});
+    max-inline-size: none;
+    margin-inline: calc(-1 * ${token('--space-page')});
   }
   ${beside} {
     block-size: clamp(17rem, 100vh - 8rem, 45rem);

@@ -78,7 +78,7 @@ export const chosenStyles = css`
 /** Its border is visible in forced colours only. */
 export const badge = css`
   border: 1px solid transparent;
-  padding: 0.1875rem min(0.625rem, 3vw);
+  padding: 0.1875rem min(0.625rem, 2.2vw);
   background: ${token('--color-mark')};
   color: ${token('--color-ink')};
   ${voice(token('--size-small'), 1.4)};

@@ -38,20 +38,23 @@ export const stamp = css`
   transform-origin: left;
 `;
 
-/** Items with a middle dot between two of them, and none at the start or end of a line, where it is clipped. */
+/**
+ * Items with a middle dot between two of them, and none at the start or end of a line, where it is clipped. In pixels, like
+ * the margin of a phone's page.
+ */
 export const dotted = css`
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: -1em;
-  clip-path: inset(0 0 0 1em);
+  margin-inline-start: -14px;
+  clip-path: inset(0 0 0 14px);
   > * {
-    padding-inline-start: 1em;
+    padding-inline-start: 14px;
     &::before {
       content: '·';
       content: '·' / '';
       display: inline-block;
-      inline-size: 1em;
-      margin-inline-start: -1em;
+      inline-size: 14px;
+      margin-inline-start: -14px;
       text-align: center;
     }
   }

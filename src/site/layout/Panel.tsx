@@ -6,12 +6,12 @@ import { phoneSizes } from '../../shared/components/phoneWidth';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
-/** As high as it takes, and high enough for the footer to follow at the foot of a screen. From the top, because messages change. */
+/** From the top, because messages change: centred, they would move. */
 const clothStyles = css`
   display: grid;
   align-content: start;
   justify-items: center;
-  min-block-size: calc(100svh - ${token('--height-bar')} - 18rem);
+  min-block-size: calc(100svh - ${token('--height-bar')});
   padding: clamp(1.5rem, 4vw, 3rem) ${token('--space-page')};
   background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
   /* White lines would dazzle behind a message. */

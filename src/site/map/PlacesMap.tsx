@@ -81,7 +81,6 @@ const mapStyles = css`
       inset: var(--place);
       transform: translateY(-50%);
       padding-inline: 0.8em;
-      white-space: nowrap;
     }
   }
   a {

@@ -23,14 +23,14 @@ const { path, label } = sites.fr;
 test(`the overlay shows all photos and videos of an album`, async ({ page }) => {
   await openWithScripts(page, path('/'));
   for (const album of albumsOf('fr')) {
-    const { name, photos, videos, captions } = album;
+    const { name, media, videos } = album;
     const overlay = await openOverlay(page, album);
     expect(readPath(page)).toBe(album.path);
     await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(overlay.locator('video')).toHaveCount(videos.length);
-    await expect(overlay.getByRole('listitem')).toHaveCount(photos + videos.length);
-    for (const [index, caption] of captions.entries())
-      await expect(overlay.locator('figcaption').nth(index)).toHaveText(caption);
+    await expect(overlay.getByRole('listitem')).toHaveCount(media.length);
+    for (const [index, { caption }] of media.slice(0, 3).entries())
+      await expect(overlay.locator('figcaption').nth(index)).toContainText(caption);
     const share = overlay.locator('a[href^="https://wa.me/"]').first();
     expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(
       `https://www.grand-baobab.example${album.path}`,
@@ -74,7 +74,7 @@ test('a double tap on a card opens its album, and nothing in it; one Back closes
     await page.mouse.click(x + width / 2, y + height / 2);
     await setTimeout(pause);
     await page.mouse.click(x + width / 2, y + height / 2);
-    await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.photos + large.videos.length);
+    await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.media.length);
     await expect(overlayIn(page), `after ${pause} ms`).toHaveCount(1);
     await expectPath(page, large.path);
     await goBack(page);
@@ -177,7 +177,7 @@ test.describe('an overlay whose data fails to load', () => {
     await fail();
     await albumCard(page, chantier.name).click();
     await overlay.getByRole('button', { name: label('load.retry') }).click();
-    await expect(overlay.getByRole('figure')).toHaveCount(chantier.photos);
+    await expect(overlay.getByRole('figure')).toHaveCount(chantier.media.length);
     await expect(overlay.getByRole('alert')).toHaveCount(0);
     await expect(overlay.getByRole('button', { name: label('dialog.close') })).toBeFocused();
   });
@@ -189,7 +189,7 @@ test('the overlay shows that an album is loading; another album opens after it',
   await albumCard(page, large.name).click();
   await expect(overlayIn(page).getByRole('status')).toHaveText(sites.fr.label('album.loading'));
   await release();
-  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.photos);
+  await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.media.length);
   await expect(overlayIn(page).getByRole('status')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await openOverlay(page, sites.fr.veillee);

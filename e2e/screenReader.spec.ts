@@ -177,11 +177,13 @@ test('an album and its photos move the focus as they open and close, and say eac
 
   await openWithScripts(page, chantier.path);
   await page.getByRole('main').getByRole('figure').getByRole('link').first().click();
-  const viewer = page.getByRole('dialog', { name: chantier.captions[0] ?? '' });
+  const viewer = page.getByRole('dialog', { name: chantier.media[0]?.caption ?? '' });
   await expect(viewer.locator(':focus')).toHaveCount(1);
   await hear();
   await page.keyboard.press('ArrowRight');
-  expect(await hear()).toEqual([`${label('photo.position', { position: 2, total: 40 })} ${chantier.captions[1]}`]);
+  expect(await hear()).toEqual([
+    `${label('photo.position', { position: 2, total: 40 })} ${chantier.media[1]?.caption}`,
+  ]);
 });
 
 test('the editor says what became of a change, and what is wrong', async ({ page }) => {

@@ -42,7 +42,7 @@ async function openViewer(page: Page, photo: Photo): Promise<Locator> {
 }
 
 async function expectShown(viewer: Locator, { position, caption }: Photo): Promise<void> {
-  const name = sites.fr.label('photo.position', { position, total: album.photos });
+  const name = sites.fr.label('photo.position', { position, total: album.media.length });
   await expect(viewer.getByText(name)).toBeVisible();
   await expect(viewer.getByRole('img', { name: caption, exact: true })).toBeVisible();
   await expect(viewer).toHaveAccessibleName(`${name}. ${caption}`);
@@ -207,7 +207,7 @@ test('the viewer over the landing page closes on Back before the album', async (
   await goBack(page);
   await expect(viewer).toHaveCount(0);
   await expect(overlay).toBeVisible();
-  await expect(overlay.getByRole('figure')).toHaveCount(album.photos);
+  await expect(overlay.getByRole('figure')).toHaveCount(album.media.length);
   await expectPath(page, album.path);
   await expectLandingPageBelow(page);
   await expect(overlay).toBeVisible();

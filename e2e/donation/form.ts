@@ -25,7 +25,7 @@ export type FilledForm = {
 export function findForm(page: Page, language: Language = 'fr'): FilledForm {
   const { donation: texts, label } = sites[language];
   const whole = page.getByRole('form', { name: texts.title });
-  const payNames = [texts.donate, label('donation.pending'), label('donation.checkFirst', { amount: '' })];
+  const payNames = [payText('', language), label('donation.pending'), label('donation.checkFirst', { amount: '' })];
   return {
     whole,
     amount: whole.getByLabel(texts.amount, { exact: true }),
@@ -66,7 +66,7 @@ export async function readCard({ field }: FilledForm): Promise<Customer> {
 
 /** The text of the pay button with or without an amount. */
 export function payText(amount = '', language: Language = 'fr'): string {
-  return `${sites[language].donation.donate} ${amount}`.trim();
+  return sites[language].donation.donateButton.replace('{amount}', amount).trim();
 }
 
 /** `unavailable` has the same toast as `refused`. */

@@ -13,11 +13,11 @@ describe.each(languages)('the built site in %s', (language) => {
   const albums = albumsOf(language);
   const pages = [
     { address: path('/'), title: hero.title, text: hero.description, alt: hero.pictureAlt },
-    ...albums.map(({ path: address, name, description, captions: [alt] }) => ({
+    ...albums.map(({ path: address, name, description, media: [cover] }) => ({
       address,
       title: name,
       text: description,
-      alt: alt?.replace(' · Illustration', ''),
+      alt: cover?.caption,
     })),
     { address: path(posterPath), title: poster.title, text: undefined, alt: hero.pictureAlt },
   ];

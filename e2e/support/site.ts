@@ -34,10 +34,10 @@ export function albumCard(page: Page, name: string): Locator {
 }
 
 /** Clicks an album card on the landing page and waits for the media. */
-export async function openOverlay(page: Page, { name, photos, videos }: AlbumTexts): Promise<Locator> {
+export async function openOverlay(page: Page, { name, media }: AlbumTexts): Promise<Locator> {
   await albumCard(page, name).click();
   const overlay = page.getByRole('dialog', { name });
-  await expect(overlay.getByRole('figure')).toHaveCount(photos + videos.length);
+  await expect(overlay.getByRole('figure')).toHaveCount(media.length);
   return overlay;
 }
 

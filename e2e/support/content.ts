@@ -102,7 +102,7 @@ export const publicPaths = [
   '/en/privacy/',
 ];
 
-/** The path under which search engines know a public page: the French one where its title is not translated. */
+/** The path under which search engines know a public page: the French one where neither title nor text is translated. */
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 
 /** The French paths of the payment result pages. */

@@ -9,7 +9,7 @@ import { findFreePort } from '../../tools/command';
 import { serverTest } from '../support/fixtures';
 import { browsers } from './browsers';
 
-// Seven journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.
+// Eight journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.
 // WebKitWebDriver loses a page that Back restores in another process, so Back from the provider's page is not tested
 // here.
 
@@ -162,6 +162,21 @@ test('an album opens over the page, and closes by each way to where it was opene
     await visitor.arrive('/');
     await visitor.expect('document.activeElement.getAttribute("href")', '/albums/chantier/');
   }
+});
+
+test('a photo opens at the first touch of the page, and Back leaves the album as it was', async ({
+  visitor,
+  served,
+}) => {
+  const { driver } = visitor;
+  await driver.get(`${served.url}/albums/chantier/`);
+  await visitor.press(By.css('#photo-p02 figure a'));
+  await visitor.see(dialog);
+  await visitor.expect('location.hash', '#photo-p02');
+  await driver.navigate().back();
+  await visitor.miss(dialog);
+  await visitor.expect('document.querySelector(":target") === null', true);
+  await visitor.expect('location.hash', '');
 });
 
 test('the menu opens, closes by Escape, and leads to a section', async ({ visitor }) => {

@@ -233,7 +233,7 @@ it('a place on the map leads to its album, several to the activity that all of t
 it('what an entry lacks in English is marked, and what it has is not; only without title and text its page is French', () => {
   const content = loadFixtureContent();
   const read = (language: 'fr' | 'en') => present(content, language).albums.find(({ slug }) => slug === 'film');
-  const captions = () => read('en')?.lang.media?.map(({ caption }) => caption);
+  const captions = () => read('en')?.media.map(({ lang }) => lang);
   expect(read('en')).toMatchObject({ onlyLanguage: 'fr', lang: { name: 'fr', description: 'fr' } });
   expect(captions()).toEqual([undefined, undefined]);
   const film = content.albums.find(({ entry }) => entry.fr?.id === 'film')?.entry;
@@ -241,5 +241,5 @@ it('what an entry lacks in English is marked, and what it has is not; only witho
   expect(read('en')).toMatchObject({ onlyLanguage: undefined, lang: { name: 'fr' } });
   expect(read('en')?.lang.description).toBeUndefined();
   expect(captions()).toEqual(['fr', undefined]);
-  expect(read('fr')?.lang).toEqual({ media: [{}, {}] });
+  expect(read('fr')?.lang).toEqual({});
 });

@@ -200,10 +200,14 @@ export function presentActivity(
 function presentAlbum(album: Album & Written<Album>, language: Language, site: Pick<Site, 'samples'>) {
   return {
     ...album,
+    lang: { ...album.lang, media: undefined },
     slug: albumSlug(album.id),
     year: yearOf(album),
     when: describePeriod(album, language),
-    media: album.media.map((item) => ({ ...item, isSample: isSample(site, item.src) || undefined })),
+    media: album.media.map((item, index) => {
+      const lang = album.lang.media?.[index]?.caption;
+      return { ...item, isSample: isSample(site, item.src) || undefined, lang };
+    }),
   };
 }
 

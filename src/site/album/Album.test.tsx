@@ -29,7 +29,7 @@ it('an album without translation says in which language it speaks', () => {
   renderInLanguage(
     <>
       <AlbumCard card={{ ...album, cover: undefined, lang: 'fr' }} cost={undefined} />
-      <AlbumMedia album={{ media: [photo], lang: { media: [{ caption: 'fr' }] } }} videos={{}} />
+      <AlbumMedia album={{ media: [{ ...photo, lang: 'fr' }] }} videos={{}} />
     </>,
     'en',
   );

@@ -6,7 +6,6 @@ import { phoneSizes } from '../../shared/components/phoneWidth';
 import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
-import type { Language } from '../../shared/i18n/languages';
 import { deferLayout } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
@@ -26,7 +25,7 @@ export const labels = [
 type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 
 type AlbumMediaProps = {
-  album: { media: readonly Item[]; lang?: PresentedAlbum['lang'] };
+  album: { media: readonly Item[] };
   videos: LoadedAlbum['videos'];
   /** The styles of the list. */
   styles?: SerializedStyles;
@@ -106,7 +105,7 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
-export function AlbumMedia({ album: { media, lang }, videos, styles, rowSizes }: AlbumMediaProps) {
+export function AlbumMedia({ album: { media }, videos, styles, rowSizes }: AlbumMediaProps) {
   const label = useLabels<typeof labels>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
@@ -114,16 +113,16 @@ export function AlbumMedia({ album: { media, lang }, videos, styles, rowSizes }:
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
-          <Tile key={item.id} {...{ item, index, videos, rowSizes }} lang={lang?.media?.[index]?.caption} />
+          <Tile key={item.id} item={item} index={index} videos={videos} rowSizes={rowSizes} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Omit<AlbumMediaProps, 'album' | 'styles'> & { item: Item; index: number; lang: Language | undefined };
+type TileProps = Pick<AlbumMediaProps, 'videos' | 'rowSizes'> & { item: Item; index: number };
 
-function Tile({ item, index, lang, videos, rowSizes }: TileProps) {
+function Tile({ item, index, videos, rowSizes }: TileProps) {
   const label = useLabels<typeof labels>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
@@ -137,7 +136,7 @@ function Tile({ item, index, lang, videos, rowSizes }: TileProps) {
     <li
       id={isVideo ? undefined : photoAnchor(item.id)}
       css={index > 2 && laterStyles}
-      lang={lang}
+      lang={item.lang}
       data-tall={ratio < 1 || undefined}
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
     >

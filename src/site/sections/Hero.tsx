@@ -42,7 +42,7 @@ const textStyles = css`
     display: grid;
     justify-items: start;
     gap: 3vh;
-    padding-block: 4vh 6vh;
+    padding-block: max(1.5rem, 4vh) 6vh;
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }

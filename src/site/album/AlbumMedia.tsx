@@ -60,7 +60,7 @@ const videoStyles = css`
     background: none;
   }
   video::-webkit-media-controls-panel {
-    background: linear-gradient(#0000 60%, ${token('--color-night-deep')});
+    background: linear-gradient(transparent 60%, ${token('--color-night-deep')});
   }
   @media print {
     video {

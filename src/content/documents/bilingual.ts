@@ -30,13 +30,8 @@ export function toTree(fields: Fields, entry: Entry): Tree {
   }) as Tree;
 }
 
-// The key is the tree alone, because a tree is always read with the fields of its own document.
-const halves = new WeakMap<Tree, Entry>();
-
 /** The halves of a tree. Both have all items, so that one index names an item in the problems of both languages. */
 export function toHalves(fields: Fields, tree: Tree): Entry {
-  const known = halves.get(tree);
-  if (known) return known;
   const enter: Visit['enter'] = ({ shared }) => !shared;
   // Both halves keep the ids, by which a file's items are matched.
   const write = (language: Language) => {
@@ -44,9 +39,7 @@ export function toHalves(fields: Fields, tree: Tree): Entry {
     const leaf: Visit['leaf'] = (place, value) => (isHere(place) ? readIn(language, place, value) : undefined);
     return pairFields(fields, tree, {}, { enter, leaf });
   };
-  const entry = isAbsent(tree) ? {} : eachLanguage(write);
-  halves.set(tree, entry);
-  return entry;
+  return isAbsent(tree) ? {} : eachLanguage(write);
 }
 
 /** The value of a field in a language. */

@@ -172,11 +172,12 @@ export function checkDocument(
 ): FieldProblem[] {
   if (isAlbum(key) && isAbsent(edited)) return [];
   const fields = fieldsOf(key);
-  const problems = validateEntry(key, fields, toHalves(fields, edited), uploads);
+  const entry = toHalves(fields, edited);
+  const problems = validateEntry(key, fields, entry, uploads);
   if (problems.length > 0) return problems;
-  const undescribed = (version: Tree) => findUndescribedPictures(fields, toHalves(fields, version)[defaultLanguage]);
-  const known = undescribed(base).map(({ src }) => src);
-  for (const { src, description } of undescribed(edited)) {
+  const { [defaultLanguage]: french } = entry;
+  const known = findUndescribedPictures(fields, toHalves(fields, base)[defaultLanguage]).map(({ src }) => src);
+  for (const { src, description } of findUndescribedPictures(fields, french)) {
     if (known.includes(src)) continue;
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
@@ -185,7 +186,6 @@ export function checkDocument(
     checkRules(checked, part, (field, reason, values = {}) => {
       problems.push({ file: key, field: `${path}.${field}`, reason, values });
     });
-  const { [defaultLanguage]: french } = toHalves(fields, edited);
   check(fields, defaultLanguage, french);
   for (const [index, activity] of activitiesIn(french).entries())
     check(activityFields, `${defaultLanguage}.activities[${index}]`, activity);

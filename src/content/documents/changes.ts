@@ -54,6 +54,7 @@ export function findUnknownFields(fields: Fields, before: Tree, edited: Tree): {
   check(fields, '', edited, before);
   pairFields(fields, edited, before, {
     enter: ({ field, path }, value, other) => {
+      if (value === other) return false;
       if (field.kind === 'object') check(field.fields, path, value, other);
       return true;
     },
@@ -67,7 +68,10 @@ function joinTexts(value: unknown): string {
   return Object.values(value).map(joinTexts).filter(Boolean).join(' / ');
 }
 
-/** The number of changes that `listChanges` lists. It is counted at every keystroke, so no names are looked up. */
+/**
+ * The number of changes that `listChanges` lists. It is counted at every keystroke, so no names are looked up, and what
+ * both versions share is not walked.
+ */
 export function countChanges(fields: Fields, before: Tree, edited: Tree): number {
   return findDifferences(fields, before, edited).length + findUnknownFields(fields, before, edited).length;
 }
@@ -83,22 +87,23 @@ const noText = { language: defaultLanguage, before: '', after: '' };
 
 function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference[] {
   const differences: Difference[] = [];
-  const addedItems: string[] = [];
-  const isInAddedItem = (path: string) => addedItems.some((item) => `${path}.`.startsWith(item));
+  const addedItems = new Set<string>();
+  const isSkipped = ({ field, path }: Place, newValue: unknown, oldValue: unknown) =>
+    field.technical || newValue === oldValue || addedItems.has(path);
   const add: AddDifference = (kind, { field, path, shared }, values = {}) => {
-    if (kind === 'added') addedItems.push(`${path}.`);
+    if (kind === 'added') addedItems.add(path);
     differences.push({ kind, isShared: shared, field, path, ...noText, ...values });
   };
   pairFields(fields, edited, before, {
     enter: (place, newValue, oldValue) => {
+      if (isSkipped(place, newValue, oldValue)) return false;
       const { field } = place;
-      if (field.technical || isInAddedItem(place.path)) return false;
       if (field.kind === 'list') addListDifferences(field, place, oldValue, newValue, add);
       return true;
     },
     leaf: (place, newValue, oldValue) => {
-      const { field, path } = place;
-      if (field.technical || isInAddedItem(path)) return;
+      if (isSkipped(place, newValue, oldValue)) return;
+      const { field } = place;
       for (const language of place.shared ? [defaultLanguage] : languages) {
         const [oldText, newText] = [oldValue, newValue].map((value) =>
           nameValue(field, readIn(language, place, value)),

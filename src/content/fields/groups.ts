@@ -50,9 +50,10 @@ export const groupKinds = {
       if (!Array.isArray(value)) return undefined;
       const others = asList(other);
       const matches = value.map((item, index) => matchItem(item, index, others));
+      const matched = new Set(matches);
       return {
         parts: value.map((item, step) => ({ field: of, step, value: item, other: matches[step] })),
-        leftover: others.flatMap((item, step) => (matches.includes(item) ? [] : [step])),
+        leftover: others.flatMap((item, step) => (matched.has(item) ? [] : [step])),
         // Omitting an item would shift the following ones.
         join: (results) => results.map((result) => result ?? ''),
       };

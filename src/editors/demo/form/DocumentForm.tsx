@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
-import { FormContext, type FormState } from './formState';
+import { FormProvider, type FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';
 
 type DocumentFormProps = {
@@ -101,9 +101,9 @@ export function DocumentForm(props: DocumentFormProps) {
           </button>
         ))}
       </fieldset>
-      <FormContext value={{ edited, problems: messages, notes, uploads, onChange, announce }}>
+      <FormProvider {...{ edited, problems: messages, notes, uploads, onChange, announce }}>
         <FieldInputs fields={fields} />
-      </FormContext>
+      </FormProvider>
       <p role="status" css={visuallyHidden}>
         {announcement}
       </p>

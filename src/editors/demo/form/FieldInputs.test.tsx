@@ -11,7 +11,7 @@ import type { LabelKey } from '../../../shared/components/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from './FieldInputs';
-import { FormContext } from './formState';
+import { FormProvider } from './formState';
 
 let typed: Entry;
 const announce = jest.fn();
@@ -25,9 +25,9 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; p
   const notes = findReviewNotes(fields, start, edited);
   return (
     <form>
-      <FormContext value={{ edited, problems: found, notes, uploads, onChange: setEdited, announce }}>
+      <FormProvider {...{ edited, problems: found, notes, uploads, onChange: setEdited, announce }}>
         <FieldInputs fields={fields} />
-      </FormContext>
+      </FormProvider>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MediaProvider } from '../media/MediaContext';
 import { FieldInputs } from './FieldInputs';
-import { FormContext } from './formState';
+import { FormProvider } from './formState';
 
 const fields = {
   picture: media('Image', 'Une photo carrée.', {
@@ -50,9 +50,9 @@ function Form({ problems = {}, of = fields, from = start }: FormProps) {
     announce: () => {},
   };
   return (
-    <FormContext value={form}>
+    <FormProvider {...form}>
       <FieldInputs fields={of} />
-    </FormContext>
+    </FormProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { writeAt } from '../../../content/documents/editDocument';
-import { FormAt, FormContext, type FormState, useForm } from './formState';
+import { FormAt, FormProvider, type FormState, useForm } from './formState';
 
 const start: FormState = {
   edited: { items: [{ one: { fr: 'un', en: 'one' } }, { one: { fr: 'deux', en: 'two' } }] },
@@ -30,9 +30,9 @@ it.each<[string, Partial<FormState>, number]>([
     return null;
   });
   const at = (form: FormState) => (
-    <FormContext value={form}>
+    <FormProvider {...form}>
       <FormAt path={['items', 0]}>{() => <Draw />}</FormAt>
-    </FormContext>
+    </FormProvider>
   );
   const { rerender } = render(at(start));
   rerender(at({ ...start, ...change }));

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, type Path, readAt } from '../../../content/documents/editDocument';
 import type { ReviewNote } from '../../../content/documents/findReviewNotes';
@@ -25,7 +25,7 @@ export type FormState = {
   announce: (text: string) => void;
 };
 
-export const FormContext = createContext<FormState>({
+const FormContext = createContext<FormState>({
   edited: {},
   problems: new Map(),
   notes: new Map(),
@@ -34,10 +34,17 @@ export const FormContext = createContext<FormState>({
   announce: () => {},
 });
 
-/** The state for an item, by `FormAt`. React renders all that reads a context above, even below another value of it. */
-const ItemContext = createContext<FormState | undefined>(undefined);
+export const useForm = () => useContext(FormContext);
 
-export const useForm = () => use(ItemContext) ?? use(FormContext);
+/**
+ * Gives the inputs the form's state. They render with the form; the object stays the same, because for another one React
+ * would search all items for its readers.
+ */
+export function FormProvider({ children, ...state }: FormState & { children: ReactNode }) {
+  const [form] = useState(state);
+  Object.assign(form, state);
+  return <FormContext value={form}>{children}</FormContext>;
+}
 
 /** The place of a field in the form. */
 export type InputPlace = {
@@ -74,9 +81,8 @@ export function FormAt({ path, children }: { path: Path; children: () => ReactNo
   const place = describePath(path);
   const value = readAt(form.edited, path);
   const count = asList(readAt(form.edited, path.slice(0, -1))).length;
-  // Without `form`, which changes at every keystroke.
   return useMemo(
-    () => <ItemContext value={form}>{children()}</ItemContext>,
+    () => <FormContext value={{ ...form }}>{children()}</FormContext>,
     [place, count, readInside(form.problems, place), readInside(form.notes, place), value],
   );
 }

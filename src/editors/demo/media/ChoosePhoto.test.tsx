@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { FormContext } from '../form/formState';
+import { FormProvider } from '../form/formState';
 import { ChoosePhoto } from './ChoosePhoto';
 import { MediaProvider } from './MediaContext';
 
@@ -24,9 +24,9 @@ it('the photos of the draft and of the site are offered by what they show', asyn
       media={{ [src]: { bytes: new Uint8Array([1]) } }}
       pictures={[]}
     >
-      <FormContext value={{ ...form, uploads: [], onChange() {}, announce() {} }}>
+      <FormProvider {...{ ...form, uploads: [], onChange() {}, announce() {} }}>
         <ChoosePhoto src={src} onChoose={onChoose} />
-      </FormContext>
+      </FormProvider>
     </MediaProvider>,
   );
   const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);

@@ -55,8 +55,9 @@ export function MediaProvider({ pictures, children, ...given }: MediaProviderPro
       return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
   }, [pictures, published, urls]);
+  const context = useMemo(() => ({ ...given, urls }), [...Object.values(given), urls]);
   return (
-    <MediaContext value={{ ...given, urls }}>
+    <MediaContext value={context}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </MediaContext>
   );

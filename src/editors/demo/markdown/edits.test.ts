@@ -23,6 +23,7 @@ it.each([
   ['**|**', '|'],
   ['|- un|', '- **|un|**'],
   ['|1. un|', '1. **|un|**'],
+  ['**|un\n\ndeux|**', '|un\n\ndeux|'],
 ])('bold turns %j into %j', (before, after) => {
   expect(apply(select(before), toggleBold(select(before)))).toBe(after);
 });
@@ -36,6 +37,7 @@ it.each([
   ['|\n**a**', '- |\n**a**'],
   ['**a**|', '- **a**|'],
   ['|- un\n* deux|', '|un\ndeux|'],
+  ['|\u200e• un|', '|- un|'],
   ['|• un\n– deux\n2. trois|', '|- un\n- deux\n- trois|'],
   ['2026. Une| année', '- 2026. Une| année'],
   ['|- un\ndeux|', '|- un\n- deux|'],
@@ -61,6 +63,8 @@ it.each([
   ['bold words', '*Dimanche* à 3 * 4 heures, *l’été*.', '**Dimanche** à 3 * 4 heures, **l’été**.'],
   ['a bold item', '• *un*\r\n▪ deux', '- **un**\r\n- deux'],
   ['a bullet after a mark of direction', '\u200e• un', '- un'],
+  ['a hyphen after a mark of WhatsApp', '\u200e\u2060- un', '- un'],
+  ['a mark inside a word', 'un\u2060deux', 'un\u2060deux'],
   ['a bullet of Word, which a tab follows', '·\tun', '- un'],
   ['a year, a number and a plus at the start', '2026. Une année\n3. trois\n+ 237', '2026. Une année\n3. trois\n+ 237'],
   ['Markdown', '**Gras** et _plus_\n* un', '**Gras** et _plus_\n* un'],

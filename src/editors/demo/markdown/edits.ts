@@ -4,13 +4,13 @@ export type Selection = { text: string; start: number; end: number };
 /** Replaces the text from `from` to `to`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; text: string; start: number; end: number };
 
-/** What begins an item, also in other programs. A year does not. */
-const bullet = /^(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/;
+/** What begins an item, also in other programs, which put invisible marks before it. A year does not. */
+const bullet = /^\p{Cf}*(?:[-*•·▪–]|\d{1,2}[.)])[^\S\n]+/u;
 const link = /\[[^\][\n]*\]\([^()\n]*\)/g;
 
 /** Makes the selection, or the word at the cursor, bold; if it is inside bold text, makes that plain. */
 export function toggleBold(selection: Selection): Edit {
-  const bold = findAround(/\*\*[^*\n]*\*\*/g, selection);
+  const bold = findAround(/\*\*[^*]*\*\*/g, selection);
   if (bold) return replaceAndSelect(bold.from, bold.found, bold.found.slice(2, -2));
   const { from, words } = findWords(selection);
   const { length } = words;
@@ -78,9 +78,10 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
   return { from: start + space + mark.length, words: chosen.slice(space + mark.length).trim() };
 }
 
-/** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. */
+/** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. An invisible mark would hide a bullet. */
 export function writePaste(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')
-    .replace(/^\p{Cf}*[•·▪–][^\S\r\n]+/gmu, '- ');
+    .replace(/^\p{Cf}+(?=[-*]\s|[•·▪–]|\d)/gmu, '')
+    .replace(/^[•·▪–][^\S\r\n]+/gmu, '- ');
 }

@@ -13,6 +13,7 @@ export const reasons = {
   tooLong: 'has {{length}} characters, but may have {{max}} at most',
   notText: 'must be a text, between quotation marks',
   unreadableSign: 'has a character that cannot be read, in "{{value}}": delete it',
+  falseLetters: 'has signs that only look like letters, which screen readers spell: write "{{value}}"',
   notNumber: 'must be a number',
   notCount: 'is {{value}}, but must be a whole number, 1 or more',
   notMultiple: 'is {{value}}, but must be a multiple of {{step}} above zero',

@@ -76,6 +76,11 @@ it.each([
     'fr.long has a character that cannot be read, in "\tpuits� et un four": delete it',
   ],
   ['half of an emoji', french({ subtitle: '👍🏾 oui \ud83d' }), 'that cannot be read, in "👍🏾 oui �": delete it'],
+  [
+    'signs that only look like letters',
+    french({ long: 'Un puits\n𝗙𝗲̂𝘁𝗲 ²' }),
+    'fr.long has signs that only look like letters, which screen readers spell: write "Fête ²"',
+  ],
   ['a field missing inside a list', french({ items: [{ id: 'a' }] }), 'fr.items[0].text is required'],
   [
     'the same id twice in a list',

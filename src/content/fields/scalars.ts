@@ -1,3 +1,4 @@
+import { foldLetters } from '../../shared/i18n/foldText';
 import { completeWebAddress, isWebAddress } from '../../shared/parseUrl';
 import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
 import type { FieldBase, Kind, Limited, ReportValue } from './kind';
@@ -83,7 +84,7 @@ export const scalarKinds = {
 /** Control characters, and halves of emojis. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
-/** Reports a value that is not a text, what nobody can read in one, and each unknown variable of a text. */
+/** Reports a value that is not a text, what nobody can read in one, signs in place of letters, and each unknown variable of a text. */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {
   if (typeof value !== 'string') {
     report('notText');
@@ -91,6 +92,8 @@ export function checkText(value: unknown, report: ReportValue, variables: readon
   }
   const [passage] = /.{0,20}\uFFFD.{0,20}/u.exec(value.replace(unreadable, '\uFFFD')) ?? [];
   if (passage) report('unreadableSign', { value: passage });
+  const line = value.split('\n').find((each) => foldLetters(each) !== each);
+  if (line) report('falseLetters', { value: foldLetters(line) });
   const known = [...siteVariables, ...variables];
   for (const [variable, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
     if (known.includes(name)) continue;

@@ -4,6 +4,7 @@ import { albumEditPath, albumKey, startAlbum } from '../../content/documents/doc
 import { makeAlbumId } from '../../content/documents/itemIds';
 import { InputField } from '../../shared/components/Field';
 import { useLabels } from '../../shared/components/wording';
+import { foldLetters } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { titleStyles } from '../../shared/theme/textStyles';
@@ -17,7 +18,7 @@ export function NewAlbum() {
   useEffect(() => input.current?.focus(), []);
   const start = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    const name = foldLetters(String(new FormData(event.currentTarget).get('name')).trim());
     const key = albumKey(makeAlbumId(name));
     const now = new Date();
     const edited = { ...startAlbum(key, now), name: { [defaultLanguage]: name } };

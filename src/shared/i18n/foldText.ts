@@ -17,3 +17,15 @@ export function foldDigits(text: string): string {
     return String(value % 10);
   });
 }
+
+/**
+ * A text whose letters are letters, not the mathematical, circled or full-width signs that generators for Facebook write
+ * (`𝗙𝗲̂𝘁𝗲`, `Ⓜⓔⓡⓒⓘ`): screen readers spell these, and searches miss them. `№`, `²`, `ﬁ` and emojis stay.
+ */
+export function foldLetters(text: string): string {
+  // In mathematical script, Unicode has no second `ℋ`, `ℎ` or `ℝ`.
+  return text.replace(
+    /[\u{1D400}-\u{1D7FF}\u{1F130}-\u{1F149}\u24B6-\u24E9\uFF01-\uFF5Eℂℊ-ℍℎℐ-ℒℕℙ-ℝℤℨℬℭℯ-ℱℳℴ](?!\uFE0F)\p{M}*/gu,
+    (letter) => letter.normalize('NFKC'),
+  );
+}

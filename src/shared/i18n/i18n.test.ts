@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldDigits } from './foldText';
+import { foldDigits, foldLetters } from './foldText';
 import { formatDate, isoDay } from './formatDate';
 import { formatMegabytes, formatNumber } from './formatNumber';
 import { interpolate } from './interpolate';
@@ -29,6 +29,16 @@ it.each([
   ['ASCII', '0123456789'],
 ])('foldDigits reads %s digits', (_, digits) => {
   expect(foldDigits(`a${digits}b`)).toBe('a0123456789b');
+});
+
+it.each([
+  ['𝗙𝗲̂𝘁𝗲 𝗱𝗲𝘀 𝗲́𝗰𝗼𝗹𝗲𝘀 𝟮𝟬𝟮𝟲', 'Fête des écoles 2026'],
+  ['Ⓜⓔⓡⓒⓘ, 🄼🄴🅁🄲🄸', 'Merci, MERCI'],
+  ['ℋ𝒶𝓃𝓈, 𝑃ℎ𝑖𝑙, ℝ', 'Hans, Phil, R'],
+  ['Ｆêｔｅ ！', 'Fête !'],
+  ['25 m², № 3, ﬁn, ½, 5 ℓ, ① ✧ 🅰️ Ⓜ️ 🇨🇲 👨‍👩‍👧', '25 m², № 3, ﬁn, ½, 5 ℓ, ① ✧ 🅰️ Ⓜ️ 🇨🇲 👨‍👩‍👧'],
+])('foldLetters writes %j in letters', (typed, text) => {
+  expect(foldLetters(typed)).toBe(text);
 });
 
 it('formatNumber writes whole numbers and tenths as Intl does, in every language', () => {

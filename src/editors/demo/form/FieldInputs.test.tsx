@@ -4,7 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Tree, toHalves, toTree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
-import { date, itemId, list, longText, media, number, object, text, url } from '../../../content/fields/declare';
+import {
+  date,
+  itemId,
+  list,
+  longText,
+  markdown,
+  media,
+  number,
+  object,
+  text,
+  url,
+} from '../../../content/fields/declare';
 import type { Fields } from '../../../content/fields/fields';
 import type { Entry } from '../../../content/model/model';
 import type { LabelKey } from '../../../shared/components/wording';
@@ -51,6 +62,15 @@ it.each([
   expect(input).toBeRequired();
   await userEvent.type(input, keys);
   expect(typed).toEqual({ fr: { one: value }, en: {} });
+});
+
+it('letters that are signs are stored as letters, typed or pasted', async () => {
+  show({ one: markdown(...described) });
+  const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
+  await userEvent.click(input);
+  await userEvent.paste('𝗠𝗲𝗿𝗰𝗶 ²');
+  await userEvent.keyboard('Ⓐ');
+  expect(typed.fr).toEqual({ one: 'Merci ²A' });
 });
 
 it('a phone shows the keyboard that suits a field', () => {

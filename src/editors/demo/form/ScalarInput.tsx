@@ -4,6 +4,7 @@ import { listAddedCodes } from '../../../content/fields/contacts';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { useLabels } from '../../../shared/components/wording';
+import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';
 import { type InputPlace, type InputProps, useForm } from './formState';
@@ -65,7 +66,8 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
     onChange: ({ target: { value } }) => {
       startTransition(() => {
         showText(value);
-        form.onChange((tree) => writeAt(tree, at, kindOf(field).parse?.(value, field) ?? value));
+        const typed = foldLetters(value);
+        form.onChange((tree) => writeAt(tree, at, kindOf(field).parse?.(typed, field) ?? typed));
       });
       form.announce(count(value.length));
     },

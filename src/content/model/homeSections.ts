@@ -1,5 +1,4 @@
 import { countryMap, francStep, zonePlace } from '../../country';
-import { languages, languagesInFrench } from '../../shared/i18n/languages';
 import {
   focusField,
   itemId,
@@ -37,12 +36,7 @@ const customerLabels = {
 /** The sections of the landing page (see collections.ts). */
 export const homeSections = {
   hero: {
-    motto: text('Devise', 'La même devise partout sur le site.', { max: 60 }),
-    mottoLanguage: text(
-      'Langue de la devise',
-      'À choisir si la devise n’est pas dans la langue de la page : les lecteurs d’écran la prononcent alors bien.',
-      { options: languages, optionLabels: languagesInFrench, optional: true, shared: true },
-    ),
+    motto: text('Devise', 'Partout sur le site. Une devise anglaise s’écrit pareil des deux côtés.', { max: 60 }),
     title: text('Titre', 'Le grand titre de la page.', { max: 60 }),
     subtitle: text('Sous-titre', 'Une phrase qui dit pourquoi nous agissons.', { max: 140 }),
     description: longText('Texte', 'Un paragraphe, trois phrases au plus.', { max: 400 }),

@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { list, longText, markdown, number, object, text } from '../fields/declare';
 import type { Fields } from '../fields/fields';
-import { present, presentEntry } from './present';
+import { findMottoLanguage, present, presentEntry } from './present';
 
 const texts = {
   line: text('', ''),
@@ -164,6 +164,14 @@ it('the frame holds the motto, its language and the interpolated texts of contac
     contact: { title: 'Écrivez-nous', email: 'contact@example.org', contactLinks: {} },
     footer: { copyright: '© 2024 Association du Grand Baobab' },
   });
+});
+
+it.each([
+  ['one people', 'one people', 'en'],
+  ['un peuple', 'one people', undefined],
+  ['un peuple', undefined, undefined],
+])('the language of the motto %j, in English %j, is marked as %s', (french, english, language) => {
+  expect(findMottoLanguage({ fr: { motto: french }, en: { motto: english } })).toBe(language);
 });
 
 it.each([

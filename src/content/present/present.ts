@@ -26,13 +26,15 @@ export type PresentedContent = ReturnType<typeof present>;
 /** The content of every page's top bar and footer. */
 export type Frame = {
   site: Site;
-  hero: Pick<SectionContent['hero'], 'motto' | 'mottoLanguage'>;
+  hero: Pick<HeroContent, 'motto' | 'mottoLanguage'>;
   contact: ContactContent;
   footer: SectionContent['footer'];
   notice?: Notice;
   /** Whether the association's page has a contact for reporting a child in danger. */
   hasChildProtection: boolean;
 };
+
+export type HeroContent = SectionContent['hero'] & { mottoLanguage?: Language };
 
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
 
@@ -67,7 +69,8 @@ export function present(content: Content, language: Language) {
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
-  const { hero, footer } = sections;
+  const { footer } = sections;
+  const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
   const { thanksPicture, thanksFocus, thanksAlt, ...donation } = sections.donation;
   const ofSection = finishContacts(sections.contact);
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
@@ -101,6 +104,7 @@ export function present(content: Content, language: Language) {
     frame,
     sections: {
       ...sections,
+      hero,
       about: { ...sections.about, places: sections.about.places?.map((place) => linkPlace(place, albums)) },
       contact,
       donation: {
@@ -173,6 +177,11 @@ function markFallbacks<F extends Fields>(fields: F, { entry }: LoadedEntry, lang
       language === defaultLanguage || shared || isBlank(french) || !isBlank(translation) ? undefined : defaultLanguage,
   });
   return marks as Fallbacks<Values<F>>;
+}
+
+/** A motto that both pages share is English, as the specification's is: screen readers must pronounce it so. */
+export function findMottoLanguage({ fr, en }: Entry): Language | undefined {
+  return fr?.motto === en?.motto ? 'en' : undefined;
 }
 
 type Written<V> = { onlyLanguage?: Language | undefined; lang: Fallbacks<V> };

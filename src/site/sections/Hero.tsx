@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SectionContent } from '../../content/model/model';
+import type { HeroContent } from '../../content/present/present';
 import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
@@ -127,7 +127,7 @@ const pictureStyles = css`
 /** A phone takes a file of 2 KB more than it would for `phoneSizes`: the sheet in the hand must be seen. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
 
-export function Hero(hero: SectionContent['hero']) {
+export function Hero(hero: HeroContent) {
   return (
     <section id={anchors.hero}>
       <div css={layoutStyles}>

@@ -64,7 +64,7 @@ export const documents = {
   about: homeSections.about,
   activities: {
     ...homeSections.activities,
-    activities: list('Activités', 'La plus récente d’abord, d’après ses dates.', {
+    activities: list('Activités', 'La page d’accueil montre d’abord celles en cours.', {
       sorted: true,
       feminine: true,
       of: object('Activité', 'Une activité et ses informations.', {

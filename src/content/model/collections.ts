@@ -21,7 +21,7 @@ import { mediaTypes } from '../fields/media';
 
 /** The period of an activity or album. The newest comes first; an index lists it under the year in which it ended. */
 const period = {
-  start: date('Début', 'Une année, un mois ou un jour. Le plus récent s’affiche en premier.', {
+  start: date('Début', 'Une année, un mois ou un jour. Le site range d’après les dates.', {
     partial: true,
     shared: true,
   }),

@@ -1,6 +1,6 @@
 import { pictureOf } from '../fields/media';
 import type { Album } from '../model/model';
-import { describePeriod } from '../model/period';
+import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
 import type { PresentedActivity, PresentedAlbum, PresentedContent } from '../present/present';
 import { chooseSharePicture } from './sharePicture';
@@ -12,7 +12,6 @@ export type HomeContent = ReturnType<typeof selectHome>;
 
 export function selectHome(content: PresentedContent) {
   const { frame, sections, isOnlineOpen, ways, activities, albums, association, share } = content;
-  const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
   return {
     title: sections.hero.title,
     description: sections.hero.description,
@@ -22,11 +21,7 @@ export function selectHome(content: PresentedContent) {
     ways,
     /** The people responsible for the association, shown beside the donation form. */
     officers: (association.bureau ?? []).map(({ name, role }) => `${name}, ${role}`).join(' · '),
-    /** The activities under way, then the latest finished ones. */
-    activities: [...activities]
-      .sort((a, b) => isFinished(a) - isFinished(b))
-      .slice(0, sections.activities.latest)
-      .map(selectLandingActivity),
+    activities: selectLandingActivities(activities, sections.activities.latest),
     albums: albums.slice(0, sections.gallery.latest).map(summarizeAlbum),
     /** The total numbers: the page links the index if it omits some. */
     counts: { activities: activities.length, albums: albums.length },
@@ -34,10 +29,16 @@ export function selectHome(content: PresentedContent) {
   };
 }
 
-/** An activity on the landing page: what only its own page shows stays there. */
-export function selectLandingActivity(activity: PresentedActivity) {
-  const { participants, people, description, pictureAlt, isSample } = activity;
-  return { ...summarizeActivity(activity), participants, people, description, pictureAlt, isSample };
+/** The activities under way, then the latest finished ones. What only an activity's own page shows stays there. */
+export function selectLandingActivities(activities: readonly PresentedActivity[], latest: number) {
+  const isFinished = ({ status }: PresentedActivity) => Number(status === 'completed');
+  return [...activities]
+    .sort((a, b) => isFinished(a) - isFinished(b) || compareNewest(a, b))
+    .slice(0, latest)
+    .map((activity) => {
+      const { participants, people, description, pictureAlt, isSample } = activity;
+      return { ...summarizeActivity(activity), participants, people, description, pictureAlt, isSample };
+    });
 }
 
 export function selectAlbums({ frame, albums, share }: PresentedContent) {

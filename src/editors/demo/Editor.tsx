@@ -191,6 +191,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
             <PreviewPane
               documentKey={documentKey}
+              initial={editor.opened.initial}
               edited={edited}
               site={content.site}
               language={language}

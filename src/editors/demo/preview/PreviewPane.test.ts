@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { readDocument } from '../../../content/documents/documents';
+import { activitiesIn, readDocument } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawPreview } from './PreviewPane';
+import { drawPreview, listTakenOff } from './PreviewPane';
 
 const content = loadFixtureContent();
 const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
@@ -17,4 +17,18 @@ it('the preview shows the phone number as pages do, with its country code', () =
   const { container } = renderInLanguage(drawPreview('contact', tree, site, 'fr'));
   expect(container).toHaveTextContent('Appelez le +237 699 11 22 33');
   expect(container).toHaveTextContent('+237 699 11 22 33 ou +237 677 00 00 11');
+});
+
+it('the preview shows the activities that the landing page will, and names those that it takes off', () => {
+  const before = { ...readDocument('activities', content), latest: 2 };
+  const [party, well] = activitiesIn(before);
+  const added = { ...well, id: 'sources-k3f7wd', title: { fr: 'Cinq sources' }, status: 'completed', start: '2031' };
+  const tree = { ...before, activities: [party, well, added] };
+  const { container } = renderInLanguage(drawPreview('activities', tree, site, 'fr'));
+  expect([...container.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
+    'Fête de quartier',
+    'Cinq sources',
+  ]);
+  expect(listTakenOff(before, tree, site)).toEqual(['Puits du marché']);
+  expect(listTakenOff(before, { ...before, activities: [party] }, site)).toEqual([]);
 });

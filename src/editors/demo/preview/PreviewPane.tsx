@@ -4,12 +4,12 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
-import { type DocumentKey, documents } from '../../../content/documents/documents';
+import { type DocumentKey, documents, listSlugs } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
-import { finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
-import { selectLandingActivity } from '../../../content/select/pages';
+import { findMottoLanguage, finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
+import { selectLandingActivities } from '../../../content/select/pages';
 import { useLabels, WordingContext } from '../../../shared/components/wording';
-import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
+import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { visuallyHidden } from '../../../shared/theme/mixins';
@@ -19,13 +19,15 @@ import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
-import { pressed } from '../styles';
+import { noticeStyles, pressed } from '../styles';
 
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 type PreviewedKey = (typeof previewedKeys)[number];
 
 type PreviewPaneProps = {
   documentKey: PreviewedKey;
+  /** What the form shows if there is no draft. */
+  initial: Tree;
   edited: Tree;
   site: Site;
   language: Language;
@@ -74,7 +76,7 @@ const screenStyles = css`
 `;
 
 /** Renders the edited document with the site's section components, as a phone shows it in a chosen language. */
-export function PreviewPane({ documentKey, edited, site, language, onLanguage }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, initial, edited, site, language, onLanguage }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
@@ -82,6 +84,7 @@ export function PreviewPane({ documentKey, edited, site, language, onLanguage }:
     () => drawPreview(documentKey, edited, site, language),
     [documentKey, edited, site, language],
   );
+  const takenOff = documentKey === 'activities' ? listTakenOff(initial, edited, site) : [];
   return (
     <section css={paneStyles} aria-label={label('admin.edit.preview')}>
       <div css={groupStyles}>
@@ -91,6 +94,11 @@ export function PreviewPane({ documentKey, edited, site, language, onLanguage }:
           </button>
         ))}
       </div>
+      {takenOff.length > 0 && (
+        <p css={noticeStyles}>
+          {label('admin.edit.takenOff', { count: Number(edited.latest), titles: takenOff.join(', ') })}
+        </p>
+      )}
       <Screen title={label('admin.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
@@ -141,17 +149,32 @@ export function drawPreview(documentKey: PreviewedKey, tree: Tree, site: Site, l
   const facts = finishContacts(site);
   switch (documentKey) {
     case 'hero':
-      return <Hero {...presentEntry(documents.hero, entry, facts, language)} />;
+      return (
+        <Hero {...presentEntry(documents.hero, entry, facts, language)} mottoLanguage={findMottoLanguage(entry)} />
+      );
     case 'about':
       return <About {...presentEntry(documents.about, entry, facts, language)} />;
     case 'contact':
       return <Contact {...finishContacts(presentEntry(documents.contact, entry, facts, language))} />;
-    case 'activities': {
-      const { activities, ...texts } = presentEntry(documents.activities, entry, facts, language);
-      const drawn = activities.map(({ id, ...activity }) =>
-        selectLandingActivity(presentActivity({ ...activity, slug: id }, language)),
-      );
-      return <Activities {...texts} activities={drawn} count={drawn.length} />;
-    }
+    case 'activities':
+      return <Activities {...selectSection(tree, site, language)} />;
   }
+}
+
+/** The section of the activities, as the landing page shows it. */
+function selectSection(tree: Tree, site: Site, language: Language) {
+  const entry = toHalves(documents.activities, tree);
+  const { activities, ...texts } = presentEntry(documents.activities, entry, finishContacts(site), language);
+  const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
+  return { ...texts, activities: selectLandingActivities(presented, texts.latest), count: presented.length };
+}
+
+/** The titles of the activities that a draft takes off the landing page without removing them. */
+export function listTakenOff(initial: Tree, edited: Tree, site: Site): string[] {
+  const select = (tree: Tree) => selectSection(tree, site, defaultLanguage).activities;
+  const shown = select(edited).map(({ slug }) => slug);
+  const left = listSlugs(edited).filter((slug) => !shown.includes(slug));
+  return select(initial)
+    .filter(({ slug }) => left.includes(slug))
+    .map(({ title }) => title);
 }

@@ -35,3 +35,13 @@ it('the photos of the draft and of the site are offered by what they show', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Un puits' }));
   expect(onChoose).toHaveBeenLastCalledWith('/uploads/a.jpg');
 });
+
+it.each([
+  ['Linux; Android 14) Chrome/130 Mobile Safari/537.36', 'image/*,android/allowCamera'],
+  ['iPhone; CPU iPhone OS 18_0) Version/18.0 Mobile/15E148 Safari/604.1', 'image/*'],
+  ['Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'image/*'],
+])('a phone’s camera is offered in %s', (userAgent, accepted) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${userAgent}`);
+  const { container } = renderInLanguage(<ChoosePhoto src="" onChoose={() => {}} />);
+  expect(container.querySelector('input')?.accept).toBe(accepted);
+});

@@ -50,6 +50,12 @@ const gridStyles = css`
   }
 `;
 
+/**
+ * Of pictures alone, Chrome on Android offers the gallery without the camera; so it gets a type that no file has. Safari
+ * and Firefox offer both.
+ */
+const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*,android/allowCamera' : 'image/*');
+
 /** Chooses a photo, from the phone or from the site. */
 export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
@@ -87,7 +93,7 @@ export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
         {label('admin.photo.take')}
         <input
           type="file"
-          accept="image/*"
+          accept={accepted()}
           aria-disabled={isPreparing}
           onClick={(event) => isPreparing && event.preventDefault()}
           onChange={take}

@@ -73,6 +73,12 @@ it('letters that are signs are stored as letters, typed or pasted', async () => 
   expect(typed.fr).toEqual({ one: 'Merci ²A' });
 });
 
+it('the French text above an English field keeps its lines, without the stars of bold words', () => {
+  show({ one: markdown(...described) }, { fr: { one: '**Un** puits\n- une pompe' }, en: {} });
+  const original = screen.getByText((_, element) => element?.textContent === 'Un puits\n- une pompe');
+  expect(original).toHaveStyle({ whiteSpace: 'pre-line' });
+});
+
 it('a phone shows the keyboard that suits a field', () => {
   show({ one: text(...described, { contact: 'tel' }), two: number(...described) });
   const inputs = screen.getAllByRole('textbox', { name: 'Champ (français)\u00a0*' });

@@ -69,6 +69,7 @@ const sideStyles = css`
 const originalStyles = css`
   ${smallText};
   overflow-wrap: anywhere;
+  white-space: pre-line;
   ${from.medium} {
     display: none;
   }
@@ -138,7 +139,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
           <div key={language} css={sideStyles} data-side={field.shared ? undefined : language} data-note={note}>
             {language !== defaultLanguage && (
               <p css={originalStyles} lang={defaultLanguage}>
-                {nameValue(field, readAt(form.edited, path))}
+                {nameValue(field, readAt(form.edited, path)).replaceAll('**', '')}
               </p>
             )}
             <ScalarInput

@@ -96,7 +96,7 @@ it('another photo has no description or focus yet; one that was put away by mist
     await press(label(purpose));
     await press(photo);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByLabelText('Description (français)')).toHaveFocus();
+    expect(screen.getByLabelText('Description (français) *')).toHaveFocus();
   };
   await choose('admin.photo.change', 'b.jpg');
   expect(edited).toEqual({ picture: '/uploads/b.jpg' });

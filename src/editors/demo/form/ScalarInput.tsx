@@ -42,7 +42,14 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   // The input shows each keystroke at once; React updates the rest of the page when it has time.
   const [text, showText] = useOptimistic(showValue(readAt(form.edited, at)));
   const isTranslation = language !== defaultLanguage;
-  const required = !isTranslation && !field.optional;
+  // A picture demands its description.
+  const isDemanded = Object.entries(siblings).some(
+    ([sibling, each]) =>
+      each.kind === 'media' &&
+      each.describedBy === path.at(-1) &&
+      !isBlank(readAt(form.edited, [...path.slice(0, -1), sibling])),
+  );
+  const required = !isTranslation && (!field.optional || isDemanded);
   const max = lengthLimit(field);
   const count = (length: number) => {
     if (!max || length <= max * nearLimit) return '';

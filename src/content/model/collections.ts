@@ -92,7 +92,7 @@ export const albumFields = {
   }),
   media: list('Photos et vidéos', 'La première sert de couverture.', {
     media: true,
-    of: object('Photo ou vidéo', 'Un fichier et sa légende.', {
+    of: object('Image', 'Une photo ou une vidéo, et sa légende.', {
       id: text('Identifiant', 'Unique dans l’album.', { shared: true }),
       type: text('Type', 'Photo ou vidéo.', {
         options: mediaTypes,
@@ -100,10 +100,7 @@ export const albumFields = {
         shared: true,
         technical: true,
       }),
-      src: media('Fichier', 'Par exemple /uploads/mon_album/photo-01.jpg.', {
-        accept: ['photo', 'video'],
-        shared: true,
-      }),
+      src: media('Photo ou vidéo', 'Le fichier que montre l’album.', { accept: ['photo', 'video'], shared: true }),
       focus: focusField,
       poster: media('Image d’attente (vidéo)', 'La photo montrée avant la lecture.', {
         accept: ['photo'],
@@ -114,7 +111,7 @@ export const albumFields = {
       caption: text('Légende', 'Ce que l’image montre.'),
       captions: media(
         'Sous-titres (vidéo)',
-        'Un fichier WebVTT dans la langue de la page : /uploads/mon_album/film.fr.vtt.',
+        'Un fichier WebVTT dans la langue de la page, ajouté par la personne qui gère le site.',
         { accept: ['captions'], optional: true, videoOnly: true },
       ),
       description: longText(

@@ -84,7 +84,7 @@ export const homeSections = {
   },
   activities: {
     title: text('Titre', 'Le titre de la partie « Activités ».', { max: 60 }),
-    subtitle: text('Sous-titre', 'Une phrase.', { max: 120 }),
+    subtitle: text('Sous-titre', 'Une phrase, sans compter les activités : il s’en ajoute.', { max: 120 }),
     latest: number(
       'Nombre d’activités',
       'Combien la page en montre : celles en cours, puis les dernières terminées. Un lien mène aux autres.',
@@ -93,7 +93,7 @@ export const homeSections = {
   },
   gallery: {
     title: text('Titre', 'Le titre de la galerie.'),
-    subtitle: text('Sous-titre', 'Une phrase.', { optional: true }),
+    subtitle: text('Sous-titre', 'Une phrase, sans compter les albums : il s’en ajoute.', { optional: true }),
     latest: number(
       'Nombre d’albums',
       'Combien la page en montre, du plus récent au plus ancien. Un lien mène aux autres.',

@@ -17,7 +17,6 @@ import {
   selectPrivacy,
   selectReturn,
 } from '../content/select/pages';
-import { callingCode } from '../country';
 import { acceptsDonations, listDeployOrigins } from '../donation/providers/addresses';
 import type { ProviderSettings } from '../donation/providers/provider';
 import { findProvider } from '../donation/providers/registry';
@@ -37,7 +36,6 @@ import {
 } from '../routes';
 import type { ContentPicture } from '../shared/components/Picture';
 import { createWording, type ReadLabel } from '../shared/components/wording';
-import { interpolate } from '../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import type { PageMedia } from '../site/layout/pageMedia';
 import { drawQrCode } from './drawQrCode';
@@ -136,8 +134,7 @@ const guideFolder = resolve('docs');
 async function prepareEditorPages(content: Content, pictures: readonly ContentPicture[], media: MediaReader) {
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
-  const text = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
-  const guide = interpolate(text, { indicatif: callingCode });
+  const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
   const documents = listEditorContents(content).map(async ({ key, content: own }) => {
     return { key, content: own, photos: await media.readPhotos(own.uploads), pictures };
   });

@@ -75,6 +75,7 @@ test.describe('on a phone', () => {
         }
       }).toPass();
       await expect(hero).toContainText(saved);
+      await expect(page.getByText(label('admin.dashboard.step1'))).toHaveCount(0);
       const download = button(page, 'admin.handOver.download');
       const downloading = page.waitForEvent('download');
       await download.click();
@@ -136,6 +137,7 @@ test.describe('on a phone', () => {
 
   test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {
     await openDashboard(page);
+    await page.getByText(label('admin.dashboard.technical')).click();
     await page.getByLabel(label('admin.edit.simulation')).check();
     await openFromCard(page, 'hero');
     const message = toasts(page).locator('> div');

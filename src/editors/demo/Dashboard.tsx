@@ -10,7 +10,7 @@ import { titleStyles } from '../../shared/theme/textStyles';
 import { hasDecap } from '../decap/repository';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
-import { HandOverPanel, isInAppBrowser } from './handOver/HandOverPanel';
+import { HandOverPanel, isInAppBrowser, isOnHomeScreen } from './handOver/HandOverPanel';
 import { countToReview, type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
@@ -49,14 +49,6 @@ const cardStyles = css`
   }
 `;
 
-const linksStyles = css`
-  ${toolsStyles};
-  gap: 0.5rem 1.5rem;
-  a {
-    ${touchTarget};
-  }
-`;
-
 /** The documents, with their drafts and the number of texts to review. */
 export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
@@ -75,12 +67,15 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
         </button>
       </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
+      {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={toSend} />
-      <ol css={stepsStyles}>
-        <li>{label('admin.dashboard.step1')}</li>
-        <li>{label('admin.dashboard.step2')}</li>
-        <li>{label('admin.dashboard.step3')}</li>
-      </ol>
+      {toSend.length === 0 && (
+        <ol css={stepsStyles}>
+          <li>{label('admin.dashboard.step1')}</li>
+          <li>{label('admin.dashboard.step2')}</li>
+          <li>{label('admin.dashboard.step3')}</li>
+        </ol>
+      )}
       <p>
         <Link css={touchTarget} to={guidePath}>
           {label('admin.dashboard.guide')}
@@ -101,12 +96,23 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
         ))}
       </ul>
       <OtherDocuments documents={documents} albums={albums} photos={photos} drafts={drafts} />
-      <p css={linksStyles}>
-        <a href="/">{label('admin.dashboard.site')}</a>
-        {/* A plain link, because this page is outside Gatsby's router. */}
-        {hasDecap() && <a href={decapPath}>{label('admin.dashboard.decap')}</a>}
+      <p>
+        <a css={touchTarget} href="/">
+          {label('admin.dashboard.site')}
+        </a>
       </p>
-      <SimulationChoice />
+      <details>
+        <summary>{label('admin.dashboard.technical')}</summary>
+        <SimulationChoice />
+        {/* A plain link, because this page is outside Gatsby's router. */}
+        {hasDecap() && (
+          <p>
+            <a css={touchTarget} href={decapPath}>
+              {label('admin.dashboard.decap')}
+            </a>
+          </p>
+        )}
+      </details>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { isAlbum } from '../../content/documents/documents';
 import { dashboardPath } from '../../routes';
 import { clearToasts, toast } from '../../shared/components/toasts';
 import { useLabels } from '../../shared/components/wording';
-import { isEditable, isNew } from './drafts/documentState';
+import { isEditable } from './drafts/documentState';
 import type { EditorModel } from './drafts/useEditor';
 import { canOpen } from './OpenLink';
 import { failsToSave } from './SimulationChoice';
@@ -33,7 +33,7 @@ export function useSave({ opened, state, edited, save }: EditorModel, showProble
       focused?.focus({ preventScroll: true });
     }
     if (outcome === 'saved') {
-      const album = `admin.album.${isAbsent(edited) ? 'savedRemoval' : isNew(opened) ? 'savedNew' : 'saved'}` as const;
+      const album = isAbsent(edited) ? 'admin.album.savedRemoval' : 'admin.album.saved';
       const message = label(isAlbum(opened.key) ? album : `admin.${opened.key}.saved`);
       toast.success({ title: label('admin.edit.savedTitle'), message });
       if (canOpen(dashboardPath)) void navigate(dashboardPath);

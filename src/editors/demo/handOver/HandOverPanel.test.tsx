@@ -197,6 +197,13 @@ it.each([
   expect(names).toEqual(offered.map((way) => label(`admin.handOver.${way}`)));
 });
 
+it('a phone offers to share first', async () => {
+  await writeDraft('hero', draftOf('Un'));
+  await showOnPhone(async () => {});
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual([label('admin.handOver.share'), label('admin.handOver.download')]);
+});
+
 /**
  * Presses *Tout télécharger*.
  * @returns the words and the documents of the file

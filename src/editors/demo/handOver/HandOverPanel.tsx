@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DocumentKey, listNewActivities } from '../../../content/documents/documents';
 import { gatherHandOvers, writeHandOver } from '../../../content/documents/handOver';
 import { type ReadLabel, useLabels } from '../../../shared/components/wording';
@@ -147,6 +147,11 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     if (isPreparedFirst) void file.make().then(setPrepared, () => setPrepared('failed'));
   }, [file, isPreparedFirst]);
   const isPreparing = isPreparedFirst && !prepared;
+  // Below the buttons, it may be below the screen.
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const send = async (asked: 'download' | 'share') => {
     let by = asked;
     let made = prepared;
@@ -170,29 +175,30 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', file: made.name });
   };
   const run = (by: 'download' | 'share') => void send(by).catch(() => setOutcome('failed'));
-  const isDownloaded = !isShared || !isInAppBrowser();
+  const ways: ('download' | 'share')[] = isShared ? ['share'] : [];
+  // A phone shares first. In another app, a download may do nothing.
+  if (!isShared || !isInAppBrowser()) ways.splice(isPreparedFirst ? 1 : 0, 0, 'download');
   const name = (way: 'download' | 'share') =>
     count > 1 ? label(`admin.handOver.${way}One`, { number, count }) : label(`admin.handOver.${way}`);
   return (
     <>
       <div css={toolsStyles}>
-        {isDownloaded && (
-          <button type="button" css={buttonStyles.primary} onClick={() => run('download')}>
-            {name('download')}
-          </button>
-        )}
-        {isShared && (
-          <button
-            type="button"
-            css={isDownloaded ? buttonStyles.outline : buttonStyles.primary}
-            aria-disabled={isPreparing}
-            onClick={() => isPreparing || run('share')}
-          >
-            {isPreparing ? label('admin.handOver.preparing') : name('share')}
-          </button>
-        )}
+        {ways.map((way, index) => {
+          const isWaiting = way === 'share' && isPreparing;
+          return (
+            <button
+              key={way}
+              type="button"
+              css={index === 0 ? buttonStyles.primary : buttonStyles.outline}
+              aria-disabled={isWaiting}
+              onClick={() => isWaiting || run(way)}
+            >
+              {isWaiting ? label('admin.handOver.preparing') : name(way)}
+            </button>
+          );
+        })}
       </div>
-      <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
+      <p ref={told} role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
         {typeof outcome === 'string' && label(`admin.handOver.${outcome}`)}
         {typeof outcome === 'object' && label(`admin.handOver.${outcome.by}`, { file: outcome.file })}
       </p>
@@ -236,6 +242,9 @@ function download(file: File): void {
  */
 export function isInAppBrowser(): boolean {
   const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);
-  // On an iPhone's home screen, the site's user agent does not name Safari either.
-  return isNamed && !matchMedia('(display-mode: standalone)').matches;
+  // There, the site's user agent does not name Safari either.
+  return isNamed && !isOnHomeScreen();
 }
+
+/** Whether an icon of an iPhone's home screen opened the page. It has other drafts than Safari. */
+export const isOnHomeScreen = () => Boolean((navigator as { standalone?: boolean }).standalone);

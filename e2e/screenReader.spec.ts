@@ -161,7 +161,7 @@ test('a pending donation that is accepted meanwhile says so by itself', async ({
   await expectOutcome(page, 'accepted');
   expect(await hear(), 'the title of the delivered page, then the outcome').toEqual([
     titled(label('return.waiting.title')),
-    `${label('return.accepted.title')} 1 000 FCFA ${label('return.reference')} ${payment.reference} ${label('return.accepted.text')}`,
+    `${label('return.accepted.title')} ${label('return.accepted.gift')} 1 000 FCFA ${label('return.reference')} ${payment.reference} ${label('return.accepted.text')}`,
   ]);
 });
 

@@ -28,7 +28,6 @@ const amountButtonStyles = css`
   border-radius: ${cornerRadius};
   background: ${token('--color-card')};
   ${voice('1em')};
-  letter-spacing: 0;
   white-space: nowrap;
 `;
 

@@ -44,7 +44,6 @@ export const labels = [
   'donation.providerAnswer',
   'donation.unseen',
   'donation.cut',
-  'trust.paymentHandling',
   'donation.emailDoubt',
   'error.ofField',
   'donation.open',
@@ -103,13 +102,6 @@ const amountStyles = css`
 const panelStyles = css`
   display: grid;
   gap: 1rem;
-`;
-
-const handlingStyles = css`
-  margin-block: -0.5rem;
-  font-size: ${token('--size-small')};
-  font-weight: 700;
-  text-align: center;
 `;
 
 /** Pay looks disabled while the form asks about an open payment, because the question has buttons of its own. */
@@ -270,9 +262,11 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         onChoose={(channel) => change({ channel })}
       />
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${draft.channel}`} css={panelStyles}>
-        <p css={handlingStyles}>
-          {draft.channel === 'MOBILE_MONEY' ? texts.paidThrough : label('trust.paymentHandling')}
-        </p>
+        {draft.channel === 'MOBILE_MONEY' && (
+          <p css={smallText}>
+            <strong>{texts.paidThrough}</strong>
+          </p>
+        )}
         {fields && (
           <CustomerFields
             texts={texts}

@@ -37,7 +37,7 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
   const main = page.getByRole('main');
   await expect(main.getByText(label(`return.${state}.text`))).toBeVisible();
   // All contacts in the fixtures are placeholders.
-  const next = label(`return.${state}.next`, { ask: label('return.toCome') });
+  const next = label(`return.${state}.next`, { ask: label('return.toCome'), leave: label('return.leave') });
   await expect.poll(async () => tidy(await main.innerText())).toContain(tidy(next));
 }
 

@@ -147,10 +147,10 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     if (isPreparedFirst) void file.make().then(setPrepared, () => setPrepared('failed'));
   }, [file, isPreparedFirst]);
   const isPreparing = isPreparedFirst && !prepared;
-  // Below the buttons, it may be below the screen.
+  // It may be below the screen, and the list above it grows once the file has left.
   const told = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome) told.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
   const send = async (asked: 'download' | 'share') => {
     let by = asked;

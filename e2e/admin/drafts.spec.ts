@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
 
     await test.step('at a field that the Tab key reaches', async () => {
       await field(page, 'fr.motto').focus();
-      for (let count = 0; count < 8; count += 1) {
+      for (let count = 0; count < 7; count += 1) {
         await page.keyboard.press('Tab');
         await expect(message).toBeVisible();
         expect(await overlaps()).toBe(0);

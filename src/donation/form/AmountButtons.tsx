@@ -65,7 +65,6 @@ const purposesStyles = css`
     align-content: start;
     min-block-size: ${token('--size-touch')};
     padding: 0.5rem 0.75rem;
-    line-height: 1.2;
     text-align: start;
   }
   span {
@@ -95,31 +94,26 @@ export function SuggestedAmounts({ label, amounts, chosen, onChoose }: Suggested
   return (
     <fieldset css={[suggestionsStyles, amounts.some(({ purpose }) => purpose) ? purposesStyles : sumsStyles]}>
       <legend css={{ marginBlockEnd: '0.5rem', fontWeight: 700 }}>{label}</legend>
-      {amounts.map(({ id, value, purpose }) => (
-        <button
-          key={id}
-          type="button"
-          // The script loader fills in this amount before hydration.
-          value={value}
-          aria-pressed={chosen === value}
-          onClick={() => onChoose(value)}
-        >
-          <Amount text={formatAmount(value, acceptedCurrencies[0], language)} />
-          {purpose && <span> {purpose}</span>}
-        </button>
-      ))}
+      {amounts.map(({ id, value, purpose }) => {
+        const [figure, unit] = formatAmount(value, acceptedCurrencies[0], language).split(/(?=\u00a0)/);
+        return (
+          <button
+            key={id}
+            type="button"
+            // The script loader fills in this amount before hydration.
+            value={value}
+            aria-pressed={chosen === value}
+            onClick={() => onChoose(value)}
+          >
+            <b>
+              {figure}
+              <small>{unit}</small>
+            </b>
+            {purpose && <span> {purpose}</span>}
+          </button>
+        );
+      })}
     </fieldset>
-  );
-}
-
-/** A large figure with a small unit. */
-function Amount({ text }: { text: string }) {
-  const [figure, unit] = text.split('\u00a0');
-  return (
-    <b>
-      {figure}
-      <small>{`\u00a0${unit}`}</small>
-    </b>
   );
 }
 

@@ -123,6 +123,10 @@ const globalStyles = css`
       --space-section: 1.5rem;
       font-size: 75%;
     }
+    /* Its controls would be printed over the poster. */
+    video {
+      display: none;
+    }
     /* Firefox cuts even photos. */
     li {
       break-inside: avoid;

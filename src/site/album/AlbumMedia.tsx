@@ -42,7 +42,7 @@ const samplesStyles = css`
 const laterStyles = deferLayout('17rem');
 
 // Without a placeholder colour, which would frame a video whose ratio differs from its poster's. Chromium and WebKit
-// darken half of it behind their controls. The player itself would be printed over the poster.
+// darken half of it behind their controls.
 const videoStyles = css`
   display: grid;
   grid-template: 100% / 100%;
@@ -62,11 +62,6 @@ const videoStyles = css`
   video::-webkit-media-controls-panel {
     background: linear-gradient(transparent 60%, ${token('--color-night-deep')});
   }
-  @media print {
-    video {
-      display: none;
-    }
-  }
 `;
 
 /** A transparent pixel. Without a poster, Chromium paints the grey of its controls over the picture behind. */
@@ -84,7 +79,6 @@ const captionStyles = css`
   padding-block: 0.375rem 0.5rem;
   ${smallText};
   line-height: 1.4;
-  text-wrap: pretty;
 `;
 
 /** The note covers a corner of the picture. */

@@ -98,7 +98,7 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
-/** One, two or three columns, with items of one height; a portrait spans two rows. The viewer shows whole photos. */
+/** One, two or three columns. A portrait spans two rows; a video is as high as the photos beside it. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
@@ -107,12 +107,8 @@ const columnsStyles = css`
     [data-tall] {
       grid-row: span 2;
     }
-    li:not([data-tall]) a img,
     li:not([data-tall]) video {
       aspect-ratio: 3 / 2;
-    }
-    a img {
-      object-fit: cover;
     }
   }
   ${from.large} {

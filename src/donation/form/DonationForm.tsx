@@ -99,9 +99,10 @@ const amountStyles = css`
   }
 `;
 
+/** So low that the whole ask is in one screen of a phone. */
 const panelStyles = css`
   display: grid;
-  gap: 1rem;
+  gap: 0.625rem;
 `;
 
 /** Pay looks disabled while the form asks about an open payment, because the question has buttons of its own. */

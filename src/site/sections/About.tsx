@@ -64,7 +64,7 @@ type AboutProps = Omit<SectionContent['about'], 'places'> & { places?: readonly 
 export function About({ facts = [], places = [], ...about }: AboutProps) {
   const { label, language } = useWording();
   return (
-    <PageSection id={anchors.about} tone="paper" estimatedHeight="75rem">
+    <PageSection id={anchors.about} tone="paper" estimatedHeight="104rem">
       <div css={layoutStyles}>
         <div>
           <SectionHeading title={about.title} lead={about.subtitle} />

@@ -22,7 +22,7 @@ const listStyles = css`
 export function Activities({ title, subtitle, activities, count }: ActivitiesProps) {
   const { label, language } = useWording();
   return (
-    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 37.5 * activities.length}rem`}>
+    <PageSection id={anchors.activities} tone="deep" estimatedHeight={`${15 + 42 * activities.length}rem`}>
       <SectionHeading title={title} lead={subtitle} />
       <ul css={listStyles}>
         {activities.map((activity) => (

@@ -46,7 +46,7 @@ const listStyles = css`
 export function Contact({ title, subtitle, address, contactLinks = {}, ...contact }: ContactProps) {
   const label = useLabels();
   return (
-    <PageSection id={anchors.contact} tone="band" estimatedHeight="16rem">
+    <PageSection id={anchors.contact} tone="band" estimatedHeight="20rem">
       <div css={layoutStyles}>
         <SectionHeading title={title} lead={subtitle} />
         <dl css={listStyles}>

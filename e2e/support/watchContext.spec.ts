@@ -44,7 +44,7 @@ test.describe('the guard of every journey sees', () => {
       <button id="gone" onclick="this.remove()">Gone</button>
       <button id="off" onclick="disabled = true">Off</button>
       <button id="moves" onclick="document.querySelector('a').focus(); this.remove()">Moves</button>
-      <button id="pressed" onclick="setTimeout(() => this.remove(), 200)">Pressed</button>
+      <button id="pressed" onclick="setTimeout(() => this.remove(), 1000)">Pressed</button>
       <a href="/">Link</a>`;
     await page.route('/focus', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/focus');

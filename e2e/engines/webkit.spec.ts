@@ -170,7 +170,7 @@ test('a photo opens at the first touch of the page, and Back leaves the album as
 }) => {
   const { driver } = visitor;
   await driver.get(`${served.url}/albums/chantier/`);
-  await visitor.press(By.css('#photo-p02 figure a'));
+  await visitor.press(By.css('#photo-p02 img'));
   await visitor.see(dialog);
   await visitor.expect('location.hash', '#photo-p02');
   await driver.navigate().back();

@@ -21,7 +21,7 @@ async function hydrate(html: string): Promise<{ errors: unknown[]; isReady: bool
   const spy = jest.spyOn(console, 'error').mockImplementation((...parts) => errors.push(parts.join(' ')));
   document.body.innerHTML = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
   const language = /<html[^>]* lang="(\w+)"/.exec(html)?.[1] ?? '';
-  const names = modules.flatMap(([name, module]) => (html.includes(`data-island="${name}"`) ? module.labels : []));
+  const names = modules.flatMap(([name, module]) => (html.includes(`data-island="${name}"`) ? module.labelNames : []));
   await act(async () => {
     hydrateIslands(islands, {
       language: isLanguage(language) ? language : defaultLanguage,

@@ -28,7 +28,7 @@ import {
 } from '../rules/donation';
 import type { Country } from './countries';
 
-export const labels = [
+export const labelNames = [
   'donation.fieldsUse',
   'donation.hint.state',
   'donation.hint.zipCode',
@@ -93,7 +93,7 @@ const countriesOfStates = ['US', 'CA'];
  * Attributes that select the keyboard and enable autofill, and hints for fields that the provider requires and many
  * donors in Africa cannot fill in.
  */
-const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labels)[number] }> = {
+const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (typeof labelNames)[number] }> = {
   customer_name: { autoComplete: 'family-name' },
   customer_surname: { autoComplete: 'given-name' },
   customer_phone_number: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', placeholder: phoneFormat },
@@ -107,7 +107,7 @@ const controls: Record<CustomerField, InputHTMLAttributes<unknown> & { hint?: (t
 };
 
 export function CustomerFields({ texts, fields, customer, problem, countries }: CustomerFieldsProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const [fullField, setFullField] = useState<CustomerField>();

@@ -15,19 +15,19 @@ import { convertToEuro, findOffers, formatAmount, readAmountIn } from '../rules/
 import type { Channel } from '../rules/donation';
 import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
-import { CustomerFields, labels as fieldsLabels } from './CustomerFields';
+import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
 import { checkFormId, useOpenPayments } from './OpenPayments';
-import { doublePressMilliseconds, labels as errorLabels, useDonation } from './useDonation';
+import { doublePressMilliseconds, labelNames as errorLabelNames, useDonation } from './useDonation';
 
 /**
  * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others from
  * the labels listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some of these: see
  * `withProvider`.
  */
-export const labels = [
-  ...fieldsLabels,
-  ...errorLabels,
+export const labelNames = [
+  ...fieldsLabelNames,
+  ...errorLabelNames,
   'currency.*',
   'donation.inEuro',
   'donation.example',
@@ -136,7 +136,7 @@ const messageStyles = css`
 const exampleAmount = 1000;
 
 export function DonationForm({ texts, settings }: DonationFormProps) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDivElement>(null);

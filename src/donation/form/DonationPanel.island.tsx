@@ -1,9 +1,9 @@
 import { lightBox } from '../../shared/theme/mixins';
 import type { ProviderSettings } from '../providers/provider';
-import { DonationForm, type FormTexts, labels as formLabels } from './DonationForm';
-import { OpenPayments, labels as openPaymentsLabels } from './OpenPayments';
+import { DonationForm, type FormTexts, labelNames as formLabelNames } from './DonationForm';
+import { OpenPayments, labelNames as openPaymentsLabelNames } from './OpenPayments';
 
-export const labels = [...formLabels, ...openPaymentsLabels] as const;
+export const labelNames = [...formLabelNames, ...openPaymentsLabelNames] as const;
 
 export type DonationPanelProps = FormTexts & {
   /** Undefined until the association has API keys: the panel then says that online payment is not open. */

@@ -11,7 +11,7 @@ import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { loadOpenPayments, pressMilliseconds } from './donationStorage';
 
-export const labels = ['openPayments.text', 'openPayments.unconfirmed', 'openPayments.check'] as const;
+export const labelNames = ['openPayments.text', 'openPayments.unconfirmed', 'openPayments.check'] as const;
 
 const paymentStyles = css`
   ${callout};
@@ -55,7 +55,7 @@ export function useOpenPayments(): RememberedPayment[] {
 
 /** The open payments, each with a button to check it. */
 export function OpenPayments() {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   return useOpenPayments().map(({ reference, amount, currency, startedAt }) => (
     <form key={reference} id={checkFormId(reference)} method="post" action={returnPath} css={paymentStyles}>
       <p>

@@ -19,7 +19,7 @@ import {
 } from './donationStorage';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
-export const labels = ['error.*'] as const;
+export const labelNames = ['error.*'] as const;
 
 /** Why a press on Pay asks instead of paying. Another press answers. */
 type Questions = {
@@ -57,7 +57,7 @@ const redirectTimeoutMilliseconds = 15_000;
  * emptied again.
  */
 export function useDonation(settings: ProviderSettings, form: RefObject<HTMLFormElement | null>) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   const [rendered] = useState(findRenderedForm);
   const [draft, setDraft] = useState(createDraft);
   /** The latest draft, readable synchronously: a replayed click can submit before React has rendered again. */

@@ -11,7 +11,7 @@ import { referenceNames } from '../providers/current';
 import { type Outcome, outcomes } from '../rules/outcomes';
 import { actionsStyles, unmovedStyles } from './returnStyles';
 
-export const labels = ['return.*', 'donation.otherWays'] as const;
+export const labelNames = ['return.*', 'donation.otherWays'] as const;
 
 const stepsStyles = css`
   display: grid;
@@ -61,7 +61,7 @@ const promptsStyles = css`
 
 /** What to do when the operator sends no prompt: the codes to dial, as tested by the association. */
 export function PaymentPrompts({ operators }: { operators: readonly Operator[] }) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   if (operators.length === 0) return null;
   return (
     <div css={promptsStyles}>
@@ -92,7 +92,7 @@ type ReturnActionsProps = {
 
 /** Where the donor can go: another check, another payment, another way to give, home. */
 export function ReturnActions({ outcome, reference, isPolling, isReceipt, hasOtherWays }: ReturnActionsProps) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   const { payment, offersRetry, otherWays } = outcomes[outcome];
   const home = localizedPath('/', language);
   return (

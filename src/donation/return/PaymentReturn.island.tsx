@@ -8,7 +8,7 @@ import { smallText, voice } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage } from '../../shared/titlePage';
-import { OpenPayments, labels as openPaymentsLabels } from '../form/OpenPayments';
+import { OpenPayments, labelNames as openPaymentsLabelNames } from '../form/OpenPayments';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import {
@@ -19,14 +19,20 @@ import {
   type NamedFact,
   type Recipient,
 } from './describePayment';
-import { NextSteps, PaymentPrompts, ReturnActions, labels as stepsLabels } from './NextSteps';
+import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
-import { ReceiptActions, ReceiptEnd, labels as receiptLabels } from './Receipt';
-import { labels as factLabels, ReturnFacts } from './ReturnFacts';
+import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './Receipt';
+import { labelNames as factLabelNames, ReturnFacts } from './ReturnFacts';
 import { helpStyles, placeholderStyles } from './returnStyles';
 import { useOutcome } from './useOutcome';
 
-export const labels = [...openPaymentsLabels, ...stepsLabels, ...factLabels, ...receiptLabels, 'return.*'] as const;
+export const labelNames = [
+  ...openPaymentsLabelNames,
+  ...stepsLabelNames,
+  ...factLabelNames,
+  ...receiptLabelNames,
+  'return.*',
+] as const;
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
@@ -93,7 +99,7 @@ const replacePage = (path: string) => window.location.replace(path);
  * this device's storage, so that opening a bookmark confirms no payment.
  */
 export function PaymentReturn({ page, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   const { shown, isPolling } = useOutcome(page, leave);
 
   const outcome = shown?.outcome ?? outcomeAtFirst(page);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
-import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
+import { ShareLink, labelNames as shareLabelNames } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
@@ -8,7 +8,7 @@ import { smallText } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageMixins';
 import { actionsStyles, helpStyles, placeholderStyles } from './returnStyles';
 
-export const labels = [...shareLabels, 'return.*'] as const;
+export const labelNames = [...shareLabelNames, 'return.*'] as const;
 
 const printStyles = css`
   padding: 0;
@@ -21,7 +21,7 @@ const endStyles = css`
 
 /** Sends the receipt's text, and leads to what the donation is for. */
 export function ReceiptActions({ text, isLoading }: { text: string; isLoading: boolean }) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   return (
     <p css={[actionsStyles, wideButtons, isLoading && placeholderStyles]}>
       <ShareLink
@@ -40,7 +40,7 @@ export function ReceiptActions({ text, isLoading }: { text: string; isLoading: b
 
 /** Below the facts of a receipt. */
 export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boolean }) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   const placeholder = isLoading && placeholderStyles;
   return (
     <>

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ContactContent } from '../../content/present/present';
-import { ContactLinks, labels as contactLabels } from '../../shared/components/ContactLinks';
+import { ContactLinks, labelNames as contactLabelNames } from '../../shared/components/ContactLinks';
 import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { describeDate, longPaidAt, type NamedFact } from './describePayment';
 import { placeholderStyles, unmovedStyles } from './returnStyles';
 
-export const labels = [...contactLabels, 'return.*'] as const;
+export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
 // On phones each value goes below its name: an e-mail address has no room beside it.
 const factsStyles = css`
@@ -56,7 +56,7 @@ type ReturnFactsProps = {
 };
 
 export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   return (
     <dl css={[factsStyles, isWaiting && (contact ? unmovedStyles : placeholderStyles)]}>
       {facts.map(({ name, value }) => (

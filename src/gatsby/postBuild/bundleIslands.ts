@@ -41,7 +41,7 @@ const withoutPrefixer: Plugin = {
 const reactImports = /^(react|react-dom|@emotion)(\/|$)/;
 
 /** Loads an island's file. */
-type LoadIsland = (file: string) => { labels?: readonly LabelName[] };
+type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
 
 /**
  * Bundles the page script for a list of islands in a language, once.
@@ -125,7 +125,7 @@ export async function createBundler(
   const fileOf = (island: string) => files.get(island) ?? '';
   const bundleIslands = async (islands: readonly string[], language: Language) => {
     if (islands.length === 0) return [(await bundle('page', "import './page';")).url];
-    const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labels ?? []);
+    const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labelNames ?? []);
     const values = [language, chooseLabels(labels[language], names)].map((value) => JSON.stringify(value));
     const imports = islands.map((name) => `import { ${name} } from '../../${fileOf(name)}';`);
     const start = `import { startIslands } from './startIslands'; startIslands({ ${islands} }, ${values});`;

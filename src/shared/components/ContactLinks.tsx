@@ -1,7 +1,7 @@
 import { touchTarget } from '../theme/mixins';
 import { useLabels } from './wording';
 
-export const labels = ['contact.phone', 'contact.email'] as const;
+export const labelNames = ['contact.phone', 'contact.email'] as const;
 
 type ContactLinksProps = {
   contact: {
@@ -26,7 +26,7 @@ const drawLink = (text: string, href: string | undefined) => (
 
 /** The phone numbers and the e-mail address; one without a link is plain text. */
 export function ContactLinks({ contact, named }: ContactLinksProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   return (['phone', 'email'] as const).map((channel) => {
     const phones = channel === 'phone' ? contact.contactLinks?.phones : undefined;
     const link = phones

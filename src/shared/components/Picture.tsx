@@ -4,7 +4,7 @@ import { pictureFrame } from '../theme/mixins';
 import { token } from '../theme/tokens';
 import { useLabels } from './wording';
 
-export const labels = ['photo.missing'] as const;
+export const labelNames = ['photo.missing'] as const;
 
 /** A picture that the build has encoded. */
 export type BuiltPicture = {
@@ -126,7 +126,7 @@ const missingStyles = css`
 
 /** The placeholder for a picture that the site does not have yet. */
 export function MissingPicture({ alt, styles }: Pick<PictureProps, 'alt' | 'styles'>) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   return (
     <div css={[missingStyles, styles]} {...(alt && { role: 'img', 'aria-label': alt })}>
       <span>{label('photo.missing')}</span>

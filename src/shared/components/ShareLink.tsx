@@ -4,7 +4,7 @@ import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { Icon } from './Icon';
 import { useWording } from './wording';
 
-export const labels = ['share.action', 'share.whatsapp', 'share.native'] as const;
+export const labelNames = ['share.action', 'share.whatsapp', 'share.native'] as const;
 
 type ShareLinkProps = {
   /** The path of the page to share, with its fragment if any. */
@@ -43,7 +43,7 @@ const withSheet = css`
 
 /** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence, styles = linkStyles }: ShareLinkProps) {
-  const { label, site } = useWording<typeof labels>();
+  const { label, site } = useWording<typeof labelNames>();
   if (!site) return null;
 
   const address = site.url && new URL(path, site.url).href;

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { dismissToast, type Toast, toastStore } from './toasts';
 import { useLabels } from './wording';
 
-export const labels = ['toast.region', 'dialog.close'] as const;
+export const labelNames = ['toast.region', 'dialog.close'] as const;
 
 /** Leaves room for a label, its field and a line of its message; on a very low screen, for label and field. */
 const greatestHeight = `max(5rem, 100vh - ${token('--height-bar')} - 9rem)`;
@@ -66,7 +66,7 @@ const serverToasts: readonly Toast[] = [];
  * Rendered once per page. Its live region exists from the start, because screen readers announce only later changes.
  */
 export function Toaster() {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -93,7 +93,7 @@ const millisecondsPerCharacter = 90;
 const minMilliseconds = 8000;
 
 function ToastCard({ toast: { id, tone, title, message, messageLanguage } }: { toast: Toast }) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const [isPaused, setPaused] = useState(false);
   const previousFocus = useRef<EventTarget | null>(null);
 

@@ -1,10 +1,10 @@
 import { formatMegabytes } from '../i18n/formatNumber';
 import { useWording } from './wording';
 
-export const labels = ['size.megabytes'] as const;
+export const labelNames = ['size.megabytes'] as const;
 
 /** Writes a download's size in the language of the page: "1,2 Mo". */
 export function useMegabytes(): (bytes: number) => string {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   return (bytes) => label('size.megabytes', { size: formatMegabytes(bytes, language) });
 }

@@ -3,7 +3,7 @@ import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/components/phoneWidth';
-import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
+import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { deferLayout } from '../../shared/theme/breakpoints';
@@ -13,8 +13,8 @@ import type { PublishedFile } from '../layout/pageMedia';
 import type { LoadedAlbum } from './fetchAlbum';
 import { photoAnchor } from './photos';
 
-export const labels = [
-  ...megabyteLabels,
+export const labelNames = [
+  ...megabyteLabelNames,
   'album.samples',
   'dialog.close',
   'photo.enlarge',
@@ -100,7 +100,7 @@ const unmarkedStyles = css`
 
 /** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
 export function AlbumMedia({ album: { media }, videos, styles, rowSizes }: AlbumMediaProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
     <div css={{ display: 'grid', gap: '0.5rem' }}>
@@ -117,7 +117,7 @@ export function AlbumMedia({ album: { media }, videos, styles, rowSizes }: Album
 type TileProps = Pick<AlbumMediaProps, 'videos' | 'rowSizes'> & { item: Item; index: number };
 
 function Tile({ item, index, videos, rowSizes }: TileProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
   const ratio = picture.kind === 'built' ? picture.width / picture.height : isVideo ? 16 / 9 : 3 / 2;
@@ -165,7 +165,7 @@ type VideoProps = { item: Item; file: PublishedFile | undefined; captions: Publi
  * The poster is a picture behind the video, because `poster` supports neither `srcset`, nor formats, nor lazy loading.
  */
 function Video({ item, file, captions, sizes }: VideoProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const megabytes = useMegabytes();
   // A preview has no built files, but can load the video from its original URL.
   const plain = usePicture(item.src);

@@ -13,15 +13,15 @@ import { from, until } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
-import { AlbumMedia, labels as mediaLabels } from './AlbumMedia';
-import { AlbumShare, labels as shareLabels } from './AlbumShare';
+import { AlbumMedia, labelNames as mediaLabelNames } from './AlbumMedia';
+import { AlbumShare, labelNames as shareLabelNames } from './AlbumShare';
 import { fetchAlbum } from './fetchAlbum';
-import { PhotoViewer, type PhotoViewerProps, labels as viewerLabels } from './PhotoViewer.island';
+import { PhotoViewer, type PhotoViewerProps, labelNames as viewerLabelNames } from './PhotoViewer.island';
 
-export const labels = [
-  ...shareLabels,
-  ...mediaLabels,
-  ...viewerLabels,
+export const labelNames = [
+  ...shareLabelNames,
+  ...mediaLabelNames,
+  ...viewerLabelNames,
   'album.loading',
   'album.failed',
   'album.next',
@@ -137,7 +137,7 @@ type AlbumOverlayProps = PhotoViewerProps & { albums: readonly Pick<AlbumCardCon
 
 /** Opens albums over the landing page. Fetches an album when its card is clicked. */
 export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   const layer = useHistoryLayer('album');
   useLinks('a[data-album]' satisfies DataSelector, (link) => {
     // The pressed link may be at the end of the previous album, and disappears. The close button stays.

@@ -1,12 +1,12 @@
 import { albumPath, localizedPath } from '../../routes';
-import { ShareLink, labels as shareLabels } from '../../shared/components/ShareLink';
+import { ShareLink, labelNames as shareLabelNames } from '../../shared/components/ShareLink';
 import { useWording } from '../../shared/components/wording';
 
-export const labels = [...shareLabels, 'share.album'] as const;
+export const labelNames = [...shareLabelNames, 'share.album'] as const;
 
 /** Shares an album's own page, also from the overlay. */
 export function AlbumShare({ slug, name }: { slug: string; name: string }) {
-  const { label, language } = useWording<typeof labels>();
+  const { label, language } = useWording<typeof labelNames>();
   return (
     <ShareLink
       path={localizedPath(albumPath(slug), language)}

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/present/cost';
-import { labels as megabyteLabels, useMegabytes } from '../../shared/components/useMegabytes';
+import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/components/useMegabytes';
 import { useLabels } from '../../shared/components/wording';
 import { saving } from '../../shared/theme/breakpoints';
 import { dotted } from '../../shared/theme/pageMixins';
 
-const labels = [...megabyteLabels, 'album.photos', 'album.videos'] as const;
+const labelNames = [...megabyteLabelNames, 'album.photos', 'album.videos'] as const;
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
@@ -23,7 +23,7 @@ const savingStyles = css`
 `;
 
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const megabytes = useMegabytes();
   return (
     <span css={dotted}>

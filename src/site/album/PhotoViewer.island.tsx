@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
-import { MissingPicture, labels as pictureLabels } from '../../shared/components/Picture';
+import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
 import { phonePixels, phoneSizes } from '../../shared/components/phoneWidth';
 import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
 import { hasDialogs, useLinks } from '../../shared/components/useLinks';
@@ -14,8 +14,8 @@ import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
 
-export const labels = [
-  ...pictureLabels,
+export const labelNames = [
+  ...pictureLabelNames,
   'photo.position',
   'photo.fullSize',
   'photo.previous',
@@ -173,7 +173,7 @@ const viewerSizes = `(min-width: 75em) 68rem, (min-width: 30em) 100vw, ${phoneSi
 
 /** Shows the photos that AlbumMedia.tsx marks: full screen, with swipe, arrow keys and zoom. */
 export function PhotoViewer({ removal }: PhotoViewerProps) {
-  const label = useLabels<typeof labels>();
+  const label = useLabels<typeof labelNames>();
   const layer = useHistoryLayer('photo');
   const isOpen = layer.value !== undefined;
   const photos = useMemo(() => (isOpen ? readPhotos() : []), [isOpen]);

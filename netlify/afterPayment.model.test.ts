@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
-import { loadPayments, saveFinalAnswer, savePayment } from '../src/donation/form/donationStorage';
+import { loadPayments, saveFinalAnswer, savePayment } from '../src/donation/device/donationStorage';
 import { findProvider, providers } from '../src/donation/providers/registry';
 import type { Currency } from '../src/donation/rules/amount';
 import { findOutcome, type ShownOutcome } from '../src/donation/rules/findOutcome';

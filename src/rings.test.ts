@@ -24,7 +24,7 @@ const site = [...shared, 'src/site/layout'];
 const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
   (part) => `src/site/${part}`,
 );
-const glue = [...site, ...parts, 'src/donation/form', 'src/donation/return', 'gatsby'];
+const glue = [...site, ...parts, 'src/donation/device', 'src/donation/form', 'src/donation/return', 'gatsby'];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator'];
 
@@ -70,8 +70,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/site/association': [...site, 'src/site/map'],
   // The landing page shows a part of each.
   'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/site/map', 'src/donation/form'],
-  'src/donation/form': shared,
-  'src/donation/return': [...shared, 'src/donation/form'],
+  'src/donation/device': shared,
+  'src/donation/form': [...shared, 'src/donation/device'],
+  'src/donation/return': [...shared, 'src/donation/device'],
   // Outside: glue.
   'src/client': shared,
   'src/editors/demo': [...glue, 'src/editors/decap'],

@@ -6,10 +6,10 @@ import type { Loaded } from '../../shared/components/useLoaded';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { createDraft } from '../device/donationStorage';
 import { customerFields, type DraftProblem, optionalFields } from '../rules/donation';
 import { CustomerFields } from './CustomerFields';
 import type { Country } from './countries';
-import { createDraft } from './donationStorage';
 
 const loaded: Loaded<Country[]> = { status: 'loaded', value: [{ code: 'CM', name: 'Cameroun' }] };
 const texts = present(loadFixtureContent(), 'fr').sections.donation;

@@ -13,7 +13,7 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { serveAssets } from '../../testing/serveAssets';
-import { createDraft, loadDraft, saveDraft } from './donationStorage';
+import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
 

@@ -9,6 +9,7 @@ import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { checkFormId, useOpenPayments } from '../device/OpenPayments';
 import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
 import { convertToEuro, findOffers, formatAmount, readAmountIn } from '../rules/amount';
@@ -17,7 +18,6 @@ import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
-import { checkFormId, useOpenPayments } from './OpenPayments';
 import { doublePressMilliseconds, labelNames as errorLabelNames, useDonation } from './useDonation';
 
 /**

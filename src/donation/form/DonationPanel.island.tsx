@@ -1,7 +1,7 @@
 import { lightBox } from '../../shared/theme/mixins';
+import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
 import type { ProviderSettings } from '../providers/provider';
 import { DonationForm, type FormTexts, labelNames as formLabelNames } from './DonationForm';
-import { OpenPayments, labelNames as openPaymentsLabelNames } from './OpenPayments';
 
 export const labelNames = [...formLabelNames, ...openPaymentsLabelNames] as const;
 

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { openDonationPage, type ShownDonation } from '../../testing/donationPage';
 import { customer } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
+import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/current';
 import { formatAmount } from '../rules/amount';
-import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from './donationStorage';
 
 // Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));

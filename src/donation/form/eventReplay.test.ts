@@ -5,7 +5,7 @@ import { openDonationPage } from '../../testing/donationPage';
 import { label } from '../../testing/label';
 import { attempt } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
-import { createDraft, saveFinalAnswer, savePayment } from './donationStorage';
+import { createDraft, saveFinalAnswer, savePayment } from '../device/donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 // Which stored values come back, and the words. donationForm.model.test.tsx proves that a replayed click sends what the

@@ -1,8 +1,8 @@
 import { takeQueuedEvents } from '../../shared/components/queuedEvents';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
+import { createDraft } from '../device/donationStorage';
 import { acceptedCurrencies, channels, checkDraft } from '../providers/current';
 import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';
-import { createDraft } from './donationStorage';
 
 /** The donor's actions on the form before hydration. */
 export type QueuedActions = {

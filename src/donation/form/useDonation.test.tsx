@@ -19,11 +19,18 @@ import { label, matchLabel } from '../../testing/label';
 import { checked, remember } from '../../testing/paymentPage';
 import { attempt } from '../../testing/providerFake';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import {
+  clearDraft,
+  loadDraft,
+  loadOpenPayments,
+  loadPayments,
+  markPress,
+  saveFinalAnswer,
+} from '../device/donationStorage';
 import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
-import { clearDraft, loadDraft, loadOpenPayments, loadPayments, markPress, saveFinalAnswer } from './donationStorage';
 
 beforeEach(resetDonationForm);
 

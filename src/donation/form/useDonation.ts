@@ -2,12 +2,6 @@ import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useR
 import { anchors } from '../../routes';
 import { clearToasts, toast } from '../../shared/components/toasts';
 import { type ReadLabel, useWording } from '../../shared/components/wording';
-import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
-import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
-import { readAmount } from '../rules/amount';
-import { buildCustomer, type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
-import type { RememberedPayment } from '../rules/findOutcome';
-import { createReference } from '../rules/reference';
 import {
   createDraft,
   isGiven,
@@ -16,7 +10,13 @@ import {
   markPress,
   saveDraft,
   savePayment,
-} from './donationStorage';
+} from '../device/donationStorage';
+import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
+import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
+import { readAmount } from '../rules/amount';
+import { buildCustomer, type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
+import type { RememberedPayment } from '../rules/findOutcome';
+import { createReference } from '../rules/reference';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 
 export const labelNames = ['error.*'] as const;

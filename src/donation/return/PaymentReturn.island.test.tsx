@@ -17,7 +17,7 @@ import {
   show,
   startAnew,
 } from '../../testing/paymentPage';
-import { createDraft, loadDraft, saveDraft } from '../form/donationStorage';
+import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
 import { checkedOutcomes } from '../rules/outcomes';
 import { PaymentReturn } from './PaymentReturn.island';
 

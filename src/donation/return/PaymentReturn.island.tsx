@@ -8,7 +8,7 @@ import { smallText, voice } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage } from '../../shared/titlePage';
-import { OpenPayments, labelNames as openPaymentsLabelNames } from '../form/OpenPayments';
+import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
 import {

@@ -14,7 +14,7 @@ import {
   show,
   startAnew,
 } from '../../testing/paymentPage';
-import { loadPayments } from '../form/donationStorage';
+import { loadPayments } from '../device/donationStorage';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
-import { clearDraft, loadPayments, saveFinalAnswer } from '../form/donationStorage';
+import { clearDraft, loadPayments, saveFinalAnswer } from '../device/donationStorage';
 import { referenceNames } from '../providers/current';
 import { type CheckedPayment, findOutcome, readChecked, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';

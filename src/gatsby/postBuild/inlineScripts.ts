@@ -1,5 +1,5 @@
 import { timeZone } from '../../country';
-import { paymentKey } from '../../donation/form/donationStorage';
+import { paymentKey } from '../../donation/device/donationStorage';
 import { findProvider } from '../../donation/providers/registry';
 import { compileScript } from './compileScript';
 import { writePolicy } from './writePolicy';

@@ -48,14 +48,14 @@ function readPayments(): { reference: string }[] {
 
 /** Renders the payment result page. */
 export function show(
-  page: PageOutcome,
+  pageOutcome: PageOutcome,
   { language = 'fr', contactLinks: to = contactLinks, hasOtherWays = true, ...shown }: PageOptions = {},
 ) {
   const leave = jest.fn();
   const { contact } = present(pageContent, language).frame;
   const { container, unmount } = renderInLanguage(
     <PaymentReturn
-      page={page}
+      pageOutcome={pageOutcome}
       site={{ ...site, ...shown.site }}
       contact={{ ...contact, contactLinks: to }}
       hasOtherWays={hasOtherWays}

@@ -46,7 +46,7 @@ it.each(['accepted', 'refused', 'cancelled'] as const)(
     const { contact, site } = present(pageContent, 'fr').frame;
     const html = renderToStaticMarkup(
       <WordingContext value={createWording(words, 'fr')}>
-        <PaymentReturn page={page} site={site} contact={contact} />
+        <PaymentReturn pageOutcome={page} site={site} contact={contact} />
       </WordingContext>,
     );
     expect(html).toContain(words['return.waiting.text']);

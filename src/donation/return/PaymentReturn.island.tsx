@@ -36,7 +36,7 @@ export const labelNames = [
 
 type PaymentReturnProps = {
   /** `neutral`: opened without a payment. */
-  page: PageOutcome;
+  pageOutcome: PageOutcome;
   site: Recipient;
   contact: ContactContent;
   /** Whether the landing page names a way to give without this site's payment. */
@@ -98,11 +98,11 @@ const replacePage = (path: string) => window.location.replace(path);
  * How a payment ended, what happens next, and whom to ask. Its facts come only from the provider's latest answer or
  * this device's storage, so that opening a bookmark confirms no payment.
  */
-export function PaymentReturn({ page, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
+export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave = replacePage }: PaymentReturnProps) {
   const { label, language } = useWording<typeof labelNames>();
-  const { shown, isPolling } = useOutcome(page, leave);
+  const { shown, isPolling } = useOutcome(pageOutcome, leave);
 
-  const outcome = shown?.outcome ?? outcomeAtFirst(page);
+  const outcome = shown?.outcome ?? outcomeAtFirst(pageOutcome);
   const title = label(`return.${outcome}.title`);
   useEffect(() => {
     document.title = titlePage(title, site.name);
@@ -111,9 +111,9 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
   const payment = outcome === 'found' ? undefined : shown?.payment;
 
   // Until the check, hidden placeholders reserve the facts' room against layout shift.
-  const isLoading = !shown && page !== 'neutral';
+  const isLoading = !shown && pageOutcome !== 'neutral';
   const placeholder = isLoading && placeholderStyles;
-  const isReceipt = page === 'accepted' && (isLoading || outcome === 'accepted');
+  const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
   const known = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
   const paid = describePayment(payment ?? {}, language);
   const [, amount] = paid;
@@ -126,7 +126,8 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
         label('return.line', { name: label(name), value }),
       ),
     ].join('\n');
-  const stampText = page !== 'neutral' && outcome === page ? label(`return.${page}.stamp`) : undefined;
+  const stampText =
+    pageOutcome !== 'neutral' && outcome === pageOutcome ? label(`return.${pageOutcome}.stamp`) : undefined;
   const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stampText : title };
   const help =
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
@@ -147,7 +148,7 @@ export function PaymentReturn({ page, site, contact, hasOtherWays, leave = repla
     <div css={contentStyles}>
       {(stampText || isLoading) && (
         <PaymentStamp
-          page={page}
+          pageOutcome={pageOutcome}
           text={stampText}
           day={isReceipt && payment?.paidAt ? describeDay(payment.paidAt, language) : undefined}
         />

@@ -29,17 +29,17 @@ const stampStyles = css`
 `;
 
 type PaymentStampProps = {
-  page: PageOutcome;
+  pageOutcome: PageOutcome;
   /** Undefined while the outcome is unknown. */
   text: string | undefined;
   day: string | undefined;
 };
 
-export function PaymentStamp({ page, text, day }: PaymentStampProps) {
+export function PaymentStamp({ pageOutcome, text, day }: PaymentStampProps) {
   return (
     <p
       css={[stampStyles, !text && placeholderStyles]}
-      data-tone={page === 'accepted' ? 'thanks' : outcomes[page].payment}
+      data-tone={pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment}
       aria-hidden="true"
     >
       {[text ?? '…', day].filter(Boolean).join(' · ')}

@@ -10,20 +10,20 @@ import { isReference } from '../rules/reference';
 import { startPolling } from './startPolling';
 
 /** Reads the outcome of the payment, polls while it is open, and leaves for the page of another outcome. */
-export function useOutcome(page: PageOutcome, leave: (path: string) => void) {
+export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => void) {
   const { language } = useWording();
   const [shown, setShown] = useState<ShownOutcome>();
-  const [isPolling, setPolling] = useState(outcomes[page].isPolled === true);
+  const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
   const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const next = findOutcome(page, checked, loadPayments(), listReferenceCookies(document.cookie));
+    const next = findOutcome(pageOutcome, checked, loadPayments(), listReferenceCookies(document.cookie));
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language) + window.location.hash);
     setShown(next);
     if (checked && outcomes[next.outcome].payment === 'final') saveFinalAnswer(checked);
     if (checked && next.outcome === 'accepted') clearDraft();
   });
   useEffect(() => {
-    const checked = findCheckCookie(document.cookie, page);
+    const checked = findCheckCookie(document.cookie, pageOutcome);
     // Of a browser that blocks cookies, the return function has put the reference there, so the page asks itself.
     const named = window.location.hash.slice(1);
     if (checked || !isReference(named)) return apply(checked);

@@ -53,26 +53,31 @@ export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked
  * @param started the references in its cookies, which it may keep where its storage is full
  */
 export function findOutcome(
-  page: PageOutcome,
+  pageOutcome: PageOutcome,
   checked: CheckedPayment | undefined,
   remembered: readonly RememberedPayment[],
   started: readonly string[] = [],
 ): ShownOutcome | { goTo: CheckedOutcome } {
-  if (checked && page !== 'neutral') {
-    if (checked.outcome !== page) return { goTo: checked.outcome };
+  if (checked && pageOutcome !== 'neutral') {
+    if (checked.outcome !== pageOutcome) return { goTo: checked.outcome };
     const own = remembered.find((payment) => payment.reference === checked.reference);
     if (own || started.includes(checked.reference))
-      return { outcome: page, payment: findFacts(checked, own), isChecked: true };
+      return { outcome: pageOutcome, payment: findFacts(checked, own), isChecked: true };
     const { reference, checkedAt } = checked;
-    return { outcome: page === 'accepted' ? 'elsewhere' : page, payment: { reference, checkedAt }, isChecked: true };
+    return {
+      outcome: pageOutcome === 'accepted' ? 'elsewhere' : pageOutcome,
+      payment: { reference, checkedAt },
+      isChecked: true,
+    };
   }
   // The page was reloaded after the cookie of the answer had expired.
   for (const payment of remembered) {
     const answer = readChecked(payment.finalAnswer);
-    if (answer?.outcome === page) return { outcome: page, payment: findFacts(answer, payment), isChecked: true };
+    if (answer?.outcome === pageOutcome)
+      return { outcome: pageOutcome, payment: findFacts(answer, payment), isChecked: true };
   }
   const open = remembered.find(({ finalAnswer }) => !finalAnswer);
-  const outcome = outcomes[page].payment === 'open' ? page : open ? 'found' : 'neutral';
+  const outcome = outcomes[pageOutcome].payment === 'open' ? pageOutcome : open ? 'found' : 'neutral';
   return { outcome, ...(open && { payment: open }), isChecked: false };
 }
 

@@ -56,6 +56,6 @@ function listCheckedOutcomes(): CheckedOutcome[] {
 }
 
 /** What a page shows until the provider's answer is read: that of a final outcome claims nothing. */
-export function outcomeAtFirst(page: PageOutcome): Outcome {
-  return outcomes[page].payment === 'final' ? 'waiting' : page;
+export function outcomeAtFirst(pageOutcome: PageOutcome): Outcome {
+  return outcomes[pageOutcome].payment === 'final' ? 'waiting' : pageOutcome;
 }

@@ -78,14 +78,14 @@ export function readCheckCookie(cookies: string, reference: string): CheckedPaym
   return readChecked({ ...Object.fromEntries(facts), reference });
 }
 
-/** The latest answer with an outcome; without one, the latest answer. */
-export function findCheckCookie(cookies: string, page: string): CheckedPayment | undefined {
+/** The latest answer with the outcome of a page; without one, the latest answer. */
+export function findCheckCookie(cookies: string, pageOutcome: string): CheckedPayment | undefined {
   const answers = listCookies(cookies)
     .filter(({ name }) => name.startsWith(checkPrefix))
     .map(({ name }) => readCheckCookie(cookies, name.slice(checkPrefix.length)))
     .filter((answer) => answer !== undefined)
     .sort((a, b) => (b.checkedAt ?? 0) - (a.checkedAt ?? 0));
-  return answers.find(({ outcome }) => outcome === page) ?? answers[0];
+  return answers.find(({ outcome }) => outcome === pageOutcome) ?? answers[0];
 }
 
 // The provider returns by a cross-site POST, which carries `SameSite=None` cookies only.

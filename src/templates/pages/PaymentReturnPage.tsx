@@ -26,7 +26,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pag
         <Island
           of={PaymentReturn}
           props={{
-            page: outcome,
+            pageOutcome: outcome,
             site: { name, legalName, registration, taxNumber, operators },
             contact: frame.contact,
             hasOtherWays,

@@ -10,7 +10,7 @@ import { openAccounts } from '../src/donation/server/accounts';
 import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
-import { writeStartCookie } from '../src/donation/server/startedPayments';
+import { writeStartedCookie } from '../src/donation/server/startedPayments';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
@@ -190,17 +190,17 @@ class World {
       const startedAt = this.ledger.now().toISOString();
       const { providerId, currency } = this;
       const started = { providerId, reference, amount, currency, startedAt, ...kept };
-      const { starts } = this.ledger;
+      const { startedPayments } = this.ledger;
       const keep = async () => {
-        const isFree = await starts.reserve({ ...started, providerReference: undefined, kept: {} });
-        if (isFree) await starts.complete(started);
+        const isFree = await startedPayments.reserve({ ...started, providerReference: undefined, kept: {} });
+        if (isFree) await startedPayments.complete(started);
         return isFree;
       };
       const isFree = await keep().catch(() => undefined);
       expect(isFree).not.toBe(false);
       // As handleStart does: nothing is paid.
       if (!isFree) return;
-      this.keepCookie(writeStartCookie(started, account.serverStart.signingKey));
+      this.keepCookie(writeStartedCookie(started, account.serverStart.signingKey));
     }
     this.reference = reference;
     this.providerOf.set(reference, this.providerId);

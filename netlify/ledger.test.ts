@@ -137,7 +137,14 @@ story(
 startStory('one start is made under a reference, none under that of a record', async ({ ledger, site, begun }) => {
   const startedAt = new Date(begun).toISOString();
   const reserve = (reference: string, amount: number) =>
-    ledger.starts.reserve({ providerId: 'cinetpay-v1', reference, amount, currency: 'XAF', startedAt, kept: {} });
+    ledger.startedPayments.reserve({
+      providerId: 'cinetpay-v1',
+      reference,
+      amount,
+      currency: 'XAF',
+      startedAt,
+      kept: {},
+    });
   const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
   expect(isSecond).toBe(!isFirst);
   const stored = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');

@@ -8,8 +8,8 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 const recordsName = 'payments';
 
 /**
- * Holds starts, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its own,
- * because the treasurer's tools read all records. Starts pile up here, so nothing may list this store without a prefix.
+ * Holds started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its
+ * own, because the treasurer's tools read all records. Nothing may list it without a prefix: started payments pile up.
  */
 const openName = 'open-payments';
 
@@ -53,7 +53,8 @@ export function openLedger(
   const { keepForRecheck, ...index } = openIndex(clock, alert);
   const store = { ...index, ...openRuns(clock), alert: sendLine };
   const tools = { log, alert, waitUntil, retryMilliseconds, now };
-  return { openRecord: openRecords(clock), starts: openStarts(clock), keepForRecheck, ...tools, store };
+  const startedPayments = openStartedPayments(clock);
+  return { openRecord: openRecords(clock), startedPayments, keepForRecheck, ...tools, store };
 }
 
 /** `allow`: one limit for all steps of a task, as a number of deadlines. */
@@ -94,7 +95,7 @@ function openRuns({ allow }: Clock): Pick<RecheckStore, 'begin' | 'noteRun'> {
   };
 }
 
-function openStarts(clock: Clock): Ledger['starts'] {
+function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
   const { allow } = clock;
   return {
     reserve: async (started) => {

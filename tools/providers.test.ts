@@ -268,7 +268,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   it.each(oddAnswers)('an accepted payment is unchecked while the check is answered with %s', async (_, change) => {
     await pay('1', 'accept');
     const account = site.provider.openAccount(site.variables);
-    const tools = { send: changeAnswers(change), started: site.memory.starts.get('1') };
+    const tools = { send: changeAnswers(change), started: site.memory.startedPayments.get('1') };
     expect(await account?.checkPayment('1', tools)).toMatchObject({ state: 'unchecked' });
   });
 
@@ -331,7 +331,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
 
   it('the donor’s browser still knows the amount where the store has lost it', async () => {
     await pay('1', 'accept');
-    site.memory.starts.clear();
+    site.memory.startedPayments.clear();
     expect(await site.check('1')).toEqual(expect.objectContaining({ state: 'accepted', amount: 1000, currency }));
   });
 

@@ -2,7 +2,7 @@ import { openAccounts } from '../../src/donation/server/accounts';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { recheckPending } from '../../src/donation/server/recheckPending';
-import { writeStartCookie } from '../../src/donation/server/startedPayments';
+import { writeStartedCookie } from '../../src/donation/server/startedPayments';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../../src/testing/providerFake';
 import { openLedger } from '../ledger';
 import { type FakeSite, withSite } from './blobServer';
@@ -71,8 +71,8 @@ export class Donations {
     const kept = this.fake.keep?.(reference) ?? { kept: {} };
     const startedAt = new Date(this.now).toISOString();
     const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
-    await this.ledger.starts.reserve(started);
-    return writeStartCookie(started, account?.serverStart?.signingKey ?? '');
+    await this.ledger.startedPayments.reserve(started);
+    return writeStartedCookie(started, account?.serverStart?.signingKey ?? '');
   }
 
   async notify(reference: string, signature?: string): Promise<number> {

@@ -7,11 +7,11 @@ import type { Ledger, PaymentRecord } from '../donation/server/store';
  */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();
-  const starts = new Map<string, StartedPayment>();
+  const startedPayments = new Map<string, StartedPayment>();
   const index: string[] = [];
   const log: string[] = [];
   const alerts: string[] = [];
-  const memory = { records, starts, index, log, alerts, isFull: false };
+  const memory = { records, startedPayments, index, log, alerts, isFull: false };
   const makeRoom = () => {
     if (memory.isFull) throw new Error('no room left');
   };
@@ -34,18 +34,18 @@ export function createMemoryLedger() {
         index: async (group) => void index.push(`${group}/${reference}`),
       };
     },
-    starts: {
+    startedPayments: {
       reserve: async (started) => {
         makeRoom();
-        if (starts.has(started.reference)) return false;
-        starts.set(started.reference, started);
+        if (startedPayments.has(started.reference)) return false;
+        startedPayments.set(started.reference, started);
         return true;
       },
       complete: async (started) => {
         makeRoom();
-        starts.set(started.reference, started);
+        startedPayments.set(started.reference, started);
       },
-      find: async (reference) => starts.get(reference),
+      find: async (reference) => startedPayments.get(reference),
     },
     keepForRecheck: async (reason, reference) => {
       makeRoom();

@@ -149,13 +149,13 @@ export type ReadNotification =
 export type Account = {
   providerId: string;
   /**
-   * Asks how a payment stands, by our reference and, where a function has started it, its stored start. Never throws.
+   * Asks how a payment stands, by our reference and, where a function has started it, what was stored then. Never throws.
    */
   checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
-  /** Absent without the keys that it needs. `findOwnStart` finds the stored start of a payment of this provider. */
+  /** Absent without the keys that it needs. `findOwnStarted` finds a started payment of this provider. */
   readNotification?(
     request: Request,
-    tools: { findOwnStart: (reference: string) => Promise<StartedPayment | undefined> },
+    tools: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
   /** Present where a function starts the payments. The stored amount counts where the provider names none. */
   serverStart?: {

@@ -53,7 +53,7 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
     return { ...account, checkPayment };
   });
   const { ledger } = createMemoryLedger();
-  const tools = { ledger: { ...ledger, starts: { ...ledger.starts, find } }, deadline };
+  const tools = { ledger: { ...ledger, startedPayments: { ...ledger.startedPayments, find } }, deadline };
   return { answer: await checkWithAccounts(heard, '1', tools), asked: asked.join(' ') };
 }
 

@@ -1,7 +1,7 @@
 import type { Account, ServerTools, StartedPayment, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
-import { findStart } from './startedPayments';
+import { findStarted } from './startedPayments';
 import type { Ledger, ProviderCheck } from './store';
 
 /** How long the provider may take: it wants its notifications answered within ten seconds. */
@@ -26,15 +26,15 @@ export function listReferenceNames(variables: Variables): string[] {
 }
 
 type Tools = Pick<ServerTools, 'send'> & {
-  ledger: Pick<Ledger, 'starts' | 'log'>;
+  ledger: Pick<Ledger, 'startedPayments' | 'log'>;
   /** The cookies of a returning donor. */
   cookies?: string;
   deadline?: number;
 };
 
 /**
- * Asks the provider that the stored start names. If the answer lacks the amount, that of the start counts. Without a
- * start, asks one provider after the other until one knows the payment, those used from browsers first.
+ * Asks the provider that the started payment names. If the answer lacks the amount, that of the started payment counts.
+ * Without one, asks one provider after the other until one knows the payment, those used from browsers first.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -44,11 +44,11 @@ export async function checkWithAccounts(
   const signal = AbortSignal.timeout(deadline);
   let answer: PaymentCheck = { state: 'unchecked' };
   let isReadable = true;
-  const reading = findStart(accounts, reference, ledger, cookies).catch(() => {
+  const reading = findStarted(accounts, reference, ledger, cookies).catch(() => {
     isReadable = false;
     return undefined;
   });
-  // With several accounts, the stored start names the one to ask.
+  // With several accounts, the started payment names the one to ask.
   const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
   for (const account of orderByStart(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
     const started = account.serverStart && (await reading);

@@ -46,7 +46,7 @@ async function notify({ method, body = fields, token = sign(body), type, ...call
     startedAt: '',
     kept: { notifyToken: 'theirs' },
   };
-  if (startedBy) memory.starts.set('12345678', { providerId: startedBy, ...start });
+  if (startedBy) memory.startedPayments.set('12345678', { providerId: startedBy, ...start });
   const headers = { ...(token && { 'x-token': token }), ...(type && { 'content-type': type }) };
   const posted = { method: 'POST', body: new URLSearchParams(body), headers };
   const request = new Request('https://site.example/cinetpay-notify', method ? { method } : posted);

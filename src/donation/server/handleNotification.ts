@@ -27,14 +27,14 @@ export async function handleNotification(
   if (request.method !== 'POST') return textResponse(200, 'OK');
 
   const accounts = openAccounts(variables);
-  const findOwnStart = async (reference: string, providerId: string) => {
-    const storedStart = isReference(reference) ? await ledger.starts.find(reference) : undefined;
-    return storedStart?.providerId === providerId ? storedStart : undefined;
+  const findOwnStarted = async (reference: string, providerId: string) => {
+    const started = isReference(reference) ? await ledger.startedPayments.find(reference) : undefined;
+    return started?.providerId === providerId ? started : undefined;
   };
   let read: ReadNotification = { status: 'unsigned' };
   try {
     for (const { providerId, readNotification } of accounts) {
-      const tools = { findOwnStart: (reference: string) => findOwnStart(reference, providerId) };
+      const tools = { findOwnStarted: (reference: string) => findOwnStarted(reference, providerId) };
       if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
       if (read.status === 'unsigned' && read.description)
         log(`A payment notification was not recorded: ${showDescription(read.description)}.`);

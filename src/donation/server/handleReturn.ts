@@ -15,7 +15,7 @@ import {
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts, returnMilliseconds } from './accounts';
 import { recordPayment } from './recordPayment';
-import { hasStartCookie } from './startedPayments';
+import { hasStartedCookie } from './startedPayments';
 import type { Ledger, ProviderCheck } from './store';
 
 /**
@@ -42,7 +42,7 @@ export async function handleReturn(
   const named = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const references = named.filter(isReference);
   // A provider may also send its own reference, under a name by which another provider sends ours.
-  const startedReference = references.find((candidate) => hasStartCookie(cookies, candidate));
+  const startedReference = references.find((candidate) => hasStartedCookie(cookies, candidate));
   const openReferences = listReferenceCookies(cookies);
   const reference = startedReference ?? references[0] ?? openReferences[0];
   if (!reference && request.method === 'GET') return visit();

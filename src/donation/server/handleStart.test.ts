@@ -4,7 +4,7 @@ import { created } from '../../testing/providerFakes/cinetpay-v1';
 import type { Variables } from '../providers/provider';
 import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
-import { findStart } from './startedPayments';
+import { findStarted } from './startedPayments';
 
 // The choice of a provider that a function must start payments for; tools/providers.test.ts has the whole way, and
 // cinetpay-v1/server/startPayment.test.ts what the provider is asked.
@@ -56,10 +56,12 @@ it('a page of this site gets the payment page; the amount and the provider’s t
   ]);
   const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF' };
   const answered = { providerReference: 'theirs', kept: { notifyToken: 'token' } };
-  expect([...memory.starts.values()]).toEqual([{ ...facts, ...answered, startedAt: '2026-11-21T10:00:00.000Z' }]);
+  expect([...memory.startedPayments.values()]).toEqual([
+    { ...facts, ...answered, startedAt: '2026-11-21T10:00:00.000Z' },
+  ]);
   expect(memory.log).toEqual([]);
   // The browser keeps what a return needs in a signed cookie, and no token.
-  const found = await findStart(openAccounts(variables), '12345678', createMemoryLedger().ledger, cookies.join());
+  const found = await findStarted(openAccounts(variables), '12345678', createMemoryLedger().ledger, cookies.join());
   expect(found).toMatchObject(facts);
 });
 
@@ -103,7 +105,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   const { response, told, asked, memory, cookies } = await start(call);
   expect(response.status).toBe(status);
   expect(JSON.parse(told)).toEqual({ status: 'failed', reason: status === 400 ? 'refused' : 'network' });
-  expect([asked, [...memory.starts], cookies, memory.alerts]).toEqual([[], [], [], alerts]);
+  expect([asked, [...memory.startedPayments], cookies, memory.alerts]).toEqual([[], [], [], alerts]);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -125,15 +127,15 @@ const earlier = {
 it('the provider’s refusal is passed on, and the reference is not used again', async () => {
   const { told, cookies, memory } = await start({ answer: { code: 1200, status: 'TRANSACTION_EXIST' } });
   expect([JSON.parse(told), cookies]).toEqual([isTaken, []]);
-  expect(memory.starts.get('12345678')?.kept).toEqual({});
+  expect(memory.startedPayments.get('12345678')?.kept).toEqual({});
 });
 
 it('a reference that another payment has is not started twice: the provider is not even asked', async () => {
   const memory = createMemoryLedger();
-  memory.starts.set('12345678', earlier);
+  memory.startedPayments.set('12345678', earlier);
   const { told, cookies, asked } = await start({ memory });
   expect([JSON.parse(told), cookies, asked]).toEqual([isTaken, [], []]);
-  expect(memory.starts.get('12345678')).toBe(earlier);
+  expect(memory.startedPayments.get('12345678')).toBe(earlier);
 });
 
 it('without the store, no payment is started, and somebody is told', async () => {

@@ -6,7 +6,7 @@ import { readJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';
-import { writeStartCookie } from './startedPayments';
+import { writeStartedCookie } from './startedPayments';
 import type { Ledger } from './store';
 
 /** Another payment has the reference. */
@@ -25,7 +25,7 @@ export async function handleStart(
   variables: Variables,
   { send, ...ledger }: Ledger & { send?: typeof fetch },
 ): Promise<Response> {
-  const { log, alert, starts, now } = ledger;
+  const { log, alert, startedPayments, now } = ledger;
   const { origin } = new URL(request.url);
   const { client, startedBy, openAccount } = findProvider(variables);
   const account = openAccount(variables);
@@ -45,7 +45,7 @@ export async function handleStart(
   const reserved: StartedPayment = { providerId: account.providerId, reference, amount, currency, startedAt, kept: {} };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
-    if (!(await starts.reserve(reserved))) return answer(200, referenceTaken);
+    if (!(await startedPayments.reserve(reserved))) return answer(200, referenceTaken);
     const start = await account.serverStart.startPayment(attempt, {
       send,
       log,
@@ -55,11 +55,11 @@ export async function handleStart(
     if (start.status === 'failed') return answer(200, start);
     const { url, providerReference, kept } = start;
     const started = { ...reserved, providerReference, kept };
-    await starts.complete(started);
-    const headers = { 'Set-Cookie': writeStartCookie(started, account.serverStart.signingKey) };
+    await startedPayments.complete(started);
+    const headers = { 'Set-Cookie': writeStartedCookie(started, account.serverStart.signingKey) };
     return answer(200, { status: 'redirect', url }, headers);
   } catch (error) {
-    // Without the stored start, no notification of it could be trusted. Nothing has been paid yet.
+    // Unless it is stored, no notification of it could be trusted. Nothing has been paid yet.
     alert(`Payment ${reference} was not started: it could not be kept (${(error as Error).message}).`, 'setup');
     return answer(200, { status: 'failed', reason: 'unavailable' });
   }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createMemoryLedger } from '../../testing/memoryLedger';
 import type { Account, StartedPayment } from '../providers/provider';
-import { findStart, writeStartCookie } from './startedPayments';
+import { findStarted, writeStartedCookie } from './startedPayments';
 
 const started: StartedPayment = {
   providerId: 'b',
@@ -20,22 +20,22 @@ const open = (providerId: string, signingKey?: string): Account => ({
 /** Of a provider whose payments browsers start, and of two whose functions do. */
 const all = [open('browser'), open('a', 'other key'), open('b', 'key')];
 
-const cookie = writeStartCookie(started, 'key');
+const cookie = writeStartedCookie(started, 'key');
 const inCookie = { ...started, startedAt: '', kept: {} };
 
 type Case = { cookies?: string; reference?: string; accounts?: Account[]; isStored?: boolean };
 
 /** What is found, and whether the store was read. */
 async function find({ cookies = cookie, reference = '12345678', accounts = all, isStored = false }: Case) {
-  const { ledger, starts } = createMemoryLedger();
-  if (isStored) starts.set(reference, started);
-  const read = jest.spyOn(ledger.starts, 'find');
-  const found = await findStart(accounts, reference, ledger, cookies);
+  const { ledger, startedPayments } = createMemoryLedger();
+  if (isStored) startedPayments.set(reference, started);
+  const read = jest.spyOn(ledger.startedPayments, 'find');
+  const found = await findStarted(accounts, reference, ledger, cookies);
   return { found, isRead: read.mock.calls.length > 0 };
 }
 
 const { providerReference: _, ...unnamed } = inCookie;
-const unnamedCookie = writeStartCookie(unnamed, 'key');
+const unnamedCookie = writeStartedCookie(unnamed, 'key');
 const ofBrowser = [open('browser')];
 const signedOtherwise = createHmac('sha256', 'key').update('12345678.1000.XAF.').digest('hex');
 const moved = cookie.replace('8=12345678.1000', '7=1234567.81000');
@@ -52,7 +52,7 @@ it.each<[string, Case, found: StartedPayment | undefined, isRead?: boolean]>([
   ['with another reference', { cookies: cookie.replace('12345678', '18'), reference: '18' }, undefined],
   ['with a digit moved from the reference', { cookies: moved, reference: '1234567' }, undefined],
   ['with another reference of the provider', { cookies: cookie.replace(/XAF\.\w+/, 'XAF.YWJj') }, undefined],
-  ['with the signature of another key', { cookies: writeStartCookie(started, 'third key') }, undefined],
+  ['with the signature of another key', { cookies: writeStartedCookie(started, 'third key') }, undefined],
   ['with a cut signature', { cookies: cookie.replace(/[0-9a-f]{2};/, ';') }, undefined],
   ['with a tail', { cookies: cookie.replace(';', 'zz;') }, undefined],
   ['without an amount', { cookies: cookie.replace('.1000', '.') }, undefined],
@@ -64,8 +64,8 @@ it.each<[string, Case, found: StartedPayment | undefined, isRead?: boolean]>([
 
 it('a store that cannot be reached is not one without the payment', async () => {
   const { ledger, log } = createMemoryLedger();
-  const starts = { ...ledger.starts, find: () => Promise.reject(new Error('gone')) };
-  await expect(findStart(all, '12345678', { ...ledger, starts })).rejects.toThrow('gone');
+  const startedPayments = { ...ledger.startedPayments, find: () => Promise.reject(new Error('gone')) };
+  await expect(findStarted(all, '12345678', { ...ledger, startedPayments })).rejects.toThrow('gone');
   expect(log).toEqual(['What was kept of payment 12345678 could not be read (Error: gone).']);
 });
 
@@ -77,7 +77,7 @@ it('the cookie is for the return function alone, for two days', () => {
 
 it('however many payments a device starts, ten cookies are kept', () => {
   const names = Array.from({ length: 100 }, (_, index) =>
-    writeStartCookie({ ...started, reference: `${index}` }, 'key'),
+    writeStartedCookie({ ...started, reference: `${index}` }, 'key'),
   );
   expect(new Set(names.map((text) => text.split('=')[0])).size).toBe(10);
 });

@@ -15,7 +15,7 @@ const nameCookie = (reference: string) => `donation_start_${reference.slice(-1)}
  * Keeps amount, currency and the provider's reference in the donor's browser too, so that a return needs no store.
  * Signed, because a thank-you page shows them and the records keep them.
  */
-export function writeStartCookie(
+export function writeStartedCookie(
   { reference, amount, currency, providerReference = '' }: StartedPayment,
   key: string,
 ): string {
@@ -25,8 +25,8 @@ export function writeStartCookie(
   return `${nameCookie(reference)}=${value}; Max-Age=${paymentSeconds}; Path=${returnPath}; HttpOnly; Secure; SameSite=None`;
 }
 
-/** Whether the donor's browser has a start of this payment; its signature is not checked. */
-export function hasStartCookie(cookies: string, reference: string): boolean {
+/** Whether the donor's browser has a cookie of this started payment; its signature is not checked. */
+export function hasStartedCookie(cookies: string, reference: string): boolean {
   return readCookieParts(cookies, reference) !== undefined;
 }
 
@@ -35,7 +35,7 @@ function readCookieParts(cookies: string, reference: string): string[] | undefin
   return named === reference ? values : undefined;
 }
 
-function readStartCookie(
+function readStartedCookie(
   cookies: string,
   reference: string,
   { providerId, serverStart }: Account,
@@ -64,18 +64,18 @@ function sign(key: string, ...values: (string | number)[]): string {
  * Finds what was kept of a payment that a function has started: in the donor's cookies, else in the store.
  * @throws when the store cannot be read and the cookies do not have it
  */
-export async function findStart(
+export async function findStarted(
   accounts: readonly Account[],
   reference: string,
-  { starts, log }: Pick<Ledger, 'starts' | 'log'>,
+  { startedPayments, log }: Pick<Ledger, 'startedPayments' | 'log'>,
   cookies = '',
 ): Promise<StartedPayment | undefined> {
   if (!isReference(reference) || !accounts.some(({ serverStart }) => serverStart)) return undefined;
-  const [inCookie] = accounts.flatMap((account) => readStartCookie(cookies, reference, account) ?? []);
+  const [inCookie] = accounts.flatMap((account) => readStartedCookie(cookies, reference, account) ?? []);
   // The cookie says the same as the store, so the donor need not wait for that.
   if (inCookie) return inCookie;
   try {
-    return await starts.find(reference);
+    return await startedPayments.find(reference);
   } catch (error) {
     log(`What was kept of payment ${reference} could not be read (${error}).`);
     throw error;

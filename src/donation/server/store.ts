@@ -34,7 +34,7 @@ export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
 export type Writer = 'answer' | 'retry' | 'check';
 
-/** Where the index has a payment that is proven: signed by the provider, or known from a start or a record of ours. */
+/** Where the index has a payment that is proven: signed by the provider, or started or recorded by a function. */
 export type IndexGroup = 'notified' | 'day';
 
 /** The record of one state of a payment. One deadline, by the writer, for all steps; each throws when it cannot. */
@@ -50,7 +50,7 @@ export type StoredRecord = {
 export type Ledger = {
   openRecord: (reference: string, state: PaymentRecord['state'], writer: Writer) => StoredRecord;
   /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
-  starts: {
+  startedPayments: {
     /** @returns false when another payment has the reference, or ever had it */
     reserve: (started: StartedPayment) => Promise<boolean>;
     /** Keeps what the provider has answered, too. */
@@ -76,7 +76,8 @@ export type OpenEntry = {
   /** Since the epoch, in UTC: see `hourOf`. */
   hour: number;
   /**
-   * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or a start or a record of ours.
+   * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or a function of ours, which has started
+   * or recorded it.
    * `check`: no mention, but the mark of the hourly check that a try has failed.
    */
   by: 'provider' | 'stranger' | 'us' | 'check';

@@ -16,13 +16,13 @@ function read(
   started: StartedPayment = { ...facts, providerReference: 'theirs', kept: { notifyToken: 'token' } },
 ) {
   const asked: string[] = [];
-  const findOwnStart = async (reference: string) => {
+  const findOwnStarted = async (reference: string) => {
     asked.push(reference);
     return started;
   };
   const sent = typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
   const request = new Request('https://site.example/cinetpay-notify', { method: 'POST', body: sent });
-  return readCinetpayV1Notification(request, { findOwnStart }).then((result) => ({ result, asked }));
+  return readCinetpayV1Notification(request, { findOwnStarted }).then((result) => ({ result, asked }));
 }
 
 it('a notification with the token of the start names the payment, and no state', async () => {
@@ -75,8 +75,8 @@ it.each([
 
 it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
   const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
-  const findOwnStart = async () => own && { ...facts, kept: own as Record<string, string> };
-  expect(await readCinetpayV1Notification(request, { findOwnStart })).toEqual({
+  const findOwnStarted = async () => own && { ...facts, kept: own as Record<string, string> };
+  expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
     status: 'unsigned',
     description: 'nothing is kept of the start of payment 12345678',
   });

@@ -5,7 +5,7 @@ import { readFields } from '../../readFields';
 /** Notifications have no signature, but the token of the payment's start. Their state is not read. */
 export const readCinetpayV1Notification: NonNullable<Account['readNotification']> = async (
   request,
-  { findOwnStart },
+  { findOwnStarted },
 ) => {
   const fields = await readFields(request);
   const [token, reference, theirs] = ['notify_token', 'merchant_transaction_id', 'transaction_id'].map((name) =>
@@ -14,7 +14,7 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!reference) return { status: 'unsigned' };
   if (!token || !theirs)
     return { status: 'unsigned', description: `it lacks fields of ${[...fields.keys()].join(' ')}` };
-  const { providerReference = theirs, kept, startedAt } = (await findOwnStart(reference)) ?? {};
+  const { providerReference = theirs, kept, startedAt } = (await findOwnStarted(reference)) ?? {};
   const notifyToken = kept?.notifyToken;
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)

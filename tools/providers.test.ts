@@ -203,13 +203,6 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(await site.check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
   });
 
-  it('the emulator’s payer may choose another operator, which its check names if it names any', async () => {
-    const start = await site.start('1');
-    const body = new URLSearchParams({ decision: 'accept', method: 'WAVESN' });
-    await fetch('url' in start ? start.url : '', { method: 'POST', body });
-    expect((await site.check('1')).method).toBe(id === 'cinetpay' ? 'WAVESN' : undefined);
-  });
-
   it.each(client.channels)(
     'by %s, a draft needs the fields that the form shows, but for the optional ones',
     (channel) => {

@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { languageNames } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/providerFake';
-import { hostedLabels } from '../../tools/emulator/hostedLabels';
 import { fillCard, findForm, openForm, payText, readCard } from '../donation/form';
 import { sites } from '../support/content';
 import { goBack } from '../support/site';
-import { expect, paymentTraffic, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { decide, expectOutcome, pay } from './journey';
 
 test('a donation by card survives a change of language and a refusal, and is accepted at the second try', {
@@ -57,43 +56,26 @@ test('a donation by card survives a change of language and a refusal, and is acc
   });
 });
 
-test.describe('the provider’s page', () => {
-  test.use({ expectedProblems: [...paymentTraffic, /^answer 500: http:\/\/127/] });
-
-  test('breaks, because the card is from abroad; Back leads to the form as it was, which asks before it sends again', {
-    tag: '@engines',
-  }, async ({ page, emulator }) => {
-    const form = await openForm(page);
-    await form.amount.fill('1000');
-    await fillCard(form, { customer_country: 'FR' });
-    await pay(page, form);
-    await emulator.configure({ page: { kind: 'foreignCard', calls: 1 } });
-    await decide(page, 'accept');
-    await expect(page.getByText('Internal Server Error')).toBeVisible();
-    await goBack(page);
-    // The broken page had the same URL.
-    await expect
-      .poll(() => page.evaluate(() => document.body.innerText).catch(() => ''))
-      .toContain(hostedLabels.fr.decisions.accept);
-    await goBack(page);
-    // Evaluated in the page, because Playwright waits forever for the load of a page from Firefox's cache.
-    const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
-    const readForm = () =>
-      page
-        .evaluate(
-          `${findPay}.textContent.replace(/\\s/g, ' ') + ${findPay}.ariaDisabled + document.querySelector('[name=customer_country]').value`,
-        )
-        .catch(() => '');
-    await expect.poll(readForm).toBe('Vérifier, puis donner 1 000 FCFAfalseFR');
-    await page.evaluate(`${findPay}.click()`);
-    // The payment that the donor left by Back is still open.
-    const name = JSON.stringify(sites.fr.label('donation.anyway', { amount: '1 000 FCFA' }));
-    const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent.replace(/\\s/g, ' ') === ${name})`;
-    await expect.poll(() => page.evaluate(`Boolean(${findAnyway})`)).toBe(true);
-    // A press within half a second of the question does not answer it.
-    await setTimeout(500);
-    await page.evaluate(`${findAnyway}.click()`);
-    await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
-    expect(await emulator.readRequests()).toHaveLength(2);
-  });
+test('Back from the provider’s page leads to the form as it was, which asks before it sends again', {
+  tag: '@engines',
+}, async ({ page, emulator }) => {
+  const form = await openForm(page);
+  await form.amount.fill('1000');
+  await pay(page, form);
+  await goBack(page);
+  // Evaluated in the page, because Playwright waits forever for the load of a page from Firefox's cache.
+  const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
+  const readPay = () =>
+    page.evaluate(`${findPay}.textContent.replace(/\\s/g, ' ') + ${findPay}.ariaDisabled`).catch(() => '');
+  await expect.poll(readPay).toBe('Vérifier, puis donner 1 000 FCFAfalse');
+  await page.evaluate(`${findPay}.click()`);
+  // The payment that the donor left by Back is still open.
+  const name = JSON.stringify(sites.fr.label('donation.anyway', { amount: '1 000 FCFA' }));
+  const findAnyway = `[...document.querySelectorAll('#donation button')].find((one) => one.textContent.replace(/\\s/g, ' ') === ${name})`;
+  await expect.poll(() => page.evaluate(`Boolean(${findAnyway})`)).toBe(true);
+  // A press within half a second of the question does not answer it.
+  await setTimeout(500);
+  await page.evaluate(`${findAnyway}.click()`);
+  await expect.poll(() => page.evaluate(() => window.location.pathname).catch(() => '')).toMatch('/payment/');
+  expect(await emulator.readRequests()).toHaveLength(2);
 });

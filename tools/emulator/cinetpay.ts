@@ -116,12 +116,8 @@ function startV2(emulator: EmulatorState, fields: RequestFields, fault: string |
     channel,
     notifyUrl: textOf(fields, 'notify_url'),
     returnUrl: textOf(fields, 'return_url'),
-    // `signature` is the opaque field of the notifications, not their HMAC.
-    own: {
-      country: textOf(fields, 'customer_country'),
-      method: methods[channel],
-      signature: randomBytes(32).toString('hex'),
-    },
+    // The opaque field of the notifications, not their HMAC.
+    own: { signature: randomBytes(32).toString('hex') },
   });
   return { code: '201', message: 'CREATED', description: 'Transaction created with success', data };
 }
@@ -140,14 +136,14 @@ function checkV2({ memory }: EmulatorState, { transaction_id: reference }: Reque
   const payment = memory.payments.find(({ providerId, ...one }) => providerId === id && one.reference === reference);
   // The documentation has no code for this case, only the absence of `data`.
   if (!payment) return refuseV2('transaction_id does not exist');
-  const { token, changedAt } = payment;
+  const { token, changedAt, channel } = payment;
   const [code, message, status] = states[payment.state];
   const isPaid = status === 'ACCEPTED';
   const data = {
     amount: String(payment.amount),
     currency: payment.currency,
     status,
-    payment_method: status === 'PENDING' ? null : payment.own.method,
+    payment_method: status === 'PENDING' ? null : methods[channel],
     description: payment.description,
     operator_id: isPaid ? `MP${token.slice(0, 12).toUpperCase()}` : null,
     payment_date: isPaid ? formatUtc(changedAt) : ' ',
@@ -156,7 +152,7 @@ function checkV2({ memory }: EmulatorState, { transaction_id: reference }: Reque
   return { code, message, data };
 }
 
-/** Codes of docs/cinetpay.md 3.5, for the country of the account. The payer may choose another. */
+/** Codes of docs/cinetpay.md 3.5, for the country of the account. */
 const methods = { MOBILE_MONEY: `OM${countryCode}`, CREDIT_CARD: `VISAM${countryCode}` };
 
 /** Formats as the provider does: "2022-09-15 22:57:15". The time zone is not documented; UTC is that of Abidjan. */
@@ -173,7 +169,7 @@ function writeNotification(payment: Payment, state: EmulatedState): Notification
     cpm_amount: String(payment.amount),
     cpm_currency: payment.currency,
     signature: payment.own.signature ?? '',
-    payment_method: payment.own.method ?? '',
+    payment_method: methods[payment.channel],
     cel_phone_num: localExample.replace(/\D/g, ''),
     cpm_phone_prefixe: callingCode,
     cpm_language: payment.language,

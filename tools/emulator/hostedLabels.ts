@@ -8,7 +8,6 @@ export const hostedLabels = {
       cancel: 'Annuler',
       pending: 'Laisser en attente',
     },
-    method: 'Moyen de paiement : OMCM, MTNCM, WAVESN…',
     goBack: 'Retourner sur le site',
   },
   en: {
@@ -19,7 +18,6 @@ export const hostedLabels = {
       cancel: 'Cancel',
       pending: 'Leave pending',
     },
-    method: 'Payment method: OMCM, MTNCM, WAVESN…',
     goBack: 'Return to the site',
   },
 };

@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { countryCode } from '../../src/country';
 import { hostedLabels } from './hostedLabels';
 import {
   decisions,
@@ -34,19 +32,13 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
     })
     .post('/payment/:token', async (context) => {
       const { payment, provider } = find(context.req.param('token'));
-      const decided = new URLSearchParams(await context.req.text());
-      const [decision, method] = [decided.get('decision'), decided.get('method')];
+      const decision = new URLSearchParams(await context.req.text()).get('decision');
       const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
-      const isForeign = (payment.own.country || countryCode) !== countryCode;
-      if (emulator.takeFault('page') === 'foreignCard' && isForeign && state === 'accepted')
-        return context.text('Internal Server Error', 500);
       if (payment.state !== 'accepted') {
-        if (method) payment.own = { ...payment.own, method };
         const fault = emulator.takeFault('notify');
         const states = changeState(payment, state);
         const notifyAll = () => notifySite(emulator.memory.sent, provider, payment, states);
         if (fault === 'beforeReturn') await notifyAll();
-        else if (fault === 'late') void wait(20_000, undefined, { ref: false }).then(notifyAll);
         else if (fault !== 'never') context.env.outgoing.once('close', notifyAll);
       }
       const body = html`${writeReturn(provider, payment)}<script>document.forms[0].submit()</script>`;
@@ -89,10 +81,9 @@ function writePaymentPage({ language, amount, currency, description, ...payment 
   return writePage(language, money.format(amount), order);
 }
 
-function writeButtons({ language, token, own: { method } }: Payment): Html {
+function writeButtons({ language, token }: Payment): Html {
   const buttons = Object.entries(hostedLabels[language].decisions);
   return html`<form method="post" action="/payment/${token}">
-${method && html`<label>${hostedLabels[language].method} <input name="method" value="${method}"></label>`}
 ${buttons.map(([decision, text]) => html`<button name="decision" value="${decision}">${text}</button>`)}
 </form>`;
 }

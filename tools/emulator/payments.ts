@@ -1,25 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 
 // What the APIs, the hosted page and the control share.
 
-const answerFaults = { slow: 'answers after 3 seconds', silent: 'never answers', dropped: 'drops the connection' };
+const answerFaults = { silent: 'never answers', dropped: 'drops the connection' };
 
 /**
  * What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented.
  */
 export const faults = {
   init: { ...answerFaults, refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
-  page: { foreignCard: 'breaks (500) where a card is accepted whose country is not the account’s' },
-  notify: { beforeReturn: 'comes before the payer returns', late: 'comes after 20 seconds', never: 'never comes' },
+  notify: { beforeReturn: 'comes before the payer returns', never: 'never comes' },
   check: answerFaults,
 };
 
 export type Stage = keyof typeof faults;
-/** `calls`: how many it affects; all until a reset when absent. For `page` and `notify`, one call is one decision. */
+/** `calls`: how many it affects; all until a reset when absent. For `notify`, one call is one decision. */
 type StageFault<S extends Stage> = { kind: keyof (typeof faults)[S]; calls?: number };
 /** The body of `PUT /control`: null clears a fault. */
 export type FaultUpdate = { [S in Stage]?: StageFault<S> | null };
@@ -44,7 +42,7 @@ export type Payment = {
   token: string;
   state: EmulatedState;
   changedAt: number;
-  /** For the provider's own file. Others read only `country`, of a card, and `method`, which a check may name. */
+  /** For the provider's own file. */
   own: Readonly<Record<string, string>>;
 };
 
@@ -117,8 +115,6 @@ export async function sendAnswer(
   status: 200 | 400 | 422,
   fault?: string,
 ) {
-  // unref: a delayed answer must not keep the process alive.
-  if (fault === 'slow') await wait(3000, undefined, { ref: false });
   if (fault === 'silent') return new Promise<never>(() => {});
   if (fault !== 'dropped') return context.json(answer, status);
   context.env.outgoing.destroy();

@@ -10,7 +10,7 @@ import { languages } from '../src/shared/i18n/languages';
 import { loadFixtureContent } from '../src/testing/loadFixtureContent';
 import { attempt, loadFake } from '../src/testing/providerFake';
 import { SiteInMemory } from '../src/testing/siteInMemory';
-import type { Decision, FaultUpdate, SentCall } from './emulator/payments';
+import type { Decision, FaultUpdate, SentNotification } from './emulator/payments';
 import { type RunningEmulator, startEmulator } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
 
@@ -138,10 +138,12 @@ describe.each(providers)('$id', ({ id, url, client }) => {
    * Waits for the notifications, which follow the answer to the decision.
    * @returns the site's answers
    */
-  async function waitForAnswers(): Promise<Set<SentCall['answer']>> {
+  async function waitForAnswers(): Promise<Set<SentNotification['answer']>> {
     for (let tries = 0; tries < 200; tries++) {
-      const { sent }: { sent: SentCall[] } = await (await fetch(`${emulator.url}/control`)).json();
-      const answers = new Set(sent.map(({ answer }) => answer));
+      const { notifications }: { notifications: SentNotification[] } = await (
+        await fetch(`${emulator.url}/control`)
+      ).json();
+      const answers = new Set(notifications.map(({ answer }) => answer));
       if (answers.size > 0 && !answers.has('under way')) return answers;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

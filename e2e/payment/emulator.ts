@@ -23,7 +23,7 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
       const response = await request.put(`${url}/control`, { data: update });
       if (!response.ok()) throw new Error(`The emulator refused its settings: ${await response.text()}`);
     },
-    readRequests: async () => (await read()).starts,
+    readRequests: async () => (await read()).startCalls,
 
     decide: async ({ token }, decision) => {
       await request.post(`${url}/payment/${token}`, { form: { decision } });

@@ -77,7 +77,7 @@ test('a pending donation shows its state, then thanks after another check, with 
     await pressAgain(page, 'fr');
     await expectResult(page, emulator, 'accepted', 'fr');
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(`donation_reference_${reference}`);
-    expect((await emulator.read()).sent).toEqual([]);
+    expect((await emulator.read()).notifications).toEqual([]);
   });
 });
 

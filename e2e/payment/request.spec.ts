@@ -51,8 +51,8 @@ test('a donation by card survives a change of language and a refusal, and is acc
     await pay(page, form, 'en');
     await decide(page, 'accept', 'en');
     await expectOutcome(page, 'accepted', 'en');
-    const { sent } = await emulator.read();
-    expect(new Set(sent.map(({ answer }) => answer))).toEqual(new Set([200]));
+    const { notifications } = await emulator.read();
+    expect(new Set(notifications.map(({ answer }) => answer))).toEqual(new Set([200]));
   });
 });
 

@@ -41,7 +41,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     .use('/v2/*', cors())
     .post(startPath, async (context) => {
       const fields = await readBody(context);
-      emulator.memory.starts.push(fields);
+      emulator.memory.startCalls.push(fields);
       const fault = emulator.takeFault('init');
       const answer = startV2(emulator, fields, fault);
       // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
@@ -117,7 +117,7 @@ function startV2(emulator: EmulatorState, fields: RequestFields, fault: string |
     notifyUrl: textOf(fields, 'notify_url'),
     returnUrl: textOf(fields, 'return_url'),
     // The opaque field of the notifications, not their HMAC.
-    own: { signature: randomBytes(32).toString('hex') },
+    details: { signature: randomBytes(32).toString('hex') },
   });
   return { code: '201', message: 'CREATED', description: 'Transaction created with success', data };
 }
@@ -168,7 +168,7 @@ function writeNotification(payment: Payment, state: EmulatedState): Notification
     cpm_trans_date: formatUtc(payment.changedAt),
     cpm_amount: String(payment.amount),
     cpm_currency: payment.currency,
-    signature: payment.own.signature ?? '',
+    signature: payment.details.signature ?? '',
     payment_method: methods[payment.channel],
     cel_phone_num: localExample.replace(/\D/g, ''),
     cpm_phone_prefixe: callingCode,

@@ -26,11 +26,11 @@ export const emulatedCinetpayV1: EmulatedProvider = {
   // Section 8: JSON that is not signed, of an end only; it tells no state.
   writeNotification: (payment, state) => {
     if (state !== 'accepted' && state !== 'refused') return undefined;
-    const body = JSON.stringify({ notify_token: payment.own.notifyToken, ...identify(payment) });
+    const body = JSON.stringify({ notify_token: payment.details.notifyToken, ...identify(payment) });
     return { headers: { 'Content-Type': 'application/json' }, body };
   },
   // A GET, with no query but that of the return address.
-  describeReturn: ({ returnUrl, state, own: { failedUrl = '' } }) => {
+  describeReturn: ({ returnUrl, state, details: { failedUrl = '' } }) => {
     const action = state === 'refused' || state === 'cancelled' ? failedUrl : returnUrl;
     return { method: 'get', action, fields: Object.fromEntries(new URL(action).searchParams) };
   },
@@ -51,7 +51,7 @@ function serveV1(emulator: EmulatorState): Hono<Env> {
     })
     .post('/payment', async (context) => {
       const fields = await readBody(context);
-      emulator.memory.starts.push(fields);
+      emulator.memory.startCalls.push(fields);
       const fault = emulator.takeFault('init');
       const answer = startV1(emulator, fields, fault);
       return sendAnswer(context, answer, answer.description ? 422 : 200, fault);
@@ -93,7 +93,7 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
 
   const [least, most] = operatorAmounts;
   const state = amount < least || amount > most || fault === 'refused' ? 'refused' : 'created';
-  const own = {
+  const details = {
     providerReference: randomBytes(16).toString('hex'),
     notifyToken: randomBytes(16).toString('hex'),
     failedUrl: textOf(fields, 'failed_url'),
@@ -111,14 +111,14 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
     channel: 'MOBILE_MONEY',
     notifyUrl: textOf(fields, 'notify_url'),
     returnUrl: textOf(fields, 'success_url'),
-    own,
+    details,
   });
   return {
     code: 200,
     status: 'OK',
     merchant_transaction_id: reference,
-    transaction_id: own.providerReference,
-    notify_token: own.notifyToken,
+    transaction_id: details.providerReference,
+    notify_token: details.notifyToken,
     ...page,
     details: { ...states[state], must_be_redirected: state === 'created' },
   };
@@ -127,11 +127,12 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
 /** Section 6, by either identifier: never an amount. */
 function checkV1({ memory }: EmulatorState, wanted: string): RequestFields {
   const payment = memory.payments.find(
-    ({ providerId, reference, own }) => providerId === id && [reference, own.providerReference].includes(wanted),
+    ({ providerId, reference, details }) =>
+      providerId === id && [reference, details.providerReference].includes(wanted),
   );
   return payment ? { ...states[payment.state], ...identify(payment) } : refuseV1(404, 'NOT_FOUND', 'Not found');
 }
 
-function identify({ reference, own: { providerReference: theirs, name, email } }: Payment) {
+function identify({ reference, details: { providerReference: theirs, name, email } }: Payment) {
   return { merchant_transaction_id: reference, transaction_id: theirs, user: { name, email } };
 }

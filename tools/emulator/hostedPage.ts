@@ -9,7 +9,7 @@ import {
   type Env,
   type Notification,
   type Payment,
-  type SentCall,
+  type SentNotification,
 } from './payments';
 
 /**
@@ -37,7 +37,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
       if (payment.state !== 'accepted') {
         const fault = emulator.takeFault('notify');
         const states = changeState(payment, state);
-        const notifyAll = () => notifySite(emulator.memory.sent, provider, payment, states);
+        const notifyAll = () => notifySite(emulator.memory.notifications, provider, payment, states);
         if (fault === 'beforeReturn') await notifyAll();
         else if (fault !== 'never') context.env.outgoing.once('close', notifyAll);
       }
@@ -56,7 +56,12 @@ function changeState(payment: Payment, state: EmulatedState): EmulatedState[] {
 }
 
 /** Never rejects. The site must answer a GET without data first. */
-async function notifySite(sent: SentCall[], provider: EmulatedProvider, payment: Payment, states: EmulatedState[]) {
+async function notifySite(
+  notifications: SentNotification[],
+  provider: EmulatedProvider,
+  payment: Payment,
+  states: EmulatedState[],
+) {
   const ask = (method: 'GET' | 'POST', notification?: Notification) =>
     fetch(payment.notifyUrl, { method, ...notification, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
       // An unread body keeps its connection open; cancelling one while it ends crashes Node 20.
@@ -65,10 +70,10 @@ async function notifySite(sent: SentCall[], provider: EmulatedProvider, payment:
   for (const state of states) {
     const notification = provider.writeNotification(payment, state);
     if (!notification) continue;
-    const call: SentCall = { at: new Date().toISOString(), body: notification.body, answer: 'under way' };
-    sent.push(call);
+    const sent: SentNotification = { at: new Date().toISOString(), body: notification.body, answer: 'under way' };
+    notifications.push(sent);
     const answer = await ask('GET');
-    call.answer = answer === 200 ? await ask('POST', notification) : `not sent, after a GET: ${answer}`;
+    sent.answer = answer === 200 ? await ask('POST', notification) : `not sent, after a GET: ${answer}`;
   }
 }
 

@@ -43,11 +43,11 @@ export type Payment = {
   state: EmulatedState;
   changedAt: number;
   /** For the provider's own file. */
-  own: Readonly<Record<string, string>>;
+  details: Readonly<Record<string, string>>;
 };
 
 /** A notification. `answer` is the status, or why there is none. */
-export type SentCall = { at: string; body: string; answer: number | string };
+export type SentNotification = { at: string; body: string; answer: number | string };
 
 /** The body of a call to an API, and of its answer. */
 export type RequestFields = Record<string, unknown>;
@@ -72,12 +72,12 @@ export type Notification = { headers: Record<string, string>; body: string };
 
 export class EmulatorState {
   url = '';
-  /** Everything that a reset clears. `starts` has the bodies of the calls that start a payment, refused ones too. */
+  /** Everything that a reset clears. `startCalls` has the bodies of the calls that start a payment, refused ones too. */
   memory = {
     faults: {} as FaultUpdate,
     payments: [] as Payment[],
-    starts: [] as RequestFields[],
-    sent: [] as SentCall[],
+    startCalls: [] as RequestFields[],
+    notifications: [] as SentNotification[],
   };
 
   /** The fault of this call, which is cleared after its last call. */

@@ -118,5 +118,5 @@ export const withDonations = (run: (donations: Donations) => Promise<void>, prov
   withSite((site) => run(new Donations(site, providerId)));
 
 /** Declares a test of what becomes of donations on a site with this provider. */
-export const storyOf = (providerId: string) => (title: string, tell: (donations: Donations) => Promise<void>) =>
-  it(title, () => withDonations(tell, providerId));
+export const storyOf = (providerId: string) => (title: string, story: (donations: Donations) => Promise<void>) =>
+  it(title, () => withDonations(story, providerId));

@@ -84,8 +84,8 @@ export async function recheckPending(
     checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
   // A store that cannot say it lets two runs tell the same.
-  const mayTell = await store.begin(hour).catch(() => async () => true);
-  const alert: Run['alert'] = async (...told) => (await mayTell().catch(() => true)) && store.alert(...told);
+  const mayAlert = await store.begin(hour).catch(() => async () => true);
+  const alert: Run['alert'] = async (...call) => (await mayAlert().catch(() => true)) && store.alert(...call);
   const worked = new Set<string>();
   const run: Run = { hour, store, ledger, accounts, check, alert, worked, endless: [], failures };
   const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
@@ -93,7 +93,7 @@ export async function recheckPending(
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
-  await tell(run, payments, due.length, left);
+  await alertPeople(run, payments, due.length, left);
   if (failures.size > 0 || left > 0) return false;
   // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
   // payment is an hour after its mention.
@@ -107,12 +107,12 @@ export async function recheckPending(
 }
 
 /** Asks an account no more once it answers no question: we ask too much, or our keys are refused. */
-function askUntilBlocked(account: Account, open: Set<Account>, failures: Set<string>): Account {
+function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
   const checkPayment: Account['checkPayment'] = async (...call) => {
-    if (!open.has(account)) return { state: 'unchecked' };
+    if (!unblocked.has(account)) return { state: 'unchecked' };
     const check = await account.checkPayment(...call);
     if (check.blockedBy) {
-      open.delete(account);
+      unblocked.delete(account);
       failures.add(check.blockedBy);
     }
     return check;
@@ -213,7 +213,7 @@ async function markFailed(run: Run, { reference, entries }: OpenPayment, error: 
 }
 
 /** Tells people in the morning. What the webhook refuses is told the next day, if it is still so. */
-async function tell(run: Run, payments: readonly OpenPayment[], due: number, left: number): Promise<void> {
+async function alertPeople(run: Run, payments: readonly OpenPayment[], due: number, left: number): Promise<void> {
   const { hour, ledger, worked, endless, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;

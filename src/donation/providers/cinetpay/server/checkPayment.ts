@@ -22,9 +22,9 @@ export async function checkCinetpay(
   reference: string,
   { send = fetch, signal, log }: ServerTools = {},
 ): Promise<PaymentCheck> {
-  const tell = (line: string) => log?.(`Payment ${reference}${line}`);
+  const logLine = (line: string) => log?.(`Payment ${reference}${line}`);
   const refuse = (said: string, isBlocked = false): PaymentCheck => {
-    tell(` could not be checked: CinetPay answers ${said}.`);
+    logLine(` could not be checked: CinetPay answers ${said}.`);
     return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay answers ${said}` }) };
   };
   try {
@@ -40,7 +40,7 @@ export async function checkCinetpay(
     if (!answer) return refuse(`HTTP ${status}, no JSON`);
     const code = readCode(answer.code);
     if (typeof code !== 'string') return refuse(showAnswer(answer));
-    if (isRecord(answer.data)) return readCheck(code, answer.data, tell);
+    if (isRecord(answer.data)) return readCheck(code, answer.data, logLine);
     if (code === wrongFieldCode) return { state: 'unknown' };
     if (code === acceptedCode || pendingCodes.includes(code)) return { state: 'pending' };
     // Most other codes without a payment concern our account or the provider's health.
@@ -53,11 +53,11 @@ export async function checkCinetpay(
 /** A number is read as its text: `627` is `"627"`, and 0 is not `"00"`. */
 const readCode = (value: unknown) => (Number.isSafeInteger(value) ? String(value) : value);
 
-/** @param tell completes a line about the payment */
-function readCheck(code: string, data: Record<string, unknown>, tell: (line: string) => void): PaymentCheck {
+/** @param logLine completes a line about the payment */
+function readCheck(code: string, data: Record<string, unknown>, logLine: (line: string) => void): PaymentCheck {
   const { status } = data;
   if (isUnfamiliar(code, status))
-    tell(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
+    logLine(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
   const state = readState(code, status);
   const reason = readRefusalReason(code);
   const values = {
@@ -74,7 +74,7 @@ function readCheck(code: string, data: Record<string, unknown>, tell: (line: str
   const dropped = Object.entries(values).filter(([name, value]) => !isBlank(value) && !(name in facts));
   if (dropped.length > 0) {
     const names = dropped.map(([name]) => name).join(', ');
-    tell(`: CinetPay wrote ${names} in a form that docs/cinetpay.md does not know: it is not recorded.`);
+    logLine(`: CinetPay wrote ${names} in a form that docs/cinetpay.md does not know: it is not recorded.`);
   }
   return { state, ...(state === 'refused' && reason && { reason }), ...facts };
 }

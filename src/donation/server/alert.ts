@@ -28,8 +28,8 @@ export async function sendAlert(
 ): Promise<boolean> {
   log(line);
   recent = recent.filter(({ at }) => at > now() - hourMilliseconds);
-  const ofKind = recent.filter((sent) => sent.kind === kind);
-  const known = ofKind.find((sent) => sent.line === line);
+  const ofKind = recent.filter((earlier) => earlier.kind === kind);
+  const known = ofKind.find((earlier) => earlier.line === line);
   if (known && (kind !== 'money' || (await known.isTaken))) return known.isTaken;
   if (!url || ofKind.length >= mostPerHour[kind]) return false;
   const isTaken = postAlert(line, url, log, send);

@@ -30,11 +30,11 @@ export async function handleReturn(
   const { log, alert, now } = ledger;
   // Other sites could embed this address and use up our rate limit through their visitors. Old browsers and programs
   // do not name their site.
-  const { headers: sent } = request;
-  const isForeign = (sent.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
-  const isPage = (sent.get('sec-fetch-dest') ?? 'document') === 'document';
+  const { headers: requestHeaders } = request;
+  const isForeign = (requestHeaders.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin';
+  const isPage = (requestHeaders.get('sec-fetch-dest') ?? 'document') === 'document';
   if (isForeign && !isPage) return new Response(null, { status: 204, headers: functionHeaders });
-  const cookies = sent.get('cookie') ?? '';
+  const cookies = requestHeaders.get('cookie') ?? '';
   const visit = () => handleReturnVisit(readLanguageCookie(cookies));
   if (request.method === 'HEAD') return visit();
   const posted = await request.formData().catch(() => new FormData());

@@ -79,12 +79,12 @@ const isOwnReference = (value: unknown): value is string => typeof value === 'st
 
 /** Reads what a page of this site sends, and checks it again: a caller may send anything. */
 function readAttempt(
-  sent: unknown,
+  body: unknown,
   { channels, acceptedCurrencies, checkDraft }: PaymentClient,
   origin: string,
 ): Attempt | undefined {
-  if (!isRecord(sent) || !isRecord(sent.donation)) return undefined;
-  const { donation, reference, language } = sent;
+  if (!isRecord(body) || !isRecord(body.donation)) return undefined;
+  const { donation, reference, language } = body;
   const channel = channels.find((known) => known === donation.channel);
   const currency = acceptedCurrencies.find((known) => known === donation.currency);
   if (!channel || !currency || !isOwnReference(reference) || !isLanguage(language)) return undefined;

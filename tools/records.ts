@@ -59,7 +59,7 @@ function readOptions() {
   const known = Object.entries(options).map(([name, { type }]) => (type === 'string' ? `--${name}=` : `--${name}`));
   for (const word of process.argv.slice(2)) {
     const [typed, value] = word.split(/=(.*)/s);
-    const name = known.find((each) => each === word || each === `${typed}=`);
+    const name = known.find((option) => option === word || option === `${typed}=`);
     if (!name)
       throw new ToolError(
         `« ${word} » n’est pas compris. La commande connaît : ${known.join(' ')}\nPar exemple : npm run records -- --month=2026-11`,

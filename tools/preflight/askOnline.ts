@@ -26,8 +26,8 @@ export type Asked = {
  * The site to ask: `SITE_URL`, for a site without a domain, else the address in the content unless it is a placeholder.
  */
 export function chooseSite({ site }: Content, { SITE_URL }: Variables): string | undefined {
-  const own = localize(siteFields, site.entry, defaultLanguage);
-  return SITE_URL?.trim() || (isPlaceholder(own.url) ? undefined : own.url);
+  const { url } = localize(siteFields, site.entry, defaultLanguage);
+  return SITE_URL?.trim() || (isPlaceholder(url) ? undefined : url);
 }
 
 /** A host that is always there: if it fails too, this machine is offline. */

@@ -173,9 +173,9 @@ function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
       // An empty network has an icon without a link.
       const isLeftOut = isBlank(value) && fields !== siteFields;
       if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return;
-      const place = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;
+      const location = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;
       findings.push({
-        what: isBlank(value) ? `${place} is empty` : `${place} is a placeholder: ${value}`,
+        what: isBlank(value) ? `${location} is empty` : `${location} is a placeholder: ${value}`,
         todo: field.optional ? 'Put in the real value, or remove the item.' : 'Put in the real value.',
         isHarmful: isPaymentOpen && !field.optional,
       });
@@ -187,13 +187,13 @@ function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
 /** Finds content of another country than src/country.ts, which sets currency, clock and phone numbers. */
 function findOtherCountry({ content }: Subject): Finding[] {
   const { country, phone } = readSite(content);
-  const own = new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(countryCode) ?? countryCode;
+  const name = new Intl.DisplayNames(defaultLanguage, { type: 'region' }).of(countryCode) ?? countryCode;
   const ways = (readGiving(content).ways ?? []).filter(({ kind }) => kind === 'mobileMoney');
   const isAbroad = (text: string) =>
     readPhones(text).some(({ number }) => number && !number.startsWith(`+${callingCode}`));
   const abroad = [phone, ...ways.map(({ number = '' }) => number)].filter(isAbroad);
-  return [...(country.includes(own) ? [] : [country]), ...abroad].map((value) => ({
-    what: `The content has "${value}", but src/country.ts is of ${own}, +${callingCode}`,
+  return [...(country.includes(name) ? [] : [country]), ...abroad].map((value) => ({
+    what: `The content has "${value}", but src/country.ts is of ${name}, +${callingCode}`,
     todo: 'Change the one that is wrong (docs/another-association.md); for a number abroad, nothing.',
   }));
 }
@@ -262,8 +262,8 @@ function findEmptyPrivacy({ content: { privacy } }: Subject): Finding[] {
 
 /** Finds files that count as samples, which need no consent: a real photo among them would go unnoticed. */
 function findSamples({ content }: Subject): Finding[] {
-  return (readSite(content).samples ?? []).map((start) => ({
-    what: `${content.site.file}: samples lists "${start}", so pictures and videos there count as showing nobody`,
+  return (readSite(content).samples ?? []).map((path) => ({
+    what: `${content.site.file}: samples lists "${path}", so pictures and videos there count as showing nobody`,
     todo: 'Replace files and captions, then remove it from the list samples.',
   }));
 }

@@ -116,5 +116,5 @@ export function findOffers(
   const [least, most] = likelyAmounts;
   const below = amount - (amount % francStep);
   const near = amount < least ? [least] : amount > most ? [most] : below < amount ? [below, below + francStep] : [];
-  return near.filter((each) => each > 0).map((each) => ({ amount: each, currency }));
+  return near.filter((offer) => offer > 0).map((offer) => ({ amount: offer, currency }));
 }

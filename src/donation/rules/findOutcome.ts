@@ -60,9 +60,9 @@ export function findOutcome(
 ): ShownOutcome | { goTo: CheckedOutcome } {
   if (checked && pageOutcome !== 'neutral') {
     if (checked.outcome !== pageOutcome) return { goTo: checked.outcome };
-    const own = remembered.find((payment) => payment.reference === checked.reference);
-    if (own || started.includes(checked.reference))
-      return { outcome: pageOutcome, payment: findFacts(checked, own), isChecked: true };
+    const match = remembered.find((payment) => payment.reference === checked.reference);
+    if (match || started.includes(checked.reference))
+      return { outcome: pageOutcome, payment: findFacts(checked, match), isChecked: true };
     const { reference, checkedAt } = checked;
     return {
       outcome: pageOutcome === 'accepted' ? 'elsewhere' : pageOutcome,
@@ -84,9 +84,11 @@ export function findOutcome(
 /**
  * The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks.
  */
-function findFacts(checked: CheckedPayment, own: RememberedPayment | undefined): PaymentFacts {
+function findFacts(checked: CheckedPayment, remembered: RememberedPayment | undefined): PaymentFacts {
   const { outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);
   if (amount && currency) return { ...facts, amount, currency };
-  return outcome === 'accepted' || !own ? facts : { ...facts, amount: own.amount, currency: own.currency };
+  return outcome === 'accepted' || !remembered
+    ? facts
+    : { ...facts, amount: remembered.amount, currency: remembered.currency };
 }

@@ -1,16 +1,14 @@
 import type { ClientTools, PaymentStart } from './provider';
 import { readAnswer } from './readFields';
 
-type Request = {
-  url: string;
-  body: object;
-  /** In milliseconds, unless the tools have another. */
-  timeout: number;
-};
-
-/** Posts a browser's request for a payment page. Never throws. `readStart` gets no answer where it is not JSON. */
+/**
+ * Posts a browser's request for a payment page. Never throws. `readStart` gets no answer where it is not JSON.
+ * @param usual the timeout in milliseconds, unless the tools have another
+ */
 export async function requestStart(
-  { url, body, timeout: usual }: Request,
+  url: string,
+  body: object,
+  usual: number,
   { send = fetch, timeout = usual }: ClientTools = {},
   readStart: (answer: Record<string, unknown> | undefined, status: number) => PaymentStart,
 ): Promise<PaymentStart> {

@@ -6,12 +6,10 @@ import { requestStart } from './requestStart';
 const timeoutMilliseconds = 15_000;
 
 /** The start of a payment for clients whose provider gives its keys to servers alone: this site's function has them. */
-export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, tools) => {
-  const request = { url: startPath, body: { donation, reference, language }, timeout: timeoutMilliseconds };
-  return requestStart(request, tools, (answer, status) =>
+export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, tools) =>
+  requestStart(startPath, { donation, reference, language }, timeoutMilliseconds, tools, (answer, status) =>
     status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer),
   );
-};
 
 function readFunctionAnswer(answer: Record<string, unknown> = {}): PaymentStart {
   const { status, url, reason: given, isReferenceTaken } = answer;

@@ -26,12 +26,10 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
 }
 
 /** Asks the provider for a payment page. */
-export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, tools) => {
-  const request = { url: settings.url, body: paymentRequest(settings, attempt), timeout: timeoutMilliseconds };
-  return requestStart(request, tools, (answer, status) =>
+export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, tools) =>
+  requestStart(settings.url, paymentRequest(settings, attempt), timeoutMilliseconds, tools, (answer, status) =>
     readCreated(answer, settings.url, !answer || status >= 500 ? 'unavailable' : 'refused'),
   );
-};
 
 // Refusals come with a readable body and a status such as 400.
 function readCreated(answer: Record<string, unknown> = {}, asked: string, reason: PaymentFailure): PaymentStart {

@@ -123,11 +123,9 @@ function storePayments(payments: readonly RememberedPayment[]): void {
 
 /** The payments started on this device in the last two days, newest first. Removes what is older or invalid. */
 export function loadPayments(): RememberedPayment[] {
-  const stored = readStored(() => localStorage, paymentKey);
-  if (stored === null || stored === undefined) return [];
-  const values = asList(stored);
+  const values = asList(readStored(() => localStorage, paymentKey));
   const payments = values.flatMap((value) => readPayment(value) ?? []);
-  if (payments.length < values.length || values.length === 0) storePayments(payments);
+  if (payments.length < values.length) storePayments(payments);
   return payments;
 }
 

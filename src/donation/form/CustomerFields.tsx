@@ -1,13 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  type FocusEvent,
-  Fragment,
-  type InputHTMLAttributes,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, Fragment, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
 import { InputField, SelectField } from '../../shared/components/Field';
@@ -160,12 +152,6 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
   const known = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    if (countries.status !== 'failed') return;
-    // The pressed button disappears.
-    currentTarget.closest('fieldset')?.querySelector('select')?.focus();
-    countries.retry();
-  };
   const writeState = () => {
     const state = fieldset.current?.elements.namedItem('customer_state') as HTMLInputElement;
     state.value = chosen;
@@ -219,7 +205,15 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
             {countries.status === 'failed' && (
               <div role="alert" css={failureStyles}>
                 <p>{label('donation.countriesFailed')}</p>
-                <button type="button" css={buttonStyles.outline} onClick={retry}>
+                <button
+                  type="button"
+                  css={buttonStyles.outline}
+                  onClick={() => {
+                    // The pressed button disappears.
+                    fieldset.current?.querySelector('select')?.focus();
+                    countries.retry();
+                  }}
+                >
                   {label('load.retry')}
                 </button>
               </div>

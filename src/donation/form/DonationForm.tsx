@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
-import { waysAnchor } from '../../routes';
 import { InputField, SelectField } from '../../shared/components/Field';
 import { useLoaded } from '../../shared/components/useLoaded';
 import { useWording } from '../../shared/components/wording';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { callout, errorMark, lightBox, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
+import { lightBox, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { checkFormId, useOpenPayments } from '../device/OpenPayments';
+import { useOpenPayments } from '../device/OpenPayments';
 import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
 import { convertToEuro, findOffers, formatAmount, readAmountIn } from '../rules/amount';
@@ -18,7 +17,8 @@ import { AmountOffers, SuggestedAmounts } from './AmountButtons';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
-import { doublePressMilliseconds, labelNames as errorLabelNames, useDonation } from './useDonation';
+import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
+import { labelNames as errorLabelNames, useDonation } from './useDonation';
 
 /**
  * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others from
@@ -26,6 +26,7 @@ import { doublePressMilliseconds, labelNames as errorLabelNames, useDonation } f
  * `withProvider`.
  */
 export const labelNames = [
+  ...answerLabelNames,
   ...fieldsLabelNames,
   ...errorLabelNames,
   'currency.*',
@@ -36,21 +37,7 @@ export const labelNames = [
   'donation.whichAmount',
   'donation.promptName',
   'donation.pending',
-  'donation.stalled',
-  'donation.openPayment',
   'donation.checkFirst',
-  'donation.otherWays',
-  'donation.notStarted.*',
-  'donation.providerAnswer',
-  'donation.unseen',
-  'donation.cut',
-  'donation.emailDoubt',
-  'error.ofField',
-  'donation.open',
-  'donation.anyway',
-  'donation.another',
-  'openPayments.check',
-  'openPayments.unconfirmed',
 ] as const;
 
 /** The texts inside the form. The section around it needs no script. */
@@ -125,13 +112,6 @@ const payStyles = css`
   }
 `;
 
-const messageStyles = css`
-  ${callout};
-  display: grid;
-  gap: 0.5rem;
-  font-weight: 700;
-`;
-
 /** The amount that the field suggests and its hint converts, until the donor types one. */
 const exampleAmount = 1000;
 
@@ -139,7 +119,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const { label, language } = useWording<typeof labelNames>();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const question = useRef<HTMLDivElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
   const { draft, status, change, submit, payAnyway } = useDonation(settings, form);
 
@@ -148,13 +127,11 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     loadCountries(language),
   );
 
-  const { customer_email: field } = texts.customer;
   const isPending = status.step === 'pending';
   const invalid = status.step === 'invalid' ? status : undefined;
   const problem = invalid?.problem;
   const submitted = invalid?.submitted;
-  const questions = status.step === 'asking' ? status.questions : undefined;
-  const isOpen = Boolean(questions?.open[0]);
+  const hasOpenPayment = status.step === 'asking' && status.questions.openPayments.length > 0;
   const payText =
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
@@ -166,13 +143,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     field?.parentElement?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [submitted]);
   useEffect(() => {
-    // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
-    question.current?.focus({ preventScroll: true });
-    // The question appears where Pay was: until then, the second press of a double click hits its text and no button.
-    const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
-    return () => clearTimeout(timer);
-  }, [questions]);
-  useEffect(() => {
     // The error message pushes Pay down. The toast is shown already, and has set the scroll padding.
     if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
@@ -181,22 +151,12 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
-  const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
-
   const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, likelyAmounts });
   const amountError =
     problem?.error === 'amount'
       ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
       : undefined;
-
-  const isCurrencyRefused =
-    status.step === 'failed' && status.reason === 'refused' && draft.currency !== acceptedCurrencies[0];
-
-  const otherWays = texts.hasOtherWays && (
-    <a css={touchTarget} href={`#${waysAnchor}`}>
-      {label('donation.otherWays')}
-    </a>
-  );
+  const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   return (
     // `dialog`: before the scripts have loaded, Enter must not leave the page.
@@ -277,64 +237,17 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
             countries={countries}
           />
         )}
-        {status.step === 'failed' && (
-          <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
-            {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
-            <p css={errorMark} lang={status.messageLanguage}>
-              {status.message}
-            </p>
-            {/* Only this part, because the toast announces the message. */}
-            <p role="alert" css={{ fontWeight: 400 }}>
-              {label(`donation.notStarted.${isCurrencyRefused ? 'currency' : status.reason}`)}
-            </p>
-            {otherWays}
-          </div>
-        )}
-        {status.step === 'stalled' && (
-          <p role="alert" css={messageStyles}>
-            {label('donation.stalled')}
-            <a css={touchTarget} href={status.url}>
-              {label('donation.openPayment')}
-            </a>
-            {otherWays}
-          </p>
-        )}
-        {questions && (
-          <div ref={question} role="alert" tabIndex={isOpen ? -1 : undefined} css={messageStyles}>
-            {questions.isUnseen && (
-              <p>{label('donation.unseen', { amount: formattedAmount, method: tabNames[draft.channel] })}</p>
-            )}
-            {questions.isDoubtful && <p>{label('error.ofField', { field, message: label('donation.emailDoubt') })}</p>}
-            {questions.isCut && <p>{label('donation.cut', { typed: draft.amount.trim(), amount: formattedAmount })}</p>}
-            {questions.open.map(({ reference, ...open }) => (
-              <Fragment key={reference}>
-                <p>{label('donation.open', { amount: formatAmount(open.amount, open.currency, language) })}</p>
-                {/* Submits the form in OpenPayments, not this one. */}
-                <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
-                  {label('openPayments.check')}
-                </button>
-              </Fragment>
-            ))}
-            {isOpen && (
-              <>
-                <p css={{ fontWeight: 400 }}>
-                  {label('openPayments.unconfirmed')} {label('donation.another')}
-                </p>
-                <button
-                  type="button"
-                  css={buttonStyles.outline}
-                  onClick={() => {
-                    // This button disappears with the question, and would take the focus with it.
-                    payButton.current?.focus();
-                    payAnyway();
-                  }}
-                >
-                  {label('donation.anyway', { amount: formattedAmount })}
-                </button>
-              </>
-            )}
-          </div>
-        )}
+        <PayAnswer
+          status={status}
+          amount={formattedAmount}
+          method={tabNames[draft.channel]}
+          texts={texts}
+          onPayAnyway={() => {
+            // The pressed button disappears with the question, and would take the focus with it.
+            payButton.current?.focus();
+            payAnyway();
+          }}
+        />
         {/* A screen reader does not say that the name of the focused button has changed. */}
         <span role="status" css={visuallyHidden}>
           {isPending && label('donation.pending')}
@@ -345,8 +258,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           type="submit"
           value={formattedAmount}
           css={payStyles}
-          aria-disabled={isPending || isOpen}
-          data-asking={isOpen || undefined}
+          aria-disabled={isPending || hasOpenPayment}
+          data-asking={hasOpenPayment || undefined}
         >
           {isPending ? label('donation.pending') : payText.replace('{amount}', formattedAmount).trim()}
         </button>

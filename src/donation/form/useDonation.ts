@@ -24,16 +24,16 @@ export const labelNames = ['error.*'] as const;
 /** Why a press on Pay asks instead of paying. Another press answers. */
 type Questions = {
   /** The payments of this device that have no final answer yet: only the button of this question sends another one. */
-  open: RememberedPayment[];
+  openPayments: RememberedPayment[];
   /** The press would send something other than what the page showed. */
   isUnseen?: boolean;
-  /** The donor typed decimals, which are not sent. */
-  isCut?: boolean | undefined;
+  /** What the donor typed, if it has decimals, which are not sent. */
+  cut?: string | undefined;
   /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
   isDoubtful?: boolean;
 };
 
-type Status =
+export type DonationStatus =
   | { step: 'idle' }
   /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
@@ -41,7 +41,8 @@ type Status =
   | { step: 'pending' }
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
-  | { step: 'failed'; reason: PaymentFailure; message: string; messageLanguage?: string };
+  /** `currency`: refused, and not in the provider's first one. */
+  | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
 
 /**
  * A press within this time of a question is the second of a double click, and answers nothing. It starts the time anew.
@@ -64,7 +65,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   const latest = useRef(draft);
   /** When the donor last changed the draft; 0 for what the browser put into the fields. */
   const changedAt = useRef(0);
-  const [status, setStatus] = useState<Status>({ step: 'idle' });
+  const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
   /** The payment in progress, by its first reference. */
   const pendingReference = useRef<string | undefined>(undefined);
   /** When the last question was asked, or pressed too early. */
@@ -165,15 +166,16 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
       return toast.error(errorText(checked.problem.error, label));
     }
-    const open = loadOpenPayments();
-    const isCut = readAmount(latest.current.amount)?.isCut;
+    const openPayments = loadOpenPayments();
+    const typed = latest.current.amount.trim();
+    const cut = readAmount(typed)?.isCut ? typed : undefined;
     const email = checked.donation.customer?.customer_email;
     const isDoubtful = Boolean(email && !mayBeEmail(email));
     // Another tab may have given the same meanwhile.
     isUnseen ||= isGiven(latest.current, changedAt.current);
-    if (!isConfirmed && (open[0] || isUnseen || isCut || isDoubtful)) {
+    if (!isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful)) {
       askedAt.current = performance.now();
-      return setStatus({ step: 'asking', questions: { open, isUnseen, isCut, isDoubtful } });
+      return setStatus({ step: 'asking', questions: { openPayments, isUnseen, cut, isDoubtful } });
     }
     // Another host may show the page, but has no functions.
     const { origin: here } = window.location;
@@ -213,7 +215,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     }
     pendingReference.current = undefined;
     const text = errorText(start.reason, label, start.description);
-    setStatus({ step: 'failed', reason: start.reason, ...text });
+    const isForeign = checked.donation.currency !== acceptedCurrencies[0];
+    setStatus({ step: 'failed', ...text, reason: isForeign && start.reason === 'refused' ? 'currency' : start.reason });
     toast.error(text);
   };
 
@@ -223,7 +226,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     change,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void pay({ isConfirmed: status.step === 'asking' && !status.questions.open[0] });
+      void pay({ isConfirmed: status.step === 'asking' && !status.questions.openPayments[0] });
     },
     payAnyway: () => void pay({ isConfirmed: true }),
   };

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react';
+import { Fragment, useEffect, useRef } from 'react';
+import type { SectionContent } from '../../content/model/model';
+import { waysAnchor } from '../../routes';
+import { useWording } from '../../shared/components/wording';
+import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { callout, errorMark, touchTarget } from '../../shared/theme/mixins';
+import { token } from '../../shared/theme/tokens';
+import { checkFormId } from '../device/OpenPayments';
+import { formatAmount } from '../rules/amount';
+import { type DonationStatus, doublePressMilliseconds } from './useDonation';
+
+export const labelNames = [
+  'donation.stalled',
+  'donation.openPayment',
+  'donation.notStarted.*',
+  'donation.providerAnswer',
+  'donation.otherWays',
+  'donation.unseen',
+  'donation.emailDoubt',
+  'error.ofField',
+  'donation.cut',
+  'donation.open',
+  'openPayments.check',
+  'openPayments.unconfirmed',
+  'donation.another',
+  'donation.anyway',
+] as const;
+
+const messageStyles = css`
+  ${callout};
+  display: grid;
+  gap: 0.5rem;
+  font-weight: 700;
+`;
+
+type PayAnswerProps = {
+  status: DonationStatus;
+  /** As the donor sees it. */
+  amount: string;
+  method: string;
+  texts: Pick<SectionContent['donation'], 'customer'> & { hasOtherWays?: boolean | undefined };
+  onPayAnyway: () => void;
+};
+
+/** What a press on Pay brings in place of the payment page: questions, a failure, or the page as a link. */
+export function PayAnswer({ status, amount, method, texts, onPayAnyway }: PayAnswerProps) {
+  const { label, language } = useWording<typeof labelNames>();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Only the question about an open payment can be focused: the others are answered by pressing Pay again.
+    question.current?.focus({ preventScroll: true });
+    // The question appears where Pay was: until then, the second press of a double click hits its text and no button.
+    const timer = setTimeout(() => question.current?.scrollIntoView({ block: 'nearest' }), doublePressMilliseconds);
+    return () => clearTimeout(timer);
+  }, [status]);
+  const otherWays = texts.hasOtherWays && (
+    <a css={touchTarget} href={`#${waysAnchor}`}>
+      {label('donation.otherWays')}
+    </a>
+  );
+  if (status.step === 'failed')
+    return (
+      <div css={[messageStyles, { borderColor: token('--color-accent-strong') }]}>
+        {status.messageLanguage && <p css={{ fontWeight: 400 }}>{label('donation.providerAnswer')}</p>}
+        <p css={errorMark} lang={status.messageLanguage}>
+          {status.message}
+        </p>
+        {/* Only this part, because the toast announces the message. */}
+        <p role="alert" css={{ fontWeight: 400 }}>
+          {label(`donation.notStarted.${status.reason}`)}
+        </p>
+        {otherWays}
+      </div>
+    );
+  if (status.step === 'stalled')
+    return (
+      <p role="alert" css={messageStyles}>
+        {label('donation.stalled')}
+        <a css={touchTarget} href={status.url}>
+          {label('donation.openPayment')}
+        </a>
+        {otherWays}
+      </p>
+    );
+  if (status.step !== 'asking') return null;
+  const { openPayments, isUnseen, isDoubtful, cut } = status.questions;
+  return (
+    <div ref={question} role="alert" tabIndex={openPayments[0] ? -1 : undefined} css={messageStyles}>
+      {isUnseen && <p>{label('donation.unseen', { amount, method })}</p>}
+      {isDoubtful && (
+        <p>{label('error.ofField', { field: texts.customer.customer_email, message: label('donation.emailDoubt') })}</p>
+      )}
+      {cut && <p>{label('donation.cut', { typed: cut, amount })}</p>}
+      {openPayments.map(({ reference, ...payment }) => (
+        <Fragment key={reference}>
+          <p>{label('donation.open', { amount: formatAmount(payment.amount, payment.currency, language) })}</p>
+          {/* Submits the form in OpenPayments, not this one. */}
+          <button type="submit" form={checkFormId(reference)} css={buttonStyles.primary}>
+            {label('openPayments.check')}
+          </button>
+        </Fragment>
+      ))}
+      {openPayments[0] && (
+        <>
+          <p css={{ fontWeight: 400 }}>
+            {label('openPayments.unconfirmed')} {label('donation.another')}
+          </p>
+          <button type="button" css={buttonStyles.outline} onClick={onPayAnyway}>
+            {label('donation.anyway', { amount })}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,4 @@
 import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { anchors } from '../../routes';
 import { clearToasts, toast } from '../../shared/components/toasts';
 import { type ReadLabel, useWording } from '../../shared/components/wording';
 import {
@@ -18,6 +17,7 @@ import { buildCustomer, type DonationDraft, type DraftProblem, mayBeEmail, witho
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { forgetWayBack, leadBackToForm, scrollBackToForm } from './wayBack';
 
 export const labelNames = ['error.*'] as const;
 
@@ -230,30 +230,6 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     },
     payAnyway: () => void pay({ isConfirmed: true }),
   };
-}
-
-/**
- * A browser without a bfcache loads the page anew on Back: this address leads to the form and loads its scripts, and
- * the state tells `scrollBackToForm` that the donor comes from the provider.
- */
-function leadBackToForm(): void {
-  history.replaceState({ ...history.state, isPaying: true }, '', `#${anchors.donation}`);
-  // WebKit would restore the top of the page.
-  history.scrollRestoration = 'manual';
-}
-
-/** With manual scroll restoration, WebKit ignores the fragment of the address too. */
-function scrollBackToForm(): void {
-  if (!history.state?.isPaying) return;
-  if (scrollY === 0) document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
-  forgetWayBack();
-}
-
-/** Leaves the position to the browser again, for later visits to this history entry. */
-function forgetWayBack(): void {
-  if (!history.state?.isPaying) return;
-  history.replaceState({ ...history.state, isPaying: undefined }, '');
-  history.scrollRestoration = 'auto';
 }
 
 /** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */

@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { type FocusEvent, Fragment, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  Fragment,
+  type InputHTMLAttributes,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
 import { InputField, SelectField } from '../../shared/components/Field';
@@ -102,28 +110,9 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   const label = useLabels<typeof labelNames>();
 
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const [fullField, setFullField] = useState<CustomerField>();
+  const [fullField, setFullField] = useFullField(fieldset);
   /** The texts with which fields were left. */
   const [textsWhenLeft, setTextsWhenLeft] = useState<Partial<Customer>>({});
-  // `maxlength` silently drops what does not fit.
-  useEffect(() => {
-    const element = fieldset.current;
-    const compare = (event: InputEvent) => {
-      const field = event.target as HTMLInputElement;
-      const remaining = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
-      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      const isFull = remaining + added.length > field.maxLength;
-      setFullField(isFull ? (field.name as CustomerField) : undefined);
-    };
-    element?.addEventListener('beforeinput', compare);
-    return () => element?.removeEventListener('beforeinput', compare);
-  }, []);
-
-  useEffect(() => {
-    // The note below the field may be off screen.
-    if (fullField) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [fullField]);
-
   const tooLong = (field: CustomerField) => label('error.tooLong', { most: maxLength(field) });
   const phoneError = `${label('error.onePhone')} ${label('error.phone.message')}`;
   const doubtOf = (field: CustomerField) => {
@@ -229,4 +218,26 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
       </span>
     </fieldset>
   );
+}
+
+/** The field that has dropped what was typed or pasted: `maxlength` does so silently. */
+function useFullField(fieldset: RefObject<HTMLFieldSetElement | null>) {
+  const [fullField, setFullField] = useState<CustomerField>();
+  useEffect(() => {
+    const element = fieldset.current;
+    const compare = (event: InputEvent) => {
+      const field = event.target as HTMLInputElement;
+      const remaining = field.value.length - ((field.selectionEnd ?? 0) - (field.selectionStart ?? 0));
+      const added = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      const isFull = remaining + added.length > field.maxLength;
+      setFullField(isFull ? (field.name as CustomerField) : undefined);
+    };
+    element?.addEventListener('beforeinput', compare);
+    return () => element?.removeEventListener('beforeinput', compare);
+  }, [fieldset]);
+  useEffect(() => {
+    // The note below the field may be off screen.
+    if (fullField) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [fullField]);
+  return [fullField, setFullField] as const;
 }

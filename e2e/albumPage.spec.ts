@@ -25,8 +25,8 @@ for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
       if (name !== 'phone') continue;
       // On a phone, the first screen shows the first picture.
       expect(tiles[0]?.top).toBeLessThanOrEqual(420);
-      // A portrait stands beside the landscape before it.
-      if (path === sites.fr.chantier.path) expect(tiles[2]?.top).toBe(tiles[1]?.top);
+      // Beside another picture, a portrait would be too narrow for its caption.
+      expect(new Set(tiles.map(({ top }) => top)).size).toBe(tiles.length);
     }
     await expectEveryPictureToLoad(page);
     await main

@@ -31,10 +31,9 @@ type AlbumProps = {
 
 /**
  * Rows of the page's width, with items of equal height that are not cropped. The last row fills the width only if it is
- * nearly full. On a phone, a portrait fits beside another picture of up to 3:2.
+ * nearly full. On a phone, each picture has a row of its own: a caption under a narrow one would be high.
  */
 const rowsStyles = css`
-  --row: max(8.75rem, 39vw);
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
@@ -42,7 +41,7 @@ const rowsStyles = css`
     --row: min(5rem + 11vw, 15rem);
   }
   li {
-    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row));
+    flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row, 100vw));
     > a {
       display: none;
     }

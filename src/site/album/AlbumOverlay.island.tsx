@@ -98,7 +98,7 @@ const bodyStyles = css`
   padding: clamp(1rem, 2vw, 1.5rem);
 `;
 
-/** One, two or three columns. A portrait spans two rows; a video is as high as the photos beside it. */
+/** One, two or three columns. A portrait spans two rows; what stands in one row has one height. */
 const columnsStyles = css`
   display: grid;
   gap: clamp(0.75rem, 1.5vw, 1.25rem);
@@ -107,8 +107,9 @@ const columnsStyles = css`
     [data-tall] {
       grid-row: span 2;
     }
-    li:not([data-tall]) video {
+    li:not([data-tall]) :is(figure > div, a img) {
       aspect-ratio: 3 / 2;
+      object-fit: cover;
     }
   }
   ${from.large} {

@@ -16,6 +16,7 @@ const base = css`
   border-radius: ${cornerRadius};
   ${voice('1em')};
   text-align: center;
+  overflow-wrap: break-word;
   text-decoration: none;
   @media print {
     display: none;

@@ -55,7 +55,7 @@ const bodyStyles = css`
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
   h3 {
-    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
+    font-size: min(1.5rem + 1.2vw, 2.25rem, 12vw);
     ~ * {
       position: relative;
     }

@@ -9,6 +9,7 @@ const listStyles = css`
   gap: 1rem;
   align-content: start;
   max-inline-size: 36rem;
+  text-wrap: pretty;
   dt {
     display: flex;
     gap: 0.75rem;
@@ -21,7 +22,6 @@ const listStyles = css`
   dd {
     padding-inline-start: 1.25rem;
     color: ${token('--color-soft')};
-    text-wrap: pretty;
   }
   a {
     ${touchTarget};

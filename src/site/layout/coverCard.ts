@@ -60,15 +60,20 @@ const captionStyles = css`
   padding-block: 0.75rem 1rem;
 `;
 
+/** The name is below the cover where large text leaves no room beside it. */
 const coverBeside = css`
-  display: grid;
-  grid-template-columns: min(8rem, 40%) 1fr;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: 1rem;
   --cut-corner: 1.75rem;
   img {
     block-size: 100%;
   }
+  > :first-child {
+    flex: 1 1 7.5rem;
+  }
   > :last-child {
+    flex: 999 1 9.5rem;
     align-content: center;
   }
   > div > span {
@@ -92,7 +97,9 @@ export const coverCard = {
   always: css`
     ${coverBeside};
     ${from.medium} {
-      grid-template-columns: min(14rem, 45%) 1fr;
+      > :first-child {
+        flex-basis: min(14rem, 45%);
+      }
     }
   `,
 };

@@ -1,8 +1,10 @@
+import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
 import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { token } from '../../shared/theme/tokens';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageSection } from '../layout/PageSection';
@@ -15,6 +17,12 @@ export type GalleryProps = SectionContent['gallery'] & {
   count: number;
   costs?: PageMedia['costs'];
 };
+
+/** On the widest screens, it is wider than the page's column. */
+const listStyles = css`
+  ${cardGridStyles};
+  margin-inline: max(-7.5rem, min(0px, 50% - 50vw + ${token('--space-page')}));
+`;
 
 /** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */
 const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
@@ -29,7 +37,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
       estimatedHeight={`${17 + 20.5 * large + 10 * (albums.length - large)}rem`}
     >
       <SectionHeading title={title} lead={subtitle} />
-      <ul css={cardGridStyles}>
+      <ul css={listStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
             <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />

@@ -59,19 +59,6 @@ describe.each(languages)('the built site in %s', (language) => {
     for (const placeholder of ['6XX', 'example.org', 'facebook', 'youtube']) expect(text).not.toContain(placeholder);
   });
 
-  it('has structured data of each album', () => {
-    for (const { path: address, name, description } of albums) {
-      const data = JSON.parse(tidy(find(openPage(address), 'script[type="application/ld+json"]').textContent));
-      expect(data).toMatchObject({
-        '@type': 'WebPage',
-        name,
-        description,
-        inLanguage: indexedPath(address) === address ? language : 'fr',
-      });
-      expect(data.url).toBe(`${url}${indexedPath(address)}`);
-    }
-  });
-
   it('has a manifest that names the site and its icons', async () => {
     const page = openPage(path('/'));
     const manifest = JSON.parse(readText(find(page, 'link[rel=manifest]').getAttribute('href') ?? ''));

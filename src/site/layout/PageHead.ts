@@ -5,7 +5,6 @@ import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
 import { titlePage } from '../../shared/titlePage';
-import { describePage, type StructuredData } from './structuredData';
 
 type PageHeadProps = {
   /** The site's name is appended. */
@@ -22,8 +21,8 @@ type PageHeadProps = {
   sharePath: string | undefined;
   /** Whether search engines must not index the page. */
   isHidden: boolean;
-  /** Defaults to the structured data of the page. */
-  structuredData: StructuredData | undefined;
+  /** A schema.org object. */
+  structuredData: object | undefined;
 };
 
 /** Open Graph locales. The list of the social networks has no `fr_CM` or `en_CM`. */
@@ -51,7 +50,7 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
 }
 
 function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { description: string }): ReactElement[] {
-  const { title, description, onlyLanguage, path, share, sharePath } = page;
+  const { title, description, onlyLanguage, path, share, sharePath, structuredData } = page;
   // A page without translation is indexed in French alone.
   const language = onlyLanguage ?? page.language;
   const { site } = page.frame;
@@ -59,7 +58,6 @@ function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { descrip
   const alternate = (hrefLang: string, other: Language) =>
     createElement('link', { rel: 'alternate', hrefLang, href: addressIn(other) });
   const property = (name: string, content: string) => createElement('meta', { property: name, content });
-  const structuredData = page.structuredData ?? describePage({ site, path, name: title, description, language });
   return [
     createElement('link', { rel: 'canonical', href: addressIn(language) }),
     ...(onlyLanguage ? [onlyLanguage] : languages).map((other) => alternate(other, other)),
@@ -80,10 +78,14 @@ function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { descrip
         ]
       : []),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    createElement('script', {
-      type: 'application/ld+json',
-      // Escaped, because `</script>` in a text would end the element.
-      dangerouslySetInnerHTML: { __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') },
-    }),
+    ...(structuredData
+      ? [
+          createElement('script', {
+            type: 'application/ld+json',
+            // Escaped, because `</script>` in a text would end the element.
+            dangerouslySetInnerHTML: { __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') },
+          }),
+        ]
+      : []),
   ];
 }

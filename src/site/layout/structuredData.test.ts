@@ -1,6 +1,6 @@
 import { present } from '../../content/present/present';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { describeAssociation, describePage } from './structuredData';
+import { describeAssociation } from './structuredData';
 
 const content = loadFixtureContent();
 const { frame } = present(content, 'fr');
@@ -9,7 +9,10 @@ const { frame } = present(content, 'fr');
 const realSite = { ...frame.site, url: 'https://association.cm', legalName: 'Association A' };
 const realFrame = {
   ...frame,
-  site: { ...realSite, socials: [{ id: 'facebook' as const, url: 'https://www.facebook.com/association-a' }] },
+  site: {
+    ...realSite,
+    socials: [{ id: 'instagram' as const }, { id: 'facebook' as const, url: 'https://www.facebook.com/association-a' }],
+  },
   contact: { ...frame.contact, contactLinks: { phone: 'tel:+237699000000', email: 'mailto:nous@association.cm' } },
 };
 
@@ -31,7 +34,7 @@ describe('describeAssociation', () => {
     });
   });
 
-  it('contains the known facts', () => {
+  it('contains the known facts, and the networks that have an address', () => {
     expect(describeAssociation(realFrame)).toMatchObject({
       '@context': 'https://schema.org',
       '@id': 'https://association.cm/#association',
@@ -44,29 +47,5 @@ describe('describeAssociation', () => {
       slogan: 'one people, one nation, one destination',
       description: frame.footer.description,
     });
-  });
-
-  it('omits networks without an address', () => {
-    const socials = [{ id: 'facebook' as const }, ...realFrame.site.socials];
-    const { sameAs } = describeAssociation({ ...realFrame, site: { ...realSite, socials } });
-    expect(sameAs).toEqual(['https://www.facebook.com/association-a']);
-  });
-});
-
-it('describePage names a page, its address in its language, and its publisher', () => {
-  const page = { path: '/albums/', name: 'All albums', description: 'Our photos', language: 'en' } as const;
-  expect(describePage({ site: realSite, ...page })).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'WebPage',
-    name: 'All albums',
-    description: 'Our photos',
-    url: 'https://association.cm/en/albums/',
-    inLanguage: 'en',
-    publisher: {
-      '@type': 'NGO',
-      '@id': 'https://association.cm/#association',
-      name: frame.site.name,
-      url: 'https://association.cm/',
-    },
   });
 });

@@ -56,20 +56,6 @@ test('the language switch leads to the same place in the other language and back
   }
 });
 
-test('the language switch leads to the section in view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openWithScripts(page, '/#about');
-  for (const key of ['activities', 'contact'] as const) {
-    const heading = page.getByRole('heading', { name: sites.fr[key].title });
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    const link = page.getByRole('banner').getByRole('link', { name: languageNames.en });
-    // A click sets the href; the navigation is prevented.
-    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-    await link.click();
-    await expect(link).toHaveAttribute('href', new RegExp(`/en/#${key}$`));
-  }
-});
-
 function followLink(page: Page, language: Language): Promise<void> {
   return page.getByRole('banner').getByRole('link', { name: languageNames[language] }).click();
 }

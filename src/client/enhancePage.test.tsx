@@ -96,14 +96,6 @@ describe('the folded menu', () => {
     return menu;
   };
 
-  it('closes on Escape and returns the focus to its summary', async () => {
-    const menu = await open();
-    await userEvent.tab();
-    await userEvent.keyboard('{Escape}');
-    expect(menu.open).toBe(false);
-    expect(menu.querySelector('summary')).toHaveFocus();
-  });
-
   it('closes when Tab leads past its end, and stays open within', async () => {
     const menu = await open();
     const links = [...menu.querySelectorAll('a')];
@@ -116,24 +108,6 @@ describe('the folded menu', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
     expect(menu.open).toBe(false);
   });
-});
-
-it.each([
-  ['gallery', '#gallery'],
-  ['home', ''],
-])('the language link keeps the section in view: %s', (id, hash) => {
-  renderInLanguage(
-    <>
-      <section id={id} />
-      <a href="/en/" data-language="">
-        English
-      </a>
-    </>,
-  );
-  const link = screen.getByRole<HTMLAnchorElement>('link');
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
-  expect(link.hash).toBe(hash);
 });
 
 describe('a way to give', () => {

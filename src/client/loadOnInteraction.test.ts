@@ -172,14 +172,6 @@ it('the script loader does not reload a page that a link leaves', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('a link chosen in the menu closes it', async () => {
-  const { listeners } = await load({ status: 200, isPressed: false });
-  const removeAttribute = jest.fn();
-  const link = { closest: (selector: string) => (selector === 'header details' ? { removeAttribute } : null) };
-  listeners.click?.({ target: { closest: (selector: string) => (selector === 'a' ? link : null) } });
-  expect(removeAttribute).toHaveBeenCalledWith('open');
-});
-
 it('the script loader stops after forty retries, and a click makes it try again', async () => {
   const { page, retry, press, append, listeners, observe } = await load({ status: 'offline' });
   for (let failures = 1; failures <= 40; failures += 1) {

@@ -44,10 +44,6 @@ it('netlifyImageUrl has no space or comma, which would end the URL in a srcset',
   expect(netlifyImageUrl('/static/ab12/fête, jour 1.jpg', 320, 'webp')).not.toMatch(/[\s,]/);
 });
 
-it('netlifyImageUrl names no quality for a lossless format', () => {
-  expect(netlifyImageUrl('/static/ab12/logo.png', 320, 'png')).not.toContain('q=');
-});
-
 const photo: PictureFacts = { width: 1600, height: 1200, colour: '#0b5d3b', format: 'jpg' };
 // Each file has as many bytes as its width, so that a sum identifies the files.
 const encode = (width: number, _height: number, format: string) => ({

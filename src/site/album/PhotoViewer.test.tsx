@@ -90,15 +90,6 @@ it('no button and no click enlarge a photo that is shown at full size', () => {
   expect(zoom).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('the viewer names itself by the position and the caption of its photo, which opening it announces', () => {
-  open();
-  const named = (position: number, caption: string) =>
-    screen.getByRole('dialog', { name: `${label('photo.position', { position, total: 2 })}. ${caption}` });
-  expect(named(1, 'Le soir tombe')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
-  expect(named(2, 'Le feu prend')).toBeInTheDocument();
-});
-
 it('the counter and the caption follow the photo where a browser has translated the page', () => {
   open();
   const viewer = screen.getByRole('dialog');

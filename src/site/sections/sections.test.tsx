@@ -25,7 +25,7 @@ const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
 
 describe.each(languages)('in %s', (language) => {
   const home = selectHome(present(content, language));
-  const { sections, activities, albums, frame } = home;
+  const { sections, albums, frame } = home;
 
   it('the landing page has every section at its anchor, in the order of the anchors', () => {
     const { container } = renderInLanguage(
@@ -39,18 +39,12 @@ describe.each(languages)('in %s', (language) => {
     );
     const ids = [...container.querySelectorAll('section[id], section > [id]')].map(({ id }) => id);
     expect(ids).toEqual(Object.values(anchors));
-    for (const { title } of Object.values(sections).filter((section) => 'title' in section)) {
-      expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
-    }
-    for (const { title } of activities) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
     const { cta1, cta2, motto } = sections.hero;
     expect([cta1, cta2].map((name) => screen.getByRole<HTMLAnchorElement>('link', { name }).hash)).toEqual([
       '#activities',
       '#donation',
     ]);
     expect(screen.getAllByText(motto).map(({ lang }) => lang)).toEqual(['en', 'en']);
-    for (const key of Object.keys(content.labels.fr)) expect(document.body).not.toHaveTextContent(key);
-    expect(document.body).not.toHaveTextContent(/undefined|\{\w+\}/);
   });
 
   it('each album card links to its album’s page, with a badge if it has a video', () => {

@@ -53,7 +53,6 @@ const globalStyles = css`
   html {
     scroll-padding-block-start: calc(${token('--height-bar')} + 1rem);
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   /* Only for in-page links: on arrival at a fragment, a smooth scroll would load every picture it passes. */
   html:where(:focus-within, :has(a:hover)) {

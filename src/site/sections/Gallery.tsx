@@ -21,7 +21,7 @@ export type GalleryProps = SectionContent['gallery'] & {
 /** On the widest screens, it is wider than the page's column. */
 const listStyles = css`
   ${cardGridStyles};
-  margin-inline: max(-7.5rem, min(0px, 50% - 50vw + ${token('--space-page')}));
+  margin-inline: clamp(-7.5rem, 50% - 50vw + ${token('--space-page')}, 0px);
 `;
 
 /** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */

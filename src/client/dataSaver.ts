@@ -13,18 +13,18 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 type Sized = HTMLImageElement & { usualSizes?: string };
 
 // A local alias minifies to one letter.
-const page = document;
+const doc = document;
 const switches = '[data-switch]' satisfies DataSelector;
 const { connection = {} } = navigator as { connection?: Connection };
 
 const forEach = <E extends Element>(selector: string, change: (element: E) => void) =>
-  page.querySelectorAll<E>(selector).forEach(change);
+  doc.querySelectorAll<E>(selector).forEach(change);
 
 /** `1` or empty: the value of `data-saver` on `<body>` and of the stored choice. */
 let state: string | undefined;
 
 const apply = () => {
-  (page.body.dataset as DataValues).saver = state;
+  (doc.body.dataset as DataValues).saver = state;
   forEach(switches, (button) => {
     button.ariaPressed = `${!!state}`;
   });
@@ -62,9 +62,9 @@ if (!state) {
 }
 
 // Covers what is parsed after this script and what is rendered later, such as an album.
-new MutationObserver(apply).observe(page, { childList: true, subtree: true });
+new MutationObserver(apply).observe(doc, { childList: true, subtree: true });
 
-page.onclick = ({ target }) => {
+doc.onclick = ({ target }) => {
   if (!(target as Element).closest(switches)) return;
   state = state ? '' : '1';
   apply();

@@ -11,8 +11,8 @@ declare let name: string;
 type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 
 // A local alias minifies to one letter.
-const page = document;
-const dataset = (page.currentScript as HTMLScriptElement).dataset as DataValues;
+const doc = document;
+const dataset = (doc.currentScript as HTMLScriptElement).dataset as DataValues;
 let names = dataset.scripts as string;
 try {
   // The neutral payment page needs other scripts when the device has a stored payment to show.
@@ -31,7 +31,7 @@ const { pathname, href } = location;
 const on = <K extends keyof DocumentEventMap>(
   type: K,
   listener: (event: DocumentEventMap[K]) => void = startUnlessBusy,
-) => page.addEventListener(type, listener, true);
+) => doc.addEventListener(type, listener, true);
 
 // All scripts share these retries, which last about a minute. Then only a click retries, because a file that is gone
 // must not cost more data.
@@ -59,12 +59,12 @@ function load(src: string) {
     .then(
       () => {
         if (--missing) return;
-        const script = page.createElement('script');
+        const script = doc.createElement('script');
         script.type = 'module';
         script.src = pageScript;
         // The script was evicted from the cache and is gone from the server.
         script.onerror = reloadOnce;
-        page.head.append(script);
+        doc.head.append(script);
       },
       (status) => {
         // A deploy has removed the file: it does not come back.
@@ -95,7 +95,7 @@ function startUnlessBusy() {
     on('error');
   });
   // The head, which is never visible, triggers the observer on pages without pictures.
-  for (const element of [page.head, ...page.images]) observer.observe(element);
+  for (const element of [doc.head, ...doc.images]) observer.observe(element);
 }
 
 for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type);
@@ -103,12 +103,12 @@ for (const type of ['pointerdown', 'keydown', 'focusin'] as const) on(type);
 on('pointermove', ({ movementX, movementY }) => (movementX || movementY) && startUnlessBusy());
 
 self.onload = () => {
-  const form = page.querySelector('form:not([action])');
+  const form = doc.querySelector('form:not([action])');
   // Payment pages start at once, because observers do not fire in a background tab. So does an address that leads to
   // the form, even in data-saver mode: a lost donation costs more than the scripts. So does one that opens a photo.
   if (dataset.now || (form ? /montant=|amount=|#donation/ : /#photo-/).test(href)) start();
   // Data-saver mode, chosen by the visitor or derived from the connection.
-  else if (!(page.body.dataset as DataValues).saver) {
+  else if (!(doc.body.dataset as DataValues).saver) {
     // A donor who arrives at the form does not wait.
     if (form) new IntersectionObserver(([entry]) => entry?.isIntersecting && startUnlessBusy()).observe(form);
     // Not on a phone, whose first scroll is a touch. Every browser with `navigator.connection` has
@@ -148,4 +148,4 @@ self.onpageshow = (event) => event.persisted && queued && !scripts[0] && locatio
 // If the page was reloaded at an overlay's URL, it is the album's: Back must load the page of the new URL.
 self.onpopstate = () => queued && location.pathname !== pathname && location.reload();
 
-(page.body.dataset as DataValues).loader = '';
+(doc.body.dataset as DataValues).loader = '';

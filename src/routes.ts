@@ -95,8 +95,8 @@ export function localizedPath(path: string, language: Language): string {
     [activitiesPath]: { en: '/activities/' },
     [privacyPath]: { en: '/privacy/' },
   };
-  const start = Object.keys(translated).find((each) => path.startsWith(each)) ?? '';
-  return `/${language}${translated[start]?.[language] ?? start}${path.slice(start.length)}`;
+  const folder = Object.keys(translated).find((french) => path.startsWith(french)) ?? '';
+  return `/${language}${translated[folder]?.[language] ?? folder}${path.slice(folder.length)}`;
 }
 
 type Slug = { slug: string };

@@ -39,8 +39,8 @@ const pictures: Record<string, Picture> = {
     prepare: async (page) => {
       const { path: folder } = readBuiltContent(process.cwd());
       const photos = ['fr.media[0].caption', 'fr.media[1].caption'].map((name) => page.locator(`[name="${name}"]`));
-      const own = loadContent(folder).albums.flatMap(({ entry }) => (entry[defaultLanguage] as Album).media);
-      const files = own.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
+      const media = loadContent(folder).albums.flatMap(({ entry }) => (entry[defaultLanguage] as Album).media);
+      const files = media.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
       await page.getByLabel(labels['admin.media.add']).setInputFiles(files.map(({ src }) => `${folder}${src}`));
       for (const [index, caption] of photos.entries()) await caption.fill(files[index]?.caption ?? '');
       await photos.at(-1)?.blur();

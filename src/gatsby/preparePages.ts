@@ -64,9 +64,13 @@ export async function preparePages(content: Content, folder: string, tools: Buil
   const named = new Set(presented.flatMap(({ media }) => [...media]));
   const stockPhotos = await fetchStockPhotos([...named], tools);
   const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), tools);
-  const ofLanguages = presented.map((own) => {
-    const { label } = createWording(content.labels[own.language], own.language);
-    return addMedia(own, listPages(own, settings && { ...settings, ...(origins && { origins }) }, label), media);
+  const ofLanguages = presented.map((inLanguage) => {
+    const { label } = createWording(content.labels[inLanguage.language], inLanguage.language);
+    return addMedia(
+      inLanguage,
+      listPages(inLanguage, settings && { ...settings, ...(origins && { origins }) }, label),
+      media,
+    );
   });
   const pages = (await Promise.all(ofLanguages)).flat();
   const { pictures = [] } = pages.find(({ kind, language }) => kind === 'home' && language === defaultLanguage) ?? {};
@@ -119,9 +123,9 @@ async function addMedia({ language, albums }: PresentedContent, pages: Pages, me
       const listed = 'album' in page ? [page.album, page.older] : 'albums' in page ? page.albums : [];
       const slugs = new Set(listed.map(({ slug }) => slug));
       // Only totals, so that the page does not grow with the photos of its albums.
-      const own = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
+      const costsOfPage = Object.fromEntries(costs.filter(([slug]) => slugs.has(slug)));
       const file = media.find(page.share.source);
-      const shown = { costs: own, sharePath: file && sharePath(file, page.share.focus) };
+      const shown = { costs: costsOfPage, sharePath: file && sharePath(file, page.share.focus) };
       return { kind, language, ...page, ...(await media.readMedia(page)), ...shown } as PublicPage;
     }),
   );
@@ -135,8 +139,8 @@ async function prepareEditorPages(content: Content, pictures: readonly ContentPi
   const dashboard = describeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
-  const documents = listEditorContents(content).map(async ({ key, content: own }) => {
-    return { key, content: own, photos: await media.readPhotos(own.uploads), pictures };
+  const documents = listEditorContents(content).map(async ({ key, content: editorContent }) => {
+    return { key, content: editorContent, photos: await media.readPhotos(editorContent.uploads), pictures };
   });
   return {
     dashboard: { ...dashboard, photos: await media.readPhotos(covers) },

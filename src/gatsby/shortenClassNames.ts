@@ -7,10 +7,10 @@ type Rendered = { html: string; styles: string; islands: readonly string[] };
  * because React computes them again.
  */
 export function shortenClassNames({ html, styles, islands }: Rendered): { html: string; styles: string } {
-  const kept = new Set(islands.flatMap((island) => island.match(className) ?? []));
+  const ofIslands = new Set(islands.flatMap((island) => island.match(className) ?? []));
   const short = new Map<string, string>();
   for (const [, name = ''] of styles.matchAll(/\.(css-[a-z0-9]+)/g)) {
-    if (!kept.has(name) && !short.has(name)) short.set(name, `c${short.size.toString(36)}`);
+    if (!ofIslands.has(name) && !short.has(name)) short.set(name, `c${short.size.toString(36)}`);
   }
   const shorten = (text: string) => text.replace(className, (name) => short.get(name) ?? name);
   return { html: shorten(html), styles: shorten(styles) };

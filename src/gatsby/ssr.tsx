@@ -79,7 +79,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const { scripts, hydratesForPayment, startsAtLoad } = findRouteKind(pathname);
   const isGatsby = scripts === 'gatsby';
   const left = getPostBodyComponents().filter(
-    (each) => isGatsby && !(isValidElement(each) && each.key === 'script-loader'),
+    (element) => isGatsby && !(isValidElement(element) && element.key === 'script-loader'),
   );
   const loader = (
     <InlineScript
@@ -89,9 +89,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     />
   );
   const head = getHeadComponents();
-  const structuredData = head.filter((each) => isValidElement(each) && each.type === 'script');
-  const isGenerator = (each: ReactNode) => isValidElement(each) && each.key?.startsWith('generator');
-  replaceHeadComponents(head.filter((each) => !(structuredData.includes(each) || isGenerator(each))));
+  const structuredData = head.filter((element) => isValidElement(element) && element.type === 'script');
+  const isGenerator = (element: ReactNode) => isValidElement(element) && element.key?.startsWith('generator');
+  replaceHeadComponents(head.filter((element) => !(structuredData.includes(element) || isGenerator(element))));
   replacePostBodyComponents([...structuredData, ...(scripts ? left : [loader])]);
 };
 

@@ -49,7 +49,7 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
   register(
     'album',
     (draft) => ({ albums: [draft] }),
-    ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} videos={{}} />),
+    ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} files={{}} />),
   );
   register(
     'association',

@@ -96,7 +96,7 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   // Drops the plugin's entry, which references a missing style sheet.
   config.entry = { cms: [options.modulePath] };
   const unused = ['CopyPlugin', 'HtmlWebpackTagsPlugin'].map((name) => findPlugin(name, config.plugins));
-  config.plugins = config.plugins.filter((each) => !unused.includes(each));
+  config.plugins = config.plugins.filter((listed) => !unused.includes(listed));
   const page = findPlugin('HtmlWebpackPlugin', config.plugins);
   if (!page.options) throw new Error('webpack’s HtmlWebpackPlugin has no options any more (buildDecap.ts).');
   Object.assign(page.options, { templateContent: readPage() });
@@ -112,7 +112,7 @@ export function customizeWebpackConfig(config: WebpackConfig, { plugins }: { plu
   const { minimizer } = config.optimization;
   const terser = minimizer.length > 0 && findPlugin('TerserPlugin', minimizer);
   const swc = plugins.minifyJs({ minify: minifyWithSwc, parallel: false });
-  config.optimization.minimizer = minimizer.map((each) => (each === terser ? swc : each));
+  config.optimization.minimizer = minimizer.map((listed) => (listed === terser ? swc : listed));
 }
 
 /** The page at `/admin/decap/`; its demo banner comes before anything of Decap. */

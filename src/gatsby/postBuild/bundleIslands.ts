@@ -14,8 +14,8 @@ import { chooseLabels, listIslands } from '../islands';
 export const urlImports: Plugin = {
   name: 'urlImports',
   setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
-    onResolve({ filter: /\?url$/ }, async ({ path, ...place }) => {
-      const found = await find(path.replace(/\?url$/, ''), place);
+    onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
+      const found = await find(path.replace(/\?url$/, ''), importer);
       // Relative, because the hash in the bundle's name covers the paths of a plugin's namespace as they are.
       return { ...found, path: relative(root, found.path), namespace: 'address' };
     });

@@ -66,9 +66,9 @@ export async function nameScripts(
     ? { 'data-scripts': await bundle([]), 'data-payment': files }
     : { 'data-scripts': files };
   return Object.entries(named).reduce((page, [name, names]) => {
-    const [place] = new RegExp(`(?<=<script[^>]* ${name}=)"[^"]*"`).exec(page) ?? [];
-    if (!place) throw new Error(`A page has no script with ${name}.`);
-    return page.replace(`${name}=${place}`, `${name}="${names.join(' ')}"`);
+    const [value] = new RegExp(`(?<=<script[^>]* ${name}=)"[^"]*"`).exec(page) ?? [];
+    if (!value) throw new Error(`A page has no script with ${name}.`);
+    return page.replace(`${name}=${value}`, `${name}="${names.join(' ')}"`);
   }, html);
 }
 

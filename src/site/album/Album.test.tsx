@@ -23,7 +23,7 @@ it('an album without translation says in which language it speaks', () => {
   renderInLanguage(
     <>
       <AlbumCard card={{ ...album, cover: undefined, lang: 'fr' }} cost={undefined} />
-      <AlbumMedia album={{ media: [{ ...photo, lang: 'fr' }] }} videos={{}} />
+      <AlbumMedia album={{ media: [{ ...photo, lang: 'fr' }] }} files={{}} />
     </>,
     'en',
   );
@@ -34,7 +34,7 @@ it('an album without translation says in which language it speaks', () => {
 it('a screen reader hears the caption of a photo once, from its link, and sees that of a video', () => {
   const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
   const video = { id: 'b', type: 'video', src: '/uploads/b.mp4', caption: 'La danse', description: 'Trois' } as const;
-  renderInLanguage(<AlbumMedia album={{ media: [photo, video] }} videos={{}} />);
+  renderInLanguage(<AlbumMedia album={{ media: [photo, video] }} files={{}} />);
   expect(screen.getByRole('link', { name: label('photo.enlarge', photo) })).toBeVisible();
   expect(screen.getByText(photo.caption)).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText(video.caption)).not.toHaveAttribute('aria-hidden');
@@ -56,7 +56,7 @@ it('a sample is marked, a video without its poster too, but no photo that is mis
   ] as const;
   renderInLanguage(
     <ResolvePictureContext value={resolveBuilt([{ src: '/uploads/a.jpg', picture }])}>
-      <AlbumMedia album={{ media: items }} videos={{}} />
+      <AlbumMedia album={{ media: items }} files={{}} />
     </ResolvePictureContext>,
   );
   const marked = screen.getAllByText(label('photo.sample')).map((mark) => mark.closest('figcaption')?.textContent);
@@ -68,7 +68,7 @@ it('samples are marked on their pictures only among real photos; the band above 
   const items = ['a', 'b'].map((id) => ({ id, type: 'photo', src: `/uploads/${id}.jpg`, caption: id }) as const);
   const areHidden = (...samples: string[]) => {
     const media = items.map((item) => ({ ...item, isSample: samples.includes(item.id) || undefined }));
-    const { unmount } = renderInLanguage(<AlbumMedia album={{ media: media }} videos={{}} />);
+    const { unmount } = renderInLanguage(<AlbumMedia album={{ media: media }} files={{}} />);
     const marks = screen
       .getAllByText(label('photo.sample'))
       .map((mark) => getComputedStyle(mark).overflow === 'hidden');

@@ -25,7 +25,7 @@ type AlbumProps = {
   /** The activity that the album shows. */
   activity?: Pick<Activity, 'slug' | 'title' | 'status'>;
   older?: AlbumCardContent;
-  videos: LoadedAlbum['videos'];
+  files: LoadedAlbum['files'];
   costs?: PageMedia['costs'];
 };
 
@@ -92,7 +92,7 @@ const sizeStyles = css`
   max-inline-size: max(10rem, 100% - 8.5rem);
 `;
 
-export function Album({ album, activity, older, videos, costs = {} }: AlbumProps) {
+export function Album({ album, activity, older, files, costs = {} }: AlbumProps) {
   const { label, language } = useWording();
   const photos = album.media.filter(({ type }) => type === 'photo').length;
   const all = { path: albumsPath, name: label('album.all') };
@@ -124,7 +124,7 @@ export function Album({ album, activity, older, videos, costs = {} }: AlbumProps
         </>
       }
     >
-      <AlbumMedia album={album} videos={videos} styles={rowsStyles} rowSizes={rowSizes} />
+      <AlbumMedia album={album} files={files} styles={rowsStyles} rowSizes={rowSizes} />
       <PageEnd
         next={
           older && older.slug !== album.slug

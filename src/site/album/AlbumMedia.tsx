@@ -26,7 +26,8 @@ type Item = MediaItem & Partial<PresentedAlbum['media'][number]>;
 
 type AlbumMediaProps = {
   album: { media: readonly Item[] };
-  videos: LoadedAlbum['videos'];
+  /** Its videos and their captions, by `src`. */
+  files: LoadedAlbum['files'];
   /** The styles of the list. */
   styles?: SerializedStyles;
   /** On the album's own page, where the photo of the address can be closed: its `sizes`, by width / height. */
@@ -99,7 +100,7 @@ const unmarkedStyles = css`
 `;
 
 /** All photos and videos of an album. A photo links its own address, which PhotoViewer.island.tsx opens. */
-export function AlbumMedia({ album: { media }, videos, styles, rowSizes }: AlbumMediaProps) {
+export function AlbumMedia({ album: { media }, files, styles, rowSizes }: AlbumMediaProps) {
   const label = useLabels<typeof labelNames>();
   const isMixed = media.some(({ isSample }) => !isSample);
   return (
@@ -107,16 +108,16 @@ export function AlbumMedia({ album: { media }, videos, styles, rowSizes }: Album
       {media.some(({ isSample }) => isSample) && <p css={samplesStyles}>{label('album.samples')}</p>}
       <ul css={[styles, !isMixed && unmarkedStyles]}>
         {media.map((item, index) => (
-          <Tile key={item.id} item={item} index={index} videos={videos} rowSizes={rowSizes} />
+          <Tile key={item.id} item={item} index={index} files={files} rowSizes={rowSizes} />
         ))}
       </ul>
     </div>
   );
 }
 
-type TileProps = Pick<AlbumMediaProps, 'videos' | 'rowSizes'> & { item: Item; index: number };
+type TileProps = Pick<AlbumMediaProps, 'files' | 'rowSizes'> & { item: Item; index: number };
 
-function Tile({ item, index, videos, rowSizes }: TileProps) {
+function Tile({ item, index, files, rowSizes }: TileProps) {
   const label = useLabels<typeof labelNames>();
   const isVideo = item.type === 'video';
   const picture = usePicture(isVideo ? item.poster : item.src);
@@ -135,7 +136,7 @@ function Tile({ item, index, videos, rowSizes }: TileProps) {
       style={{ '--ratio': ratio.toFixed(3) } as React.CSSProperties}
     >
       <figure css={{ position: 'relative' }} {...data({ 'data-photo': isVideo ? undefined : item.id })}>
-        {isVideo && <Video item={item} file={videos[item.src]} captions={videos[item.captions ?? '']} sizes={sizes} />}
+        {isVideo && <Video item={item} file={files[item.src]} captions={files[item.captions ?? '']} sizes={sizes} />}
         {!isVideo && picture.kind === 'missing' && <MissingPicture alt={caption} />}
         {!isVideo && picture.kind !== 'missing' && (
           <a id={tileAnchor} href={`#${photoAnchor(item.id)}`} aria-label={label('photo.enlarge', { caption })}>

@@ -186,7 +186,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
             <p css={smallText}>
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>
-            <AlbumMedia album={loaded.value.album} videos={loaded.value.videos} styles={columnsStyles} />
+            <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={columnsStyles} />
             <p css={endStyles}>
               {next && next !== album && (
                 <a

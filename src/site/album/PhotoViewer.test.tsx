@@ -113,7 +113,7 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
     const show = () =>
       renderInLanguage(
         <ResolvePictureContext value={resolveBuilt([{ src: photo.src, picture }])}>
-          <AlbumMedia album={{ media: [photo] }} videos={{}} />
+          <AlbumMedia album={{ media: [photo] }} files={{}} />
           <PhotoViewer />
         </ResolvePictureContext>,
       );
@@ -139,7 +139,7 @@ it('a film that starts stops the others, and the viewer stops all', () => {
   const films = ['La danse', 'Le chant', 'La pluie'].map(
     (caption) => ({ id: caption, type: 'video', src: '/uploads/a.mp4', caption }) as const,
   );
-  renderInLanguage(<AlbumMedia album={{ media: films }} videos={{}} />);
+  renderInLanguage(<AlbumMedia album={{ media: films }} files={{}} />);
   open();
   expect(listPaused()).toEqual(['La danse', 'Le chant', 'La pluie']);
   fireEvent.play(screen.getByLabelText('Le chant'));

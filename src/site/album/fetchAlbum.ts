@@ -5,7 +5,7 @@ import { fetchPage } from '../../shared/fetchPage';
 import type { Language } from '../../shared/i18n/languages';
 import type { PageMedia } from '../layout/pageMedia';
 
-export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; videos: PageMedia['files'] };
+export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; files: PageMedia['files'] };
 
 /**
  * Fetches the data of the album's own page. The landing page does not include it.
@@ -14,5 +14,5 @@ export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; vid
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const path = localizedPath(albumPath(slug), language);
   const { album, pictures, files } = await fetchPage<{ album: PresentedAlbum } & PageMedia>(path);
-  return { album, pictures: resolveBuilt(pictures), videos: files };
+  return { album, pictures: resolveBuilt(pictures), files };
 }

@@ -177,13 +177,16 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
       {published.length > 0 && (
         <AssociationPart title={label('association.documents')}>
           <ul>
-            {published.map(({ id, title, year, language: own, url, bytes }) => (
+            {published.map(({ id, title, year, language: documentLanguage, url, bytes }) => (
               <li key={id} css={documentStyles}>
-                <a href={url} hrefLang={own} type="application/pdf">
+                <a href={url} hrefLang={documentLanguage} type="application/pdf">
                   {title} {year}
                 </a>
                 <span css={smallText}>
-                  {label('association.document', { size: megabytes(bytes), language: label(`association.${own}`) })}
+                  {label('association.document', {
+                    size: megabytes(bytes),
+                    language: label(`association.${documentLanguage}`),
+                  })}
                 </span>
               </li>
             ))}

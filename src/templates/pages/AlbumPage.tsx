@@ -9,7 +9,7 @@ export function AlbumPage({ frame, album, activity, older, files, costs }: PageO
   const label = useLabels();
   return (
     <>
-      <Album album={album} activity={activity} older={older} videos={files} costs={costs} />
+      <Album album={album} activity={activity} older={older} files={files} costs={costs} />
       <Island of={PhotoViewer} props={{ removal: writeMessage(frame.contact.contactLinks, label('photo.removal')) }} />
     </>
   );

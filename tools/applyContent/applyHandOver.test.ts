@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -267,6 +268,27 @@ describe('an album', () => {
     expect(corrected).toMatchObject({ written: ['albums/fete_des_ecoles_k3f7.json'], conflicts: [] });
     expect(read(key).media).toEqual([show('puits', 'Les élèves')]);
     expect(existsSync(join(copied.folder, src('fete')))).toBe(false);
+  });
+
+  it('gets no photo again that Git has seen deleted, by a correction or by the same file', () => {
+    const git = (...words: string[]) => execFileSync('git', words, { cwd: copied.folder });
+    const commit = () => git('-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '-qam', '-');
+    git('init', '-q');
+    const base = album(show('puits'));
+    apply(send({}, base));
+    git('add', '.');
+    commit();
+    const first = send(base, album(show('puits'), show('fete')));
+    const corrected = send(base, album(show('puits'), show('fete')), album(show('puits', 'Elle puise'), show('fete')));
+    apply(first);
+    git('add', '.');
+    commit();
+    apply(send(album(show('puits'), show('fete')), base));
+    commit();
+    for (const file of [first, corrected]) expect(apply(file).leftOut).toEqual([expect.stringMatching(/taken down/)]);
+    expect(existsSync(join(copied.folder, src('fete')))).toBe(false);
+    git('checkout', 'HEAD~1', '--', `.${src('fete')}`);
+    expect(apply(corrected).leftOut).toEqual([]);
   });
 
   it('that is removed loses its file; one that has changed meanwhile is in conflict', () => {

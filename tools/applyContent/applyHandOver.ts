@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HandOver } from '../../src/content/documents/handOver';
@@ -47,8 +48,9 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const content = loadOrStop(folder);
   const merges = documents.map((document) => mergeDocument(document, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
+  const deleted = listDeleted(folder);
   // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.
-  const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)));
+  const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
   const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
   const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
@@ -83,6 +85,15 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
     leftOut,
     conflicts,
   };
+}
+
+/** The uploads that Git has seen deleted: somebody may have wanted them down. Empty where there is no Git. */
+function listDeleted(folder: string): string[] {
+  const words = ['log', '--diff-filter=D', '--no-renames', '--format=', '--name-only', '--relative', '--', 'uploads'];
+  const { stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' });
+  return String(stdout)
+    .split('\n')
+    .map((path) => `/${path}`);
 }
 
 /**

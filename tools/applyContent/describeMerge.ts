@@ -39,13 +39,17 @@ export function describeMistakes(
         problems.push({ file, field, reason, values });
       },
     );
-  return namePlaces(key, merged, problems).map(
-    (problem) => describeProblem(problem) + (problem.reason === 'noConsent' ? `; ${afterPortrait}` : ''),
+  return namePlaces(key, merged, problems).map((problem) =>
+    [describeProblem(problem), toDo[problem.reason]].filter(Boolean).join('; '),
   );
 }
 
-const afterPortrait =
-  'add the entry once you have the signed paper, or ask for the file without the portrait, then run again';
+/** What the maintainer can do about a mistake. */
+const toDo: Partial<Record<Problem['reason'], string>> = {
+  noConsent: 'add the entry once you have the signed paper, or ask for the file without the portrait, then run again',
+  noSuchFile:
+    'if it was taken down, ask for the file without it; if it may come back, restore it from Git, then run again',
+};
 
 function namePlaces(key: DocumentKey, merged: Tree, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, merged) }));

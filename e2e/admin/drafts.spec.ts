@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
       const downloading = page.waitForEvent('download');
       await download.click();
       const file = await downloading;
-      expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d-\d\dh\d\d\.txt$/);
+      expect(file.suggestedFilename()).toMatch(/^changements-\d{4}-\d\d-\d\d-\d\dh\d\dm\d\d\.txt$/);
       expect(readHandOver('', readFileSync(await file.path()))).toMatchObject({
         documents: [{ key: 'hero', base: { title: { fr: title } }, edited: { title: { fr: 'Le premier' } } }],
       });

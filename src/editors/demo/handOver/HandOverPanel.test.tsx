@@ -62,7 +62,7 @@ async function showOnPhone(share: () => Promise<void>) {
   await show(share);
   await screen.findByRole('button', { name: label('admin.handOver.share') });
 }
-const moment = String.raw`${isoDay(new Date())}-\d\dh\d\d`;
+const moment = String.raw`${isoDay(new Date())}-\d\dh\d\dm\d\d`;
 
 it('a file that cannot be made shows an error, and the drafts are still to send', async () => {
   await writeDraft('hero', draftOf('Un'));

@@ -122,10 +122,10 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
   if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
-  // The hour tells which of two files is newer.
+  // The time tells which of two files is newer.
   const now = new Date();
   const date = formatDate(now, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
-  const time = `${isoDay(now)}-${now.toTimeString().slice(0, 5).replace(':', 'h')}`;
+  const time = `${isoDay(now)}-${now.toTimeString().slice(0, 8).replace(':', 'h').replace(':', 'm')}`;
   return gatherHandOvers(whole).map(({ keys, handOver }, index, { length }) => {
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const own = whole.filter(([key]) => keys.includes(key));

@@ -87,7 +87,8 @@ const folderReasons = {
   noConsent: 'needs an entry in content/consents.json whose file is {{value}}: nobody is shown who did not agree',
   noSubject: 'needs an album or a file',
   notWebVtt: 'is not WebVTT captions: its first line must be WEBVTT',
-  cutShort: 'ends too early, as after a copy that was interrupted: copy it here again',
+  cutShort:
+    'ends too early, as after a copy that was interrupted: copy it here again, or save it anew if it looks whole',
   notName: '"{{value}}" is not the name of this file: change one of them',
   notActivity: '"{{value}}" is not an activity; content/activities has {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',

@@ -61,7 +61,7 @@ it('the dashboard lists the albums with their covers and what is left to transla
     place: 'Kribi, Sud',
     start: '2025-12-01',
     cover: '/uploads/veillee/photo-1.jpg',
-    missing: 0,
+    toReview: 0,
   });
-  expect(albums.find(({ id }) => id === 'film')?.missing).toBe(2);
+  expect(albums.find(({ id }) => id === 'film')?.toReview).toBe(2);
 });

@@ -1,6 +1,5 @@
-import { defaultLanguage, languages } from '../../shared/i18n/languages';
+import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
-import { measureCoverage } from '../check/coverage';
 import type { Fields } from '../fields/fields';
 import { pictureOf } from '../fields/media';
 import { splitPath } from '../fields/nameField';
@@ -10,7 +9,7 @@ import { listFiles } from '../model/entries';
 import type { Album, Content, Entry, Site } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
-import { type Tree, toHalves } from './bilingual';
+import { type Tree, toHalves, toTree } from './bilingual';
 import {
   albumKey,
   type DocumentKey,
@@ -20,6 +19,7 @@ import {
   readDocument,
 } from './documents';
 import { readAt } from './editDocument';
+import { countToReview } from './findReviewNotes';
 import { listShownFiles } from './shownFiles';
 
 /** The initial data of the editor of one document. */
@@ -45,7 +45,7 @@ export type AlbumSummary = {
   start: string;
   cover: string | undefined;
   /** The number of texts without a translation. */
-  missing: number;
+  toReview: number;
 };
 
 export type DashboardContent = {
@@ -127,9 +127,8 @@ function listKeys({ albums }: Content): DocumentKey[] {
 
 function summarizeForDashboard(entry: Entry): AlbumSummary {
   const { id, name, place, start } = entry[defaultLanguage] as Album;
-  const translations = languages.filter((language) => language !== defaultLanguage);
-  const missing = translations.map((language) => measureCoverage(albumFields, entry, language).missing.length);
-  return { id, name, place, start, cover: readCover(entry), missing: missing.reduce((sum, count) => sum + count, 0) };
+  const toReview = countToReview(albumFields, toTree(albumFields, entry));
+  return { id, name, place, start, cover: readCover(entry), toReview };
 }
 
 function readCover(entry: Entry): string | undefined {

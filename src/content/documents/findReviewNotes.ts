@@ -17,8 +17,9 @@ export type ReviewNote = 'missing' | 'stale' | WayNote;
 export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): ReadonlyMap<string, ReviewNote> {
   const notes = new Map<string, ReviewNote>();
   pairFields(fields, edited, before, {
+    enter: ({ field }) => !field.technical,
     leaf: (place, newValue, oldValue) => {
-      if (place.shared) return;
+      if (place.shared || place.field.technical) return;
       const read = (language: Language, value: unknown) => nameValue(place.field, readIn(language, place, value));
       const isSame = (language: Language) => read(language, newValue) === read(language, oldValue);
       for (const language of languages.filter((each) => each !== defaultLanguage)) {
@@ -35,4 +36,10 @@ export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): Rea
       notes.set(`${defaultLanguage}.ways[${index}].${field}`, note);
   }
   return notes;
+}
+
+/** The number of texts whose translation is missing or older than the French. */
+export function countToReview(fields: Fields, before: Tree, edited = before): number {
+  const notes = [...findReviewNotes(fields, before, edited).values()];
+  return notes.filter((note) => note === 'missing' || note === 'stale').length;
 }

@@ -10,10 +10,8 @@ export type FieldBase = {
   optional?: true;
   /** The same in every language; read from the French half only. */
   shared?: true;
-  /** Edited in the repository only. */
+  /** Has no input in the demo editor. */
   technical?: true;
-  /** Only videos have this field. */
-  videoOnly?: true;
 };
 
 /** The maximum number of characters; the default is that of the kind. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { firstDocumentKeys } from '../../content/documents/documents';
+import { fieldsOf, firstDocumentKeys } from '../../content/documents/documents';
+import { countToReview } from '../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
@@ -11,7 +12,7 @@ import { hasDecap } from '../decap/repository';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser, isOnHomeScreen } from './handOver/HandOverPanel';
-import { countToReview, type DashboardProps, OtherDocuments } from './OtherDocuments';
+import { type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
@@ -89,7 +90,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
             <DraftTools
               documentKey={key}
               drafts={drafts}
-              toReview={countToReview(key, documents[key], drafts.get(key)?.edited)}
+              toReview={countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited)}
               path={editPath(key)}
             />
           </li>

@@ -166,7 +166,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
                   edited={edited}
                   problems={editor.problems}
                   problemSummary={problemSummary}
-                  uploads={content.uploads}
                   language={language}
                   onLanguage={setLanguage}
                   onChange={(edit, media) => act({ type: 'edit', edit, media })}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isAbsent, type Tree } from '../../content/documents/bilingual';
+import { isAbsent } from '../../content/documents/bilingual';
 import {
   albumEditPath,
   albumKey,
@@ -10,7 +10,7 @@ import {
   isAlbum,
 } from '../../content/documents/documents';
 import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
-import { findReviewNotes } from '../../content/documents/findReviewNotes';
+import { countToReview } from '../../content/documents/findReviewNotes';
 import { describePeriod } from '../../content/model/period';
 import { editPath } from '../../routes';
 import type { PublishedPhoto } from '../../shared/components/Picture';
@@ -102,7 +102,7 @@ export function OtherDocuments({
         key,
         name: label(`admin.${key}.title`),
         what: label(`admin.${key}.what`),
-        toReview: countToReview(key, documents[key], drafts.get(key)?.edited),
+        toReview: countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited),
       })),
   ];
   return (
@@ -134,7 +134,7 @@ export function OtherDocuments({
 }
 
 function describeAlbum(
-  { id, name, place, start, cover, missing }: AlbumSummary,
+  { id, name, place, start, cover, toReview }: AlbumSummary,
   draft: DraftText | undefined,
   photos: readonly PublishedPhoto[],
   label: ReturnType<typeof useLabels>,
@@ -142,17 +142,11 @@ function describeAlbum(
   const key = albumKey(id);
   const edited = asRecord(draft?.edited.name)[defaultLanguage];
   const isGone = draft !== undefined && isAbsent(draft.edited);
-  const toReview = draft ? countToReview(key, draft.base, draft.edited) : missing;
   return {
     key,
     name: label('admin.album.named', { name: String(edited ?? name) }),
     what: isGone ? label('admin.album.removed') : `${place}, ${describePeriod({ start }, defaultLanguage)}`,
     thumb: photos.find(({ src }) => src === cover)?.small,
-    toReview: isGone ? 0 : toReview,
+    toReview: draft ? countToReview(fieldsOf(key), draft.base, draft.edited) : toReview,
   };
-}
-
-export function countToReview(key: DocumentKey, before: Tree, edited = before): number {
-  const notes = [...findReviewNotes(fieldsOf(key), before, edited).values()];
-  return notes.filter((note) => note === 'missing' || note === 'stale').length;
 }

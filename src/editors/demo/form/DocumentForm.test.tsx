@@ -39,7 +39,6 @@ function Form({ start }: { start: Tree }) {
         initial={start}
         edited={edited}
         problems={validateEntry('', fields, toHalves(fields, edited), new Set())}
-        uploads={[]}
         language={language}
         onLanguage={setLanguage}
         onChange={setEdited}
@@ -56,7 +55,6 @@ it('a problem names a date as the form shows it', () => {
       initial={initial}
       edited={initial}
       problems={[problem]}
-      uploads={[]}
       language={defaultLanguage}
       onLanguage={() => {}}
       onChange={() => {}}

@@ -23,7 +23,6 @@ type DocumentFormProps = {
   problems: readonly FieldProblem[];
   /** Gets the focus after a refused save. */
   problemSummary?: Ref<HTMLElement>;
-  uploads: readonly string[];
   /** The language shown on a narrow screen. */
   language: Language;
   onLanguage: (language: Language) => void;
@@ -72,7 +71,7 @@ const pauseMilliseconds = 1000;
 
 /** The fields of a document: both languages side by side, or one at a time on a narrow screen. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { fields, initial, edited, problems, problemSummary, uploads, language, onLanguage, onChange } = props;
+  const { fields, initial, edited, problems, problemSummary, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);
   const [announcement, setAnnouncement] = useState('');
@@ -101,7 +100,7 @@ export function DocumentForm(props: DocumentFormProps) {
           </button>
         ))}
       </fieldset>
-      <FormProvider {...{ edited, problems: messages, notes, uploads, onChange, announce }}>
+      <FormProvider {...{ edited, problems: messages, notes, onChange, announce }}>
         <FieldInputs fields={fields} />
       </FormProvider>
       <p role="status" css={visuallyHidden}>

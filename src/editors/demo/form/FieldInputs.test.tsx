@@ -4,18 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Tree, toHalves, toTree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
-import {
-  date,
-  itemId,
-  list,
-  longText,
-  markdown,
-  media,
-  number,
-  object,
-  text,
-  url,
-} from '../../../content/fields/declare';
+import { date, itemId, list, longText, markdown, number, object, text, url } from '../../../content/fields/declare';
 import type { Fields } from '../../../content/fields/fields';
 import type { Entry } from '../../../content/model/model';
 import type { LabelKey } from '../../../shared/components/wording';
@@ -31,12 +20,11 @@ beforeEach(() => announce.mockClear());
 function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; problems?: Record<string, string> }) {
   const [edited, setEdited] = useState(start);
   typed = toHalves(fields, edited);
-  const uploads = ['/uploads/a.jpg', '/uploads/b.mp4'];
   const found = new Map(Object.entries(problems));
   const notes = findReviewNotes(fields, start, edited);
   return (
     <form>
-      <FormProvider {...{ edited, problems: found, notes, uploads, onChange: setEdited, announce }}>
+      <FormProvider {...{ edited, problems: found, notes, onChange: setEdited, announce }}>
         <FieldInputs fields={fields} />
       </FormProvider>
     </form>
@@ -47,14 +35,12 @@ const show = (fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: Reco
   renderInLanguage(<Form fields={fields} start={toTree(fields, start)} problems={problems} />);
 
 const described = ['Champ', 'Ce qu’il faut écrire.'] as const;
-const film = media(...described, { accept: ['video'] });
 
 it.each([
   ['text', text(...described), 'textbox', 'Bonjour', 'Bonjour'],
   ['longText', longText(...described), 'textbox', 'Une{Enter}Deux', 'Une\nDeux'],
   ['url', url(...described), 'textbox', 'https://a.org', 'https://a.org'],
   ['number', number(...described), 'textbox', '42', 42],
-  ['media', film, 'combobox', '/uploads/b.mp4', '/uploads/b.mp4'],
 ] as const)('a field of kind %s has an input', async (_, one, role, keys, value) => {
   show({ one });
   const input = screen.getByRole(role, { name: 'Champ (français)\u00a0*' });
@@ -129,11 +115,6 @@ it('a select shows option labels and stores option values', async () => {
   ).toEqual([label('admin.edit.emptyChoice'), 'En cours', 'done']);
   await userEvent.selectOptions(choice, 'En cours');
   expect(typed.fr).toEqual({ one: 'active' });
-});
-
-it('a media field suggests the files of its kind', () => {
-  const { container } = show({ one: { ...film, shared: true } });
-  expect([...container.querySelectorAll('option')].map(({ value }) => value)).toEqual(['/uploads/b.mp4']);
 });
 
 it('a translated field requires French only, and shows it once, outside the English input', async () => {

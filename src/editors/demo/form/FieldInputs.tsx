@@ -11,7 +11,7 @@ import { token } from '../../../shared/theme/tokens';
 import { Fold } from './Fold';
 import { type InputPlace, useForm } from './formState';
 import { ListInput } from './ListInput';
-import { MediaList } from './MediaList';
+import { MediaItem } from './MediaItem';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
 type FieldInputsProps = { fields: Fields; path?: Path };
@@ -111,17 +111,13 @@ type FieldInputProps = Pick<InputPlace, 'siblings' | 'path'> & { field: Field };
 function FieldInput({ field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;
   if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} />;
-  if (field.media) {
-    return (
-      <MediaList field={field} path={path}>
-        {(fields, item) => <FieldInputs fields={fields} path={item} />}
-      </MediaList>
-    );
-  }
   // The undo of a removed item stores its path. When an item around this list moves, that path names another item.
   return (
     <ListInput key={describePath(path)} field={field} path={path}>
-      {(item) => <FieldInput field={field.of} siblings={noSiblings} path={item} />}
+      {(item) => {
+        const inputs = <FieldInput field={field.of} siblings={noSiblings} path={item} />;
+        return field.media ? <MediaItem path={item}>{inputs}</MediaItem> : inputs;
+      }}
     </ListInput>
   );
 }

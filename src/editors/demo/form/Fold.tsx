@@ -13,8 +13,6 @@ type FoldProps = {
   name: string;
   /** The group's path in the form: `facts[0]`. */
   path: string;
-  /** The paths inside the group whose inputs are outside the fold. */
-  except?: readonly string[];
   /** Whether the group is open at first. */
   isOpen?: boolean;
   summary: ReactNode;
@@ -77,12 +75,11 @@ const problemStyles = css`
  * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. The browser
  * controls `open`, not React.
  */
-export function Fold({ name, path, except = [], isOpen, summary, summaryRef, children }: FoldProps) {
+export function Fold({ name, path, isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
   const { notes, problems } = useForm();
   const [startsOpen] = useState(isOpen);
-  const isInside = (field: string) => isWithin(path, field) && !except.some((each) => isWithin(each, field));
-  const isFound = (found: Iterable<string>) => [...found].some(isInside);
+  const isFound = (found: Iterable<string>) => [...found].some((field) => isWithin(path, field));
   const noted = languages.filter((language) =>
     isFound([...notes.keys()].filter((field) => field.startsWith(`${language}.`))),
   );

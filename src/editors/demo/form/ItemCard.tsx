@@ -5,6 +5,7 @@ import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { useLabels } from '../../../shared/components/wording';
+import { defaultLanguage } from '../../../shared/i18n/languages';
 import { badge, smallText } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageMixins';
 import { token } from '../../../shared/theme/tokens';
@@ -29,10 +30,6 @@ type ItemCardProps = {
   tools: readonly Tool[];
   /** Registers the controls that may get the focus after an edit. */
   register: (control: Tool['icon'] | 'summary') => RefCallback<HTMLElement>;
-  /** The part above the fold, in a list of media. */
-  header: ReactNode;
-  /** The names of the header's fields. */
-  shown: readonly string[] | undefined;
   children: ReactNode;
 };
 
@@ -42,6 +39,9 @@ const itemStyles = css`
   small {
     ${smallText};
     display: block;
+  }
+  > small {
+    margin-block-end: 0.5rem;
   }
 `;
 
@@ -83,9 +83,9 @@ const choiceStyles = css`
   background: ${token('--color-paper-deep')};
 `;
 
-/** An item of a list as a folding card, with its tools. */
+/** An item of a list as a card, with its tools. All but media fold. */
 export function ItemCard(props: ItemCardProps) {
-  const { field, index, item, path, isOpen, tools, register, header, shown, children } = props;
+  const { field, index, item, path, isOpen, tools, register, children } = props;
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
@@ -94,22 +94,23 @@ export function ItemCard(props: ItemCardProps) {
   const title = summary === choice ? '' : summary;
   return (
     <div
-      css={[itemStyles, header ? mediaItemStyles : null]}
+      css={[itemStyles, field.media && mediaItemStyles]}
       data-item={index}
       // Names the item, because fields have the same names in every item, and items have no headings.
-      {...(header && { role: 'group', 'aria-label': name })}
+      {...(field.media && { role: 'group', 'aria-label': name })}
     >
-      {header}
-      <Fold
-        name={name}
-        path={describePath(path)}
-        except={shown?.map((each) => describePath([...path, each]))}
-        isOpen={isOpen}
-        summaryRef={register('summary')}
-        summary={
-          header ? (
-            <small>{`${name} · ${label('admin.list.more')}`}</small>
-          ) : (
+      {field.media ? (
+        <>
+          {children}
+          <small>{name}</small>
+        </>
+      ) : (
+        <Fold
+          name={name}
+          path={describePath(path)}
+          isOpen={isOpen}
+          summaryRef={register('summary')}
+          summary={
             <>
               <span>
                 {title && <small>{name}</small>}
@@ -117,11 +118,11 @@ export function ItemCard(props: ItemCardProps) {
               </span>
               {choice && <span css={choiceStyles}>{choice}</span>}
             </>
-          )
-        }
-      >
-        {children}
-      </Fold>
+          }
+        >
+          {children}
+        </Fold>
+      )}
       <div css={barStyles}>
         {tools.map(({ icon, press, isDisabled = false }) => {
           const text = label(`admin.list.${icon}`);
@@ -131,6 +132,8 @@ export function ItemCard(props: ItemCardProps) {
               ref={register(icon)}
               type="button"
               data-tool={icon}
+              // A file that is missing can only be removed here.
+              data-name={field.media && icon === 'remove' ? describePath([defaultLanguage, ...path, 'src']) : undefined}
               aria-label={`${text} ${name}`}
               title={text}
               aria-disabled={isDisabled}

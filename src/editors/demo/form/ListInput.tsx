@@ -19,6 +19,7 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { asList, asRecord } from '../../../shared/values';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
+import { AddMedia } from './AddMedia';
 import { FormAt, useForm } from './formState';
 import { ItemCard, type Tool } from './ItemCard';
 
@@ -27,8 +28,6 @@ type ListInputProps = {
   path: Path;
   /** Renders the inputs of the item at a path. */
   children: (path: Path) => ReactNode;
-  /** For a list of media: the part above each item's fold, the names of its fields, and the control that adds items. */
-  media?: { header: (path: Path) => ReactNode; shown: readonly string[]; adder: ReactNode };
 };
 
 const listStyles = css`
@@ -37,7 +36,7 @@ const listStyles = css`
 `;
 
 /** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
-export function ListInput({ field, path, children, media }: ListInputProps) {
+export function ListInput({ field, path, children }: ListInputProps) {
   const label = useLabels();
   const form = useForm();
   /** The index of a newly added item, whose card is open. */
@@ -93,8 +92,6 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
           isOpen={index === added}
           tools={listTools(index)}
           register={(control) => register(`${index} ${control}`)}
-          header={media?.header([...path, index])}
-          shown={media?.shown}
         >
           {children([...path, index])}
         </ItemCard>
@@ -114,7 +111,7 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
             ref={register('undo')}
             type="button"
             css={toolStyles}
-            onClick={() => edit(restore, `${removed.index} summary`, { removed: undefined })}
+            onClick={() => edit(restore, `${removed.index} ${field.media ? 'up' : 'summary'}`, { removed: undefined })}
           >
             {label('admin.list.undo')}
           </button>
@@ -127,9 +124,9 @@ export function ListInput({ field, path, children, media }: ListInputProps) {
   return (
     <div css={listStyles}>
       {/* Above the items, so that it does not move while items are added. */}
-      {media?.adder}
+      {field.media && <AddMedia field={field} path={path} />}
       {cards}
-      {!media && (
+      {!field.media && (
         <button type="button" css={buttonStyles.outline} onClick={add}>
           {label(field.feminine ? 'admin.list.addFeminine' : 'admin.list.add', {
             name: of.label.charAt(0).toLowerCase() + of.label.slice(1),

@@ -45,7 +45,6 @@ function Form({ problems = {}, of = fields, from = start }: FormProps) {
     edited: shown,
     problems: new Map(Object.entries(problems)),
     notes: new Map(),
-    uploads: [],
     onChange: setShown,
     announce: () => {},
   };

@@ -3,8 +3,8 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editDocument';
-import { isMediaOfType, type MediaField } from '../../../content/fields/media';
-import { errorStyles, InputField } from '../../../shared/components/Field';
+import type { MediaField } from '../../../content/fields/media';
+import { errorStyles } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage } from '../../../shared/i18n/languages';
@@ -46,27 +46,8 @@ const emptyStyles = css`
   color: ${token('--color-ink-soft')};
 `;
 
-/** A picture with buttons to change it. Of other files, only the path. */
-export function MediaInput(props: InputProps<MediaField>) {
-  const { field, control } = props;
-  const { uploads } = useForm();
-  const listId = useId();
-  if (field.accept.includes('photo')) return <PhotoField {...props} />;
-  return (
-    <>
-      <InputField {...control} type="text" list={listId} inputMode="url" autoComplete="off" />
-      <datalist id={listId}>
-        {uploads
-          .filter((file) => field.accept.some((type) => isMediaOfType(file, type)))
-          .map((file) => (
-            <option key={file} value={file} />
-          ))}
-      </datalist>
-    </>
-  );
-}
-
-function PhotoField({ field, control, place }: InputProps<MediaField>) {
+/** A picture with buttons to change it. */
+export function MediaInput({ field, control, place }: InputProps<MediaField>) {
   const { label: name, hint, error } = control;
   const { siblings, language, path, at } = place;
   const label = useLabels();

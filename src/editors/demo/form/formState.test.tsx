@@ -7,7 +7,6 @@ const start: FormState = {
   edited: { items: [{ one: { fr: 'un', en: 'one' } }, { one: { fr: 'deux', en: 'two' } }] },
   problems: new Map(),
   notes: new Map(),
-  uploads: [],
   onChange: () => {},
   announce: () => {},
 };

@@ -14,8 +14,6 @@ export type FormState = {
   problems: ReadonlyMap<string, string>;
   /** Which texts to review and why, by field path. */
   notes: ReadonlyMap<string, ReviewNote>;
-  /** The files that a media field may reference. */
-  uploads: readonly string[];
   /**
    * Edits the latest version, so that an input rendered with an earlier one loses nothing.
    * @param added new media that the document references
@@ -29,7 +27,6 @@ const FormContext = createContext<FormState>({
   edited: {},
   problems: new Map(),
   notes: new Map(),
-  uploads: [],
   onChange: () => {},
   announce: () => {},
 });

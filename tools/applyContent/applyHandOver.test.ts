@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, readDocument } from '../../src/content/documents/documents';
@@ -89,18 +88,6 @@ it.each([
     ...nothing,
     leftOut: [`activities/${name}: must be named like dimanche-blanc.fr.md, in lowercase`],
   });
-});
-
-it('nothing is written through a folder that is a link', () => {
-  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
-  symlinkSync(outside, join(copied.folder, 'uploads/lien'));
-  const src = '/uploads/lien/plus/photo.jpg';
-  const photo = readFileSync(join(copied.folder, 'uploads/accueil/hero.jpg'));
-  expect(() => apply(handOverOf('hero', [[['picture'], src]], { [src]: photo }))).toThrow(
-    `Nothing was written: ${src} is in a folder that is a link.`,
-  );
-  expect(readdirSync(outside)).toEqual([]);
-  rmSync(outside, { recursive: true });
 });
 
 it('what both sides changed is named with both texts each time, and the other changes are written', () => {

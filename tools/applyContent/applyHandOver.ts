@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
 import { listEntries, listFiles } from '../../src/content/model/entries';
 import type { Language } from '../../src/shared/i18n/languages';
-import { ToolError } from '../command';
 import { loadOrStop } from '../loadOrStop';
 import {
   describeConflict,
@@ -16,7 +15,7 @@ import {
   listUnknownFields,
 } from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
-import { checkTogether, clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
+import { clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -42,7 +41,6 @@ export type Applied = {
 /**
  * Puts a hand-over into a content folder. Of each valid document, it writes what the volunteer alone changed, and the
  * media. Removes the photos and videos that no document names any more. Commits nothing.
- * @throws ToolError before anything is written, when the content would not be valid as a whole
  */
 export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
@@ -56,7 +54,6 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const leftOut = checked.flatMap(({ mistakes }) => mistakes);
   const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
   const result = keepActivities(clearRemovedActivities(valid, content), content, leftOut);
-  checkTogether(result, content);
 
   const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
   const files = result.map((merge) => compareFiles(merge, folder));
@@ -64,8 +61,6 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const removed = files.flatMap((each) => each.removed);
   const referenced = new Set(result.flatMap(({ merged }) => listFiles(merged)));
   const added = absent.filter(([src]) => referenced.has(src));
-  for (const path of [...written.map((file) => file.path), ...added.map(([src]) => src), ...removed])
-    refuseLink(path, folder);
   for (const { path, text } of written) writeInFolder(join(folder, path), text);
   for (const [src, bytes] of added) writeInFolder(join(folder, src), bytes);
   for (const path of removed) rmSync(join(folder, path));
@@ -122,14 +117,6 @@ function compareFiles({ key, current, merged }: Merge, folder: string): { writte
     written: after.filter(({ path, text }) => before.find((file) => file.path === path)?.text !== text),
     removed: before.map(({ path }) => path).filter((path) => !after.some((file) => file.path === path)),
   };
-}
-
-/** @throws ToolError where a folder of the path leads out of the content */
-function refuseLink(path: string, folder: string): void {
-  const parts = path.split('/').slice(0, -1);
-  const folders = parts.map((_, index) => join(folder, ...parts.slice(0, index + 1)));
-  if (folders.some((each) => lstatSync(each, { throwIfNoEntry: false })?.isSymbolicLink()))
-    throw new ToolError(`Nothing was written: ${path} is in a folder that is a link.`);
 }
 
 function writeInFolder(file: string, data: string | Uint8Array): void {

@@ -1,10 +1,8 @@
-import { checkAlbums } from '../../src/content/check/contentRules';
-import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
+import type { Tree } from '../../src/content/documents/bilingual';
 import {
   albumKey,
   type DocumentKey,
   fieldsOf,
-  filePath,
   isAlbum,
   listSlugs,
   readDocument,
@@ -13,11 +11,9 @@ import { writeAt } from '../../src/content/documents/editDocument';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { type Conflict, mergeDraft } from '../../src/content/documents/mergeVersions';
 import { mapFields } from '../../src/content/fields/walkFields';
-import type { Content, Entry, LoadedEntry } from '../../src/content/model/model';
-import { describeProblem, type Problem, type Report } from '../../src/content/problems';
+import type { Content, Entry } from '../../src/content/model/model';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
-import { ToolError } from '../command';
 
 /** A document as it is in the content files, and as they would have it with a volunteer's changes. */
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
@@ -54,40 +50,16 @@ export function keepActivities(merges: Merge[], content: Content, leftOut: strin
     const activity = String(merge.merged.activity ?? '');
     if (!isAlbum(merge.key) || isBlank(activity) || written.includes(activity)) return merge;
     leftOut.push(`${merge.key}: the activity ${activity} was not written, so the album stays at the one that it had`);
-    return { ...merge, merged: writeAt(merge.merged, ['activity'], merge.current.activity) };
+    const { activity: former } = merge.current;
+    return {
+      ...merge,
+      merged: writeAt(merge.merged, ['activity'], written.includes(String(former)) ? former : undefined),
+    };
   });
-}
-
-/**
- * The rules across documents.
- * @throws ToolError
- */
-export function checkTogether(merges: readonly Merge[], content: Content): void {
-  const problems: Problem[] = [];
-  const report: Report = (file, field, reason, values = {}) => {
-    problems.push({ file, field, reason, values });
-  };
-  checkAlbums(replaceAlbums(content.albums, merges), listSlugs(findActivities(merges, content)), report);
-  if (problems.length > 0)
-    throw new ToolError(`Nothing was written. This would not be valid:\n${problems.map(describeProblem).join('\n')}`);
 }
 
 function findActivities(merges: readonly Merge[], content: Content): Tree {
   return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
-}
-
-/** The albums as they will be after the merge. */
-function replaceAlbums(
-  albums: readonly LoadedEntry[],
-  merges: readonly { key: DocumentKey; merged: Tree }[],
-): LoadedEntry[] {
-  const changed = new Map(merges.filter(({ key }) => isAlbum(key)).map(({ key, merged }) => [key, merged]));
-  const others = albums.filter(({ entry }) => !changed.has(keyOfAlbum(entry)));
-  const added = [...changed].filter(([, tree]) => !isAbsent(tree));
-  return [
-    ...others,
-    ...added.map(([key, tree]) => ({ file: `content/${filePath(key)}`, entry: toHalves(fieldsOf(key), tree) })),
-  ];
 }
 
 const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));

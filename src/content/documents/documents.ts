@@ -51,7 +51,7 @@ export function readAlbumKey(fragment: string): AlbumKey | undefined {
 export function isDocumentKey(value: unknown): value is DocumentKey {
   return (
     fixedDocumentKeys.includes(value as FixedDocumentKey) ||
-    (typeof value === 'string' && value.startsWith(albumPrefix) && isFileName(value.slice(albumPrefix.length)))
+    (typeof value === 'string' && /^album-[a-z0-9_]+$/.test(value) && isFileName(value.slice(albumPrefix.length)))
   );
 }
 

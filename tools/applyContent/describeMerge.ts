@@ -58,10 +58,8 @@ function namePlaces(key: DocumentKey, merged: Tree, problems: readonly Problem[]
 export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
   if (isAbsent(merged)) return isAbsent(current) ? [] : [`${key} removed`];
   if (isAbsent(current)) return [`${key} added`];
-  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language, contents }) =>
-    kind === 'changed'
-      ? `${key}: ${name} (${language})`
-      : `${key}: ${name} ${kind}${contents ? `, with ${contents}` : ''}`,
+  return listChanges(fieldsOf(key), current, merged).map(({ kind, name, language }) =>
+    kind === 'changed' ? `${key}: ${name} (${language})` : `${key}: ${name} ${kind}`,
   );
 }
 

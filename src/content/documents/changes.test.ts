@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { countChanges, listChanges } from './changes';
 import { documents, readDocument } from './documents';
-import { addItem, moveItem, readAt, removeItem, writeAt } from './editDocument';
+import { addItem, moveItem, removeItem, writeAt } from './editDocument';
 
 const content = loadFixtureContent();
 const hero = readDocument('hero', content);
@@ -28,7 +28,6 @@ it('listChanges names each changed field, also in lists, with its old and new te
       name: 'Titre',
       before: 'Le quartier avant tout',
       after: 'Nouveau',
-      shownAs: 'words',
     },
     {
       kind: 'changed',
@@ -37,7 +36,6 @@ it('listChanges names each changed field, also in lists, with its old and new te
       name: 'Chiffre 1 «\u00a01 200+\u00a0» › Nombre',
       before: '1,200+',
       after: '2,000+',
-      shownAs: 'words',
     },
   ]);
 });
@@ -45,7 +43,7 @@ it('listChanges names each changed field, also in lists, with its old and new te
 it('listChanges names the text of a field that the model no longer has, as removed', () => {
   const first = writeAt(about, ['motto'], { fr: 'Ensemble', en: 'Together' });
   const edited = writeAt(writeAt(first, ['facts', 0, 'source'], 'Mairie'), ['facts', 0, 'note'], ' ');
-  const removed = { kind: 'removed', language: 'fr', isShared: false, after: '', shownAs: 'words' };
+  const removed = { kind: 'removed', language: 'fr', isShared: false, after: '' };
   expect(listChanges(documents.about, about, edited)).toEqual([
     { ...removed, name: 'motto', before: 'Ensemble / Together' },
     { ...removed, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source', before: 'Mairie' },
@@ -55,18 +53,20 @@ it('listChanges names the text of a field that the model no longer has, as remov
   expect(listChanges(documents.about, edited, moved)).toMatchObject([{ kind: 'moved' }]);
 });
 
-it('listChanges gives the label of an option, not its value, and says what all languages share', () => {
+it('listChanges gives the label of an option, not its value, and no path of a picture', () => {
   const edited = writeAt(activities, ['activities', 0, 'status'], 'completed');
   expect(changesOf(edited)).toEqual([expect.objectContaining({ isShared: true, before: 'Actif', after: 'Terminé' })]);
+  const pictured = changesOf(writeAt(activities, ['activities', 0, 'picture'], '/uploads/a.jpg'));
+  expect(pictured).toMatchObject([{ before: '', after: '' }]);
 });
 
-it('listChanges reports an added item with its texts once, and counts what is in it', () => {
+it('listChanges reports an added item with its texts once', () => {
   const added = addItem(activities, place, {
     title: { fr: 'Reboisement', en: 'Tree planting' },
     updates: [{ id: 'a', date: '2026-11-20', text: { fr: 'Quarante plants.' } }],
   });
   expect(changesOf(added)).toEqual([
-    expect.objectContaining({ kind: 'added', name: 'Activité 3 «\u00a0Reboisement\u00a0»', contents: '1 nouvelle' }),
+    expect.objectContaining({ kind: 'added', name: 'Activité 3 «\u00a0Reboisement\u00a0»' }),
   ]);
 });
 
@@ -80,7 +80,7 @@ it('listChanges reports a new order, and edits in a moved item', () => {
   const moved = moveItem(about, ['facts'], 0, 1);
   const edited = writeAt(moved, ['facts', 1, 'value', 'fr'], '2 000+');
   expect(listChanges(documents.about, about, edited)).toEqual([
-    expect.objectContaining({ kind: 'moved', before: '1 200+, 30+, 4', after: '30+, 2 000+, 4' }),
+    expect.objectContaining({ kind: 'moved', name: 'Chiffres' }),
     {
       kind: 'changed',
       language: 'fr',
@@ -88,21 +88,10 @@ it('listChanges reports a new order, and edits in a moved item', () => {
       name: 'Chiffre 2 «\u00a02 000+\u00a0» › Nombre',
       before: '1 200+',
       after: '2 000+',
-      shownAs: 'words',
     },
   ]);
 });
 
 it('listChanges reports no new order of items that the site sorts', () => {
   expect(changesOf(moveItem(activities, ['activities'], 0, 1))).toEqual([]);
-});
-
-it('listChanges shows no sign of Markdown, unless nothing else has changed, and pictures as such', () => {
-  const at = ['activities', 0, 'description', 'fr'];
-  const bold = (text: string) => changesOf(writeAt(activities, at, text)).find(({ kind }) => kind === 'changed')?.after;
-  expect(bold('Un **mot** et un [lien](https://a.org).')).toBe('Un mot et un lien.');
-  const text = String(readAt(activities, at));
-  expect(bold(text.replaceAll('**', ''))).toBe(text.replaceAll('**', ''));
-  const pictured = changesOf(writeAt(activities, ['activities', 0, 'picture'], '/uploads/a.jpg'));
-  expect(pictured).toMatchObject([{ after: '/uploads/a.jpg', shownAs: 'picture' }]);
 });

@@ -18,25 +18,20 @@ export type Change = {
   isShared: boolean;
   /** The field's name in the form, without its language. */
   name: string;
+  /** The texts of a changed field. A file has none. */
   before: string;
   after: string;
-  /** How both values are shown: as text, or as the picture at that path. */
-  shownAs: 'words' | 'picture';
-  /** For an added item, the number of items in its lists: `2 photos, 1 nouvelle`. Empty if it has no lists. */
-  contents?: string;
 };
 
 /** @param before the base or the current document */
 export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[] {
-  const changes = findDifferences(fields, before, edited).map(({ path, field, item, ...change }) => {
-    const { kind } = change;
-    const texts = kind === 'changed' ? showValues(field, change) : { shownAs: 'words' as const };
-    const name = nameField(fields, path, kind === 'removed' ? before : edited);
-    return { ...change, name, ...texts, ...(kind === 'added' && { contents: countContents(field, item) }) };
+  const changes = findDifferences(fields, before, edited).map(({ path, field, ...change }) => {
+    const name = nameField(fields, path, change.kind === 'removed' ? before : edited);
+    return { ...change, name, ...(field.kind === 'media' && { before: '', after: '' }) };
   });
   const lost = findUnknownFields(fields, before, edited).map(({ path, text }): Change => {
     const name = nameField(fields, path, edited);
-    return { kind: 'removed', isShared: false, ...noText, name, before: text, shownAs: 'words' };
+    return { kind: 'removed', isShared: false, ...noText, name, before: text };
   });
   return [...changes, ...lost];
 }
@@ -76,12 +71,7 @@ export function countChanges(fields: Fields, before: Tree, edited: Tree): number
   return findDifferences(fields, before, edited).length + findUnknownFields(fields, before, edited).length;
 }
 
-type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & {
-  field: Field;
-  path: string;
-  /** The value of an added item. */
-  item?: unknown;
-};
+type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & { field: Field; path: string };
 
 const noText = { language: defaultLanguage, before: '', after: '' };
 
@@ -115,65 +105,28 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
   return differences;
 }
 
-type AddDifference = (kind: Change['kind'], place: Place, values?: Partial<typeof noText> & { item?: unknown }) => void;
-
-type Texts = Pick<Change, 'before' | 'after'>;
-
-/** A text without Markdown's signs, unless only those have changed. */
-function showValues(field: Field, { before, after }: Texts): Texts & Pick<Change, 'shownAs'> {
-  if (field.kind === 'media') return { before, after, shownAs: 'picture' };
-  const strip = (text: string) => text.replace(/\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1');
-  const plain = { before: strip(before), after: strip(after) };
-  const isPlain = field.kind === 'markdown' && plain.before !== plain.after;
-  return { ...(isPlain ? plain : { before, after }), shownAs: 'words' };
-}
+type AddDifference = (kind: Change['kind'], place: Place, values?: Partial<typeof noText>) => void;
 
 function addListDifferences(field: ListField, list: Place, before: unknown, after: unknown, add: AddDifference): void {
-  const { added, removed, moved } = compareItems(before, after);
-  const name = (item: unknown) => nameValue(field.of, item);
+  const { added, removed, hasMoved } = compareItems(before, after);
   const placeOf = (index: number) => ({ ...list, path: joinPath(list.path, index) });
-  for (const index of added) add('added', placeOf(index), { item: asList(after)[index] });
+  for (const index of added) add('added', placeOf(index));
   for (const index of removed) add('removed', placeOf(index));
-  if (moved && !field.sorted)
-    add('moved', list, { before: moved.before.map(name).join(', '), after: moved.after.map(name).join(', ') });
+  if (hasMoved && !field.sorted) add('moved', list);
 }
 
-function countContents(field: Field, item: unknown): string {
-  const fields = field.kind === 'list' && field.of.kind === 'object' ? field.of.fields : {};
-  const counts = Object.entries(fields).flatMap(([name, inner]) => {
-    const count = inner.kind === 'list' ? asList(asRecord(item)[name]).length : 0;
-    return inner.kind === 'list' && count > 0 ? `${count} ${(count === 1 ? inner.of : inner).label.toLowerCase()}` : [];
-  });
-  return counts.join(', ');
-}
-
-/** How the items of a list differ from an earlier version. */
-type Rearrangement = {
-  added: number[];
-  removed: number[];
-  /** The items of both versions, in their two orders; undefined if none has moved. */
-  moved?: { before: unknown[]; after: unknown[] };
-};
-
-function compareItems(before: unknown, after: unknown): Rearrangement {
-  const [oldItems, newItems] = [keyItems(before), keyItems(after)];
-  const indexesOutside = (items: Items, others: Items) =>
-    [...items.keys()].flatMap((key, index) => (others.has(key) ? [] : [index]));
-  const stayed = [...newItems.keys()].filter((key) => oldItems.has(key));
-  const order = [...oldItems.keys()].filter((key) => newItems.has(key));
-  const hasMoved = stayed.some((key, index) => key !== order[index]);
+/** How the items of a list differ from an earlier version. Items have a key that survives moves: their id, else their index. */
+function compareItems(before: unknown, after: unknown) {
+  const [oldKeys, newKeys] = [keyItems(before), keyItems(after)];
+  const indexesOutside = (keys: unknown[], others: unknown[]) =>
+    [...keys.keys()].filter((index) => !others.includes(keys[index]));
+  const order = oldKeys.filter((key) => newKeys.includes(key));
   return {
-    added: indexesOutside(newItems, oldItems),
-    removed: indexesOutside(oldItems, newItems),
-    ...(hasMoved && {
-      moved: { before: order.map((key) => oldItems.get(key)), after: stayed.map((key) => newItems.get(key)) },
-    }),
+    added: indexesOutside(newKeys, oldKeys),
+    removed: indexesOutside(oldKeys, newKeys),
+    hasMoved: newKeys.filter((key) => oldKeys.includes(key)).some((key, index) => key !== order[index]),
   };
 }
 
-type Items = ReadonlyMap<unknown, unknown>;
-
-/** The items of a list by a key that survives moves: their id, else their index. */
-function keyItems(items: unknown): Items {
-  return new Map(asList(items).map((item, index) => [isRecord(item) && !isBlank(item.id) ? item.id : index, item]));
-}
+const keyItems = (items: unknown) =>
+  asList(items).map((item, index) => (isRecord(item) && !isBlank(item.id) ? item.id : index));

@@ -6,9 +6,8 @@ import { languagesInFrench } from '../../shared/i18n/languages';
 import { asList } from '../../shared/values';
 import { nameDocument } from './nameDocument';
 
-/** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout, avec 1 nouvelle ». */
-export function describeChange({ kind, language, isShared, name, contents }: Change, label: ReadLabel): string {
-  if (contents) return label('admin.change.addedWith', { name, contents });
+/** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
+export function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
   if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
   return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
 }

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { isAbsent } from '../../../content/documents/bilingual';
 import { type Change, listChanges } from '../../../content/documents/changes';
 import type { Fields } from '../../../content/fields/fields';
-import { Picture } from '../../../shared/components/Picture';
 import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
@@ -28,11 +27,6 @@ const listStyles = css`
     color: ${token('--color-primary')};
     text-decoration: none;
   }
-`;
-
-const pictureStyles = css`
-  inline-size: auto;
-  max-block-size: 6rem;
 `;
 
 type ChangesDialogProps = {
@@ -100,13 +94,12 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
             <dt>{describeChange(change, label)}</dt>
             {before && (
               <dd>
-                {label('admin.edit.before')} <ShownValue as="del" change={change} value={before} />
+                {label('admin.edit.before')} <del lang={language}>{before}</del>
               </dd>
             )}
-            {(kind === 'changed' || kind === 'moved') && (
+            {after && (
               <dd>
-                {label('admin.edit.after')}{' '}
-                {after ? <ShownValue as="ins" change={change} value={after} /> : label('admin.edit.empty')}
+                {label('admin.edit.after')} <ins lang={language}>{after}</ins>
               </dd>
             )}
           </dl>
@@ -114,17 +107,4 @@ function ChangeList({ changes }: { changes: readonly Change[] }) {
       })}
     </div>
   );
-}
-
-function ShownValue({
-  as: Tag,
-  change: { language, shownAs },
-  value,
-}: {
-  as: 'del' | 'ins';
-  change: Change;
-  value: string;
-}) {
-  if (shownAs === 'picture') return <Picture src={value} alt={value} sizes="6rem" styles={pictureStyles} />;
-  return <Tag lang={language}>{value}</Tag>;
 }

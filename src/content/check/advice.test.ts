@@ -68,15 +68,12 @@ it('checkUploads advises on a photo that tells where it was taken, or is heavy',
   ]);
 });
 
-it('checkUploads advises on a photo of another format than its name says, or of many pixels', async () => {
-  const draw = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: 'green' } });
-  expect(adviceOn('a.jpg', await draw(8).png().toBuffer())).toEqual([
+it('checkUploads advises on a photo of another format than its name says', async () => {
+  const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: 'green' } });
+  expect(adviceOn('a.jpg', await drawn.png().toBuffer())).toEqual([
     'content/a.jpg is a PNG picture, whatever its name says',
   ]);
-  expect(adviceOn('b.JPEG', await draw(8).jpeg().toBuffer())).toEqual([]);
-  expect(adviceOn('c.png', await draw(6000).png().toBuffer())).toEqual([
-    'content/c.png has 36 million pixels, which every build decodes',
-  ]);
+  expect(adviceOn('b.JPEG', await drawn.jpeg().toBuffer())).toEqual([]);
 });
 
 it.each([

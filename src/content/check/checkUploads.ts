@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Advice } from '../../shared/advice';
 import {
-  countPixels,
   findPictureFault,
   hasFastStart,
   hasVideoLocation,
@@ -21,9 +20,6 @@ import type { FolderReason, Report } from '../problems';
  * build has the file.
  */
 const heavyFile = 2_000_000;
-
-/** The recommended maximum pixels of a photo, because each build decodes it. Common phones take 12 million. */
-const manyPixels = 25_000_000;
 
 /** What a phone receives per second on a slow connection (1 Mbit/s). */
 const slowBytesPerSecond = 125_000;
@@ -102,11 +98,7 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
   photo: (file, src) => [
     file.length > heavyFile && {
       what: `weighs ${formatBytes(file.length)}: visitors get small copies, but every clone and build has all of it`,
-      todo: makeSmaller,
-    },
-    countPixels(file) > manyPixels && {
-      what: `has ${Math.round(countPixels(file) / 1_000_000)} million pixels, which every build decodes`,
-      todo: makeSmaller,
+      todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',
     },
     !isNamedLike(src, readMediaFormat(file)) && {
       what: `is a ${readMediaFormat(file)?.toUpperCase()} picture, whatever its name says`,
@@ -129,8 +121,6 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
   ],
   captions: () => [],
 };
-
-const makeSmaller = 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.';
 
 function isNamedLike(src: string, format = ''): boolean {
   return src.toLowerCase().replace(/jpg$/, 'jpeg').endsWith(`.${format}`);

@@ -15,22 +15,6 @@ export function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   return /^\W*<(\?xml|!--|!doctype|svg)/i.test(text) && /<svg\b/i.test(text) ? 'svg' : undefined;
 }
 
-/** How many pixels a JPEG, PNG or WebP has; 0 where its header does not say. */
-export function countPixels(file: Uint8Array): number {
-  const view = viewOf(file);
-  const format = readMediaFormat(file);
-  if (format === 'jpeg') return readSegments(file).pixels;
-  if (file.length < 30) return 0;
-  if (format === 'png') return view.getUint32(16) * view.getUint32(20);
-  if (format !== 'webp') return 0;
-  const kind = readLatin(file, 12, 16);
-  const low14 = (bits: number) => bits & 0x3fff;
-  // Lossless and extended WebP store both sides less one.
-  if (kind === 'VP8L') return (low14(view.getUint32(21, true)) + 1) * (low14(view.getUint32(21, true) >> 14) + 1);
-  if (kind === 'VP8X') return ((view.getUint32(24, true) & 0xffffff) + 1) * ((view.getUint32(26, true) >>> 8) + 1);
-  return low14(view.getUint16(26, true)) * low14(view.getUint16(28, true));
-}
-
 /** Finds the end of a JPEG or PNG, because Firefox decodes half of one. Every decoder refuses half a WebP. */
 export function findPictureFault(file: Uint8Array): PictureFault | undefined {
   const format = readMediaFormat(file);
@@ -44,21 +28,17 @@ const scanMarker = 0xda;
 const exifMarker = 0xe1;
 const progressiveMarker = 0xc2;
 
-/** Whether a marker begins a frame, which has the picture's size; three markers of that range mean something else. */
-const isFrame = (marker = 0) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
-
 /** Whether a JPEG may be whole but for its end, which some programs leave out: a progressive one would be blurred. */
 export function mayLackEnd(file: Uint8Array): boolean {
   return readMediaFormat(file) === 'jpeg' && !readSegments(file).isProgressive;
 }
 
 /**
- * Where a JPEG's image data starts, its kind and size, and its EXIF data. A segment may hold a thumbnail with an end of its own.
+ * Where a JPEG's image data starts, its kind, and its EXIF data. A segment may hold a thumbnail with an end of its own.
  */
 function readSegments(file: Uint8Array) {
   const view = viewOf(file);
   let scan = 2;
-  let pixels = 0;
   let isProgressive = false;
   let exif: DataView | undefined;
   while (scan + 4 <= file.length && file[scan + 1] !== scanMarker) {
@@ -70,12 +50,10 @@ function readSegments(file: Uint8Array) {
     const end = scan + 2 + view.getUint16(scan + 2);
     if (file[scan + 1] === progressiveMarker) isProgressive = true;
     const isExif = file[scan + 1] === exifMarker && readLatin(file, scan + 4, scan + 8) === 'Exif';
-    if (isFrame(file[scan + 1]) && scan + 9 <= file.length)
-      pixels = view.getUint16(scan + 5) * view.getUint16(scan + 7);
     if (isExif) exif ??= viewOf(file.subarray(scan + 10, end));
     scan = end;
   }
-  return { scan, pixels, isProgressive, exif };
+  return { scan, isProgressive, exif };
 }
 
 const gpsTag = 0x8825;

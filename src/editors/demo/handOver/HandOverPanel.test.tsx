@@ -1,12 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Tree } from '../../../content/documents/bilingual';
-import {
-  activitiesIn,
-  type FixedDocumentKey,
-  fixedDocumentKeys,
-  readDocument,
-} from '../../../content/documents/documents';
+import { type FixedDocumentKey, fixedDocumentKeys, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
 import { isoDay } from '../../../shared/i18n/formatDate';
 import { database } from '../../../testing/fakeDatabase';
@@ -228,36 +223,6 @@ it('an unfinished draft says what it lacks, and is not in the file', async () =>
   expect(screen.getByText(matchLabel('admin.draft.unfinished', { what: 'Titre (français)' }))).toBeVisible();
   expect((await download()).documents).toMatchObject([{ key: 'about' }]);
   expect((await listDrafts()).get('hero')?.handedOver).toBeUndefined();
-});
-
-describe('of an album with a new activity', () => {
-  const film = readDocument('album-film', content);
-  const texts = { title: { fr: 'Fête' }, description: { fr: 'Le texte.' } };
-  const added = { id: 'fete-k3f7wd', ...texts, status: 'completed', start: '2026' };
-  const putActivity = (activity: object) =>
-    writeDraft('activities', {
-      ...draftOf('x'),
-      base: current.activities,
-      edited: writeAt(current.activities, ['activities', 0], activity),
-    });
-  const album = { ...draftOf('x'), base: film, edited: writeAt(film, ['activity'], added.id) };
-
-  const nameOfFilm = label('admin.album.named', { name: 'Le film du puits' });
-
-  it('that it goes without it is said while the activity is not finished', async () => {
-    await putActivity({ ...added, title: { fr: '' } });
-    await writeDraft('album-film', album);
-    await show();
-    expect(screen.getByText(matchLabel('admin.handOver.withoutActivity', { name: nameOfFilm }))).toBeVisible();
-  });
-
-  it('it goes with it once that is finished', async () => {
-    await putActivity({ ...activitiesIn(current.activities)[0], ...added });
-    await writeDraft('album-film', album);
-    await show();
-    expect(screen.queryByText(matchLabel('admin.handOver.withoutActivity', { name: nameOfFilm }))).toBeNull();
-    expect((await download()).documents).toMatchObject([{ key: 'activities' }, { edited: { activity: added.id } }]);
-  });
 });
 
 it('the words in the file say first what to do with it', async () => {

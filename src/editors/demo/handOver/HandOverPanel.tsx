@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type DocumentKey, listNewActivities } from '../../../content/documents/documents';
+import type { DocumentKey } from '../../../content/documents/documents';
 import { gatherHandOvers, writeHandOver } from '../../../content/documents/handOver';
 import { type ReadLabel, useLabels } from '../../../shared/components/wording';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
@@ -40,9 +40,6 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   const unfinished = drafts.filter(([, { lack }]) => lack);
   const finished = drafts.filter(([, { lack }]) => !lack);
   const lines = describeDrafts(finished, label);
-  const activities = unfinished.find(([key]) => key === 'activities')?.[1];
-  const left = activities ? listNewActivities(activities) : {};
-  const namesUnfinished = ([, { edited }]: NamedDrafts[number]) => Object.hasOwn(left, String(edited.activity));
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
@@ -61,9 +58,6 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
               <li key={key}>
                 {nameDocument(key, edited, label)}. {label('admin.draft.unfinished', { what: lack })}
               </li>
-            ))}
-            {finished.filter(namesUnfinished).map(([key, { edited }]) => (
-              <li key={key}>{label('admin.handOver.withoutActivity', { name: nameDocument(key, edited, label) })}</li>
             ))}
           </ul>
         </div>

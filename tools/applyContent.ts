@@ -45,7 +45,7 @@ runTool(async () => {
   if (dropped.length + toReview.length > 0) console.log('');
   for (const each of dropped)
     console.log(`No longer there, because the French text or the site has no such field: ${each}`);
-  for (const { language, name } of toReview) console.log(`${languageNames.of(language)} to be reviewed: ${name}`);
+  for (const name of toReview) console.log(`English to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
   const notWritten = [
     ...(older.length > 0 ? [`Not written, older than what is there:\n${older.map(({ key }) => key).join('\n')}`] : []),
@@ -56,8 +56,6 @@ runTool(async () => {
 });
 
 const digest = (versions: readonly Tree[]) => createHash('sha256').update(JSON.stringify(versions)).digest('hex');
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const afterRemoval =
   '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/editing.md, "To take a photo down").';

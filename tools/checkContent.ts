@@ -21,7 +21,7 @@ runTool(async () => {
   let missing = 0;
   let total = 0;
   for (const { file, entry, fields } of entries) {
-    const coverage = measureCoverage(fields, entry, 'en');
+    const coverage = measureCoverage(fields, entry);
     missing += coverage.missing.length;
     total += coverage.total;
     console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);

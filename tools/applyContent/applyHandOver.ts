@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
 import { listEntries, listFiles } from '../../src/content/model/entries';
-import type { Language } from '../../src/shared/i18n/languages';
 import { loadOrStop } from '../loadOrStop';
 import {
   describeConflict,
@@ -30,8 +29,8 @@ export type Applied = {
    * fields that the model no longer has.
    */
   dropped: string[];
-  /** The translations that have not followed a change of the French: `hero › Texte`. */
-  toReview: { language: Language; name: string }[];
+  /** The English texts that have not followed a change of the French: `hero › Texte`. */
+  toReview: string[];
   /** One line per mistake of a document that was not written, and per reference to such a document. */
   leftOut: string[];
   /** What both sides have changed, with both texts. The content folder keeps its own. */

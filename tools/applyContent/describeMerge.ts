@@ -10,7 +10,6 @@ import { nameField, namePlace } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
-import { type Language, languages } from '../../src/shared/i18n/languages';
 import { isFileName } from '../../src/shared/values';
 import type { Merge } from './mergeDocuments';
 
@@ -63,12 +62,9 @@ export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): st
   );
 }
 
-export function listToReview({ key, current, merged }: Merge): { language: Language; name: string }[] {
+export function listToReview({ key, current, merged }: Merge): string[] {
   const stale = [...findReviewNotes(fieldsOf(key), current, merged)].filter(([, note]) => note === 'stale');
-  return stale.map(([path]) => {
-    const [language, ...steps] = path.split('.') as [Language, ...string[]];
-    return { language, name: `${key} › ${nameField(fieldsOf(key), steps.join('.'), merged)}` };
-  });
+  return stale.map(([path]) => `${key} › ${nameField(fieldsOf(key), path.replace('en.', ''), merged)}`);
 }
 
 export function listUnknownFields({ key, base, edited }: HandedDocument): string[] {
@@ -76,12 +72,9 @@ export function listUnknownFields({ key, base, edited }: HandedDocument): string
 }
 
 export function listDropped(content: Content, paths: readonly string[]): string[] {
-  return listEntries(content).flatMap(({ file, entry, fields }) =>
-    languages.flatMap((language) => {
-      const files = [file, `${file}.${language}.md`];
-      if (!paths.some((path) => files.includes(`content/${path}`))) return [];
-      const { leftover, ignored } = measureCoverage(fields, entry, language);
-      return [...leftover, ...ignored].map((path) => `${file}: ${namePlace(fields, `${language}.${path}`, entry)}`);
-    }),
-  );
+  return listEntries(content).flatMap(({ file, entry, fields }) => {
+    if (!paths.some((path) => [file, `${file}.en.md`].includes(`content/${path}`))) return [];
+    const { leftover, ignored } = measureCoverage(fields, entry);
+    return [...leftover, ...ignored].map((path) => `${file}: ${namePlace(fields, `en.${path}`, entry)}`);
+  });
 }

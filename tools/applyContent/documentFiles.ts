@@ -1,5 +1,5 @@
 import { Document, parseDocument } from 'yaml';
-import { eachLanguage, isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
+import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { activitiesIn, type DocumentKey, fieldsOf, filePath } from '../../src/content/documents/documents';
 import { insertMissing, isSame } from '../../src/content/documents/mergeVersions';
 import { type Fields, kindOf } from '../../src/content/fields/fields';
@@ -7,7 +7,7 @@ import { matchItem } from '../../src/content/fields/groups';
 import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src/content/load/fileFormats';
 import { activityFields } from '../../src/content/model/collections';
 import type { Entry } from '../../src/content/model/model';
-import { defaultLanguage, languages } from '../../src/shared/i18n/languages';
+import { languages } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
 
 /** A file to save; its path is below `content/`. */
@@ -24,19 +24,15 @@ export function writeDocument(
   readFile: (path: string) => string | undefined,
 ): ContentFile[] {
   if (isAbsent(tree)) return [];
-  const named = Object.entries(toHalves(fieldsOf(key), tree));
-  const entry: Entry = Object.fromEntries(
-    named.map(([language, values]) => [language, language === defaultLanguage ? values : dropEmptyGroups(values)]),
-  );
+  const { fr = {}, en = {} } = toHalves(fieldsOf(key), tree);
+  const entry = { fr, en: dropEmptyGroups(en) };
   const write = (path: string, writeText: (currentText?: string) => string): ContentFile => {
     return { path, text: writeText(readFile(path)) };
   };
   const ownPath = filePath(key);
   if (key !== 'activities') return [write(ownPath, (currentText) => writeJsonEntry(entry, currentText))];
-  const section = eachLanguage((language) => {
-    const { activities: _activities, ...rest } = entry[language] ?? {};
-    return rest;
-  });
+  const omitActivities = ({ activities: _activities, ...rest }: Record<string, unknown>) => rest;
+  const section = { fr: omitActivities(fr), en: omitActivities(entry.en) };
   const files = languages.flatMap((language) =>
     activitiesIn(entry[language])
       .filter(hasText)

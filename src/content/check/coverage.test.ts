@@ -37,18 +37,18 @@ it.each<[string, object, object]>([
   ['no shared field with the French value', { fr, en: { picture: 'image.jpg' } }, { ignored: [] }],
   ['a shared field that French lacks', { fr: {}, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],
 ])('measureCoverage reports %s', (_, entry, found) => {
-  expect(measureCoverage(fields, entry, 'en')).toMatchObject(found);
+  expect(measureCoverage(fields, entry)).toMatchObject(found);
 });
 
 it('measureCoverage reports nothing for a complete translation', () => {
   const en = { title: 'Title', items: [{ id: 'a', text: 'one' }] };
-  expect(measureCoverage(fields, { fr, en }, 'en')).toEqual({ total: 2, missing: [], leftover: [], ignored: [] });
+  expect(measureCoverage(fields, { fr, en })).toEqual({ total: 2, missing: [], leftover: [], ignored: [] });
 });
 
 it('measureCoverage counts the texts of an object that is not translated as missing', () => {
   const card = { card: object('', '', { title: text('', ''), lead: text('', '') }) };
   const french = { card: { title: 'Carte', lead: 'Texte' } };
   const missing = ['card.title', 'card.lead'];
-  expect(measureCoverage(card, { fr: french, en: {} }, 'en')).toMatchObject({ total: 2, missing });
-  expect(measureCoverage(card, { fr: french, en: { card: 'x' } }, 'en')).toMatchObject({ total: 2, missing });
+  expect(measureCoverage(card, { fr: french, en: {} })).toMatchObject({ total: 2, missing });
+  expect(measureCoverage(card, { fr: french, en: { card: 'x' } })).toMatchObject({ total: 2, missing });
 });

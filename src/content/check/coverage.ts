@@ -1,10 +1,9 @@
-import type { Language } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
 import { type Fields, isGroup } from '../fields/fields';
 import { pairTranslations } from '../model/entries';
 import type { Entry } from '../model/model';
 
-/** The state of an entry's translation. Field paths are those of problems: `media[3].caption`. */
+/** The state of an entry's English. Field paths are those of problems: `media[3].caption`. */
 export type Coverage = {
   /** The number of French texts. */
   total: number;
@@ -16,9 +15,9 @@ export type Coverage = {
   ignored: string[];
 };
 
-export function measureCoverage(fields: Fields, entry: Entry, language: Language): Coverage {
+export function measureCoverage(fields: Fields, entry: Entry): Coverage {
   const coverage: Coverage = { total: 0, missing: [], leftover: [], ignored: [] };
-  pairTranslations(fields, entry, language, {
+  pairTranslations(fields, entry, 'en', {
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
       // Translations repeat the ids, because ids match items; a shared list may be repeated too.

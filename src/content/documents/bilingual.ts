@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import { asRecord } from '../../shared/values';
 import { type Fields, isGroup } from '../fields/fields';
 import { type Place, pairFields, type Visit } from '../fields/walkFields';
@@ -17,13 +17,13 @@ export type Tree = Record<string, unknown> & { [L in Language]?: never };
  * No value is undefined, so that a tree is the same after JSON.
  */
 export function toTree(fields: Fields, entry: Entry): Tree {
-  const { [defaultLanguage]: french, en = {} } = entry;
-  if (!french) return {};
-  return pairFields(fields, french, en, {
+  const { fr, en = {} } = entry;
+  if (!fr) return {};
+  return pairFields(fields, fr, en, {
     enter: ({ shared }) => !shared,
     leaf: ({ field, shared }, original, translation) => {
       if (shared || (isGroup(field) && !translation)) return original;
-      const values = Object.entries({ [defaultLanguage]: original, en: translation });
+      const values = Object.entries({ fr: original, en: translation });
       const written = values.filter(([, value]) => value !== undefined);
       return written.length > 0 ? Object.fromEntries(written) : undefined;
     },
@@ -39,7 +39,7 @@ export function toHalves(fields: Fields, tree: Tree): Entry {
     const leaf: Visit['leaf'] = (place, value) => (isHere(place) ? readIn(language, place, value) : undefined);
     return pairFields(fields, tree, {}, { enter, leaf });
   };
-  return isAbsent(tree) ? {} : eachLanguage(write);
+  return isAbsent(tree) ? {} : { fr: write('fr'), en: write('en') };
 }
 
 /** The value of a field in a language. */
@@ -50,8 +50,4 @@ export function readIn(language: Language, { shared }: { shared?: boolean }, val
 /** Whether a document is empty: its album does not exist, is not published yet, or is to be removed. */
 export function isAbsent(tree: Tree): boolean {
   return Object.keys(tree).length === 0;
-}
-
-export function eachLanguage(write: (language: Language) => Record<string, unknown>): Entry {
-  return Object.fromEntries(languages.map((language) => [language, write(language)]));
 }

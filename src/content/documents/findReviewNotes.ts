@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import type { Language } from '../../shared/i18n/languages';
 import type { Fields } from '../fields/fields';
 import { nameValue } from '../fields/nameField';
 import { pairFields } from '../fields/walkFields';
@@ -22,18 +22,15 @@ export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): Rea
       if (place.shared || place.field.technical) return;
       const read = (language: Language, value: unknown) => nameValue(place.field, readIn(language, place, value));
       const isSame = (language: Language) => read(language, newValue) === read(language, oldValue);
-      for (const language of languages.filter((each) => each !== defaultLanguage)) {
-        const path = `${language}.${place.path}`;
-        if (!read(language, newValue)) {
-          if (read(defaultLanguage, newValue)) notes.set(path, 'missing');
-        } else if (newValue !== oldValue && isSame(language) && !isSame(defaultLanguage)) notes.set(path, 'stale');
-      }
+      const path = `en.${place.path}`;
+      if (!read('en', newValue)) {
+        if (read('fr', newValue)) notes.set(path, 'missing');
+      } else if (newValue !== oldValue && isSame('en') && !isSame('fr')) notes.set(path, 'stale');
     },
   });
   if (fields === givingFields) {
-    const { ways }: Partial<Giving> = toHalves(fields, edited)[defaultLanguage] ?? {};
-    for (const { index, field, note } of findWayNotes(ways))
-      notes.set(`${defaultLanguage}.ways[${index}].${field}`, note);
+    const { ways }: Partial<Giving> = toHalves(fields, edited).fr ?? {};
+    for (const { index, field, note } of findWayNotes(ways)) notes.set(`fr.ways[${index}].${field}`, note);
   }
   return notes;
 }

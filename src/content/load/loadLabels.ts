@@ -77,7 +77,7 @@ export function completeLabels(files: Content['labelFiles']): Content['labelFile
 export function mergeLabels(files: Content['labelFiles']): Record<Language, LabelTexts> {
   const merge = (language: Language): LabelTexts =>
     Object.assign({}, ...files.filter((file) => file.language === language).map(({ labels }) => labels));
-  return Object.fromEntries(languages.map((language) => [language, merge(language)])) as Record<Language, LabelTexts>;
+  return { fr: merge('fr'), en: merge('en') };
 }
 
 /** The files, with each label rewritten by the writer of its language. */

@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
 import { isFileName } from '../../shared/values';
 import { adviseCaptions, adviseDescriptions, advisePlaces } from '../check/advice';
-import { checkUploads, findUnused } from '../check/checkUploads';
 import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
@@ -16,6 +15,7 @@ import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';
 import { adviseWays } from '../present/waysToGive';
 import { describeProblem, type Problem, type Report } from '../problems';
+import { checkUploads, findUnused } from './checkUploads';
 import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
 import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 

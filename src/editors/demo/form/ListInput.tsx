@@ -18,7 +18,7 @@ import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { asList, asRecord } from '../../../shared/values';
 import { StillShown } from '../media/StillShown';
-import { toolStyles, toolsStyles } from '../styles';
+import { toolStyles } from '../styles';
 import { AddMedia } from './AddMedia';
 import { FormAt, useForm } from './formState';
 import { ItemCard, type Tool } from './ItemCard';
@@ -105,17 +105,14 @@ export function ListInput({ field, path, children }: ListInputProps) {
       removed.index,
       0,
       <div key="removed" css={listStyles}>
-        <p css={toolsStyles}>
-          {label('admin.list.removed', { name: nameItem(gone, removed.index) })}
-          <button
-            ref={register('undo')}
-            type="button"
-            css={toolStyles}
-            onClick={() => edit(restore, `${removed.index} ${field.media ? 'up' : 'summary'}`, { removed: undefined })}
-          >
-            {label('admin.list.undo')}
-          </button>
-        </p>
+        <button
+          ref={register('undo')}
+          type="button"
+          css={[toolStyles, { justifySelf: 'start' }]}
+          onClick={() => edit(restore, `${removed.index} ${field.media ? 'up' : 'summary'}`, { removed: undefined })}
+        >
+          {label('admin.list.undo', { name: nameItem(gone, removed.index) })}
+        </button>
         <StillShown removed={gone} />
       </div>,
     );

@@ -40,6 +40,8 @@ async function takePhotos(count: number): Promise<string[]> {
 
 const openNewAlbum = async (page: Page) => {
   await page.getByRole('link', { name: label('admin.album.create') }).tap();
+  await expect(page).toHaveTitle(new RegExp(label('admin.album.title')));
+  await checkAccessibility(page);
   await page.getByLabel(label('admin.album.name')).fill('Fête des écoles');
   await button(page, 'admin.album.start').tap();
   await expectOpenFields(page);

@@ -76,7 +76,7 @@ export type DashboardProps = DashboardContent & { photos: readonly PublishedPhot
 
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
-/** The albums and the other documents in one list. */
+/** The other documents and the albums in one list. Albums, of which there will be many, come last unless they are new. */
 export function OtherDocuments({
   documents,
   albums,
@@ -95,7 +95,6 @@ export function OtherDocuments({
       what: label('admin.album.new'),
       toReview: 0,
     })),
-    ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
     ...fixedDocumentKeys
       .filter((key) => !firstDocumentKeys.includes(key))
       .map((key) => ({
@@ -104,6 +103,7 @@ export function OtherDocuments({
         what: label(`admin.${key}.what`),
         toReview: countToReview(fieldsOf(key), documents[key], drafts.get(key)?.edited),
       })),
+    ...albums.map((album) => describeAlbum(album, drafts.get(albumKey(album.id)), photos, label)),
   ];
   return (
     <section css={{ display: 'grid', gap: '1rem' }}>

@@ -55,14 +55,6 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('the chosen language is told from the other in forced colours', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openEditor(page, 'hero');
-    const readColour = (name: keyof typeof languagesInFrench) =>
-      language(page, name).evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await readColour('fr')).not.toBe(await readColour('en'));
-  });
-
   test('two activities fit on the screen as cards, which their dates sort', async ({ page }) => {
     await openEditor(page, 'activities');
     await group(page, 'Activité 1').evaluate((card) => card.scrollIntoView({ block: 'center' }));

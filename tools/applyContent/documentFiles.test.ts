@@ -168,11 +168,6 @@ it('writeDocument writes no half of a group, nor of what it contains, that has n
   expect(written({ mission: { title: 'Purpose' } }).en).toEqual({ mission: { title: 'Purpose' } });
 });
 
-it('writeDocument indents JSON by two spaces and ends it with a newline', () => {
-  const [hero] = write('hero', { fr: { title: 'Titre' } });
-  expect(hero).toEqual({ path: 'home/hero.json', text: '{\n  "fr": {\n    "title": "Titre"\n  }\n}\n' });
-});
-
 it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
   const values = {
     title: 'Un: titre "cité"',
@@ -185,19 +180,7 @@ it('parseMarkdownEntry reads what writeMarkdownEntry writes', () => {
   expect(parseMarkdownEntry(writeMarkdownEntry(values, activityFields), activityFields)).toEqual(values);
 });
 
-it('writeMarkdownEntry omits blank fields', () => {
-  expect(writeMarkdownEntry({ title: 'Titre', date: ' ', description: '' }, activityFields)).toBe(
-    '---\ntitle: Titre\n---\n\n\n',
-  );
-});
-
 it('writeMarkdownEntry does not wrap long lines', () => {
   const title = 'un mot '.repeat(40).trim();
   expect(writeMarkdownEntry({ title }, activityFields)).toBe(`---\ntitle: ${title}\n---\n\n\n`);
-});
-
-it('writeMarkdownEntry trims the body', () => {
-  expect(writeMarkdownEntry({ title: 'a', description: '\n\nUn texte.\n\n' }, activityFields)).toBe(
-    '---\ntitle: a\n---\n\nUn texte.\n',
-  );
 });

@@ -21,9 +21,7 @@ const notCount = 'but must be a whole number, 1 or more';
 
 it.each<[string, object, string]>([
   [album, { media: [] }, 'fr.media needs at least one photo or video'],
-  [album, { start: undefined }, 'fr.start is required'],
   [album, { start: 'mars 2025' }, `fr.start is "mars 2025", ${notPartialDate}`],
-  [album, { end: '2025-13' }, `fr.end is "2025-13", ${notPartialDate}`],
   [album, { start: '2025-12-04' }, 'fr.end is "2025-12-03", before the start, 2025-12-04'],
   [
     album,
@@ -41,14 +39,7 @@ it.each<[string, object, string]>([
     { notice: 'Fermé.', noticeFirstDay: '2026-03-04', noticeLastDay: '2026-03-01' },
     'fr.noticeLastDay is before the first day, 2026-03-04',
   ],
-  [
-    'giving.json',
-    { notice: 'Fermé.', noticeLastDay: '2026-02-30' },
-    'fr.noticeLastDay is "2026-02-30", but must be a day of the calendar, such as 2026-03-01',
-  ],
   ['home/gallery.json', { latest: 0 }, `fr.latest is 0, ${notCount}`],
-  ['home/gallery.json', { latest: 2.5 }, `fr.latest is 2.5, ${notCount}`],
-  ['home/activities.json', { latest: 0 }, `fr.latest is 0, ${notCount}`],
 ])('%s with %j is refused', (path, values, problem) => {
   expect(editJson(path, ({ fr }) => Object.assign(fr ?? {}, values))).toBe(`content/${path}: ${problem}`);
 });
@@ -82,9 +73,6 @@ it.each<[string, string, object, string]>([
 });
 
 it.each([
-  [{ id: 'orange' }, 'id', '"orange" is used twice in this list'],
-  [{ kind: 'cheque' }, 'kind', 'is "cheque", but must be one of mobileMoney, bank, link, inPerson'],
-  [{ url: 'http://collecte.example/' }, 'url', 'must be an address that starts with https://'],
   [{ dial: '*126#;phone' }, 'dial', 'is "*126#;phone", but may hold digits, * and # only'],
   ...['999 99 99 99', '222 20 30 40', '699 11 22 33 / 34', 'chez Awa'].map((number): [object, string, string] => [
     { kind: 'mobileMoney', number },

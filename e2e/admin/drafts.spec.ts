@@ -21,13 +21,13 @@ import {
 
 const title = String(originals.hero.fr?.title);
 /** A label whose moment is a time of day. */
-const withTime = (key: `admin.draft.${'kept' | 'saved' | 'downloaded'}`) =>
+const withTime = (key: `admin.draft.${'stored' | 'saved' | 'downloaded'}`) =>
   new RegExp(
     literally(label(key, { moment: label('admin.draft.today', { time: '@' }) }))
       .replace('@', String.raw`\d+\sh\s\d\d`)
       .replaceAll(' ', String.raw`\s`),
   );
-const kept = withTime('admin.draft.kept');
+const stored = withTime('admin.draft.stored');
 const saved = withTime('admin.draft.saved');
 const downloaded = withTime('admin.draft.downloaded');
 
@@ -48,15 +48,15 @@ test.describe('on a phone', () => {
     await test.step('an edit is stored at once, leaving asks nothing, and the form shows it again', async () => {
       await openFromCard(page, 'hero');
       await field(page, 'fr.title').fill('Le premier');
-      await expect(page.getByRole('status').filter({ hasText: kept })).toContainText(
+      await expect(page.getByRole('status').filter({ hasText: stored })).toContainText(
         label('admin.edit.changes', { count: 1 }),
       );
       await back(page).click();
-      await expect(hero).toContainText(kept);
+      await expect(hero).toContainText(stored);
       await page.reload();
       await openFromCard(page, 'hero', 'admin.draft.resume');
       await expect(field(page, 'fr.title')).toHaveValue('Le premier');
-      await expect(page.getByText(kept)).toBeVisible();
+      await expect(page.getByText(stored)).toBeVisible();
     });
 
     await test.step('a save keeps it, and the dashboard hands it over', async () => {
@@ -92,16 +92,16 @@ test.describe('on a phone', () => {
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await expect(page.getByText(downloaded)).toBeVisible();
       await field(page, 'fr.title').fill('Le second');
-      await expect(page.getByText(kept)).toBeVisible();
+      await expect(page.getByText(stored)).toBeVisible();
       await page.goBack();
-      await expect(hero).toContainText(kept);
+      await expect(hero).toContainText(stored);
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
 
     await test.step('it is gone once discarded', async () => {
       await discard.click();
       expect(asked.map(tidy)).toEqual([tidy(label('admin.draft.discardAsk', { name: label('admin.hero.title') }))]);
-      await expect(hero).toContainText(kept);
+      await expect(hero).toContainText(stored);
       await discard.click();
       await expect(hero.getByRole('link')).toBeFocused();
       await page.reload();

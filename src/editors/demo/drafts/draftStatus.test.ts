@@ -15,7 +15,7 @@ const draft = { edited: changed, base: hero, savedAt: '2026-11-21T10:00:00.000Z'
 const sent = { at: '2026-11-21T11:00:00.000Z', by: 'share' } as const;
 
 it.each([
-  ['kept', draft, true],
+  ['stored', draft, true],
   ['saved', { ...draft, isSaved: true }, true],
   ['unstored', { ...draft, isSaved: true }, false],
   ['downloaded', { ...draft, handedOver: { ...sent, by: 'download' as const } }, true],

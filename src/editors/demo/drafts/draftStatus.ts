@@ -8,7 +8,7 @@ import type { DraftText, ListedDraft } from './drafts';
 
 /** The status of a draft on this device, as labels name it, and since when. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
-  const stored = isSaved ? ('saved' as const) : ('kept' as const);
+  const stored = isSaved ? ('saved' as const) : ('stored' as const);
   const status = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
   return { status, since: handedOver?.at ?? savedAt };
 }

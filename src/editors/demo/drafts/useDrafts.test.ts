@@ -61,11 +61,11 @@ it('albums’ drafts are compared with the texts that their editors have, each f
   await writeDraft('album-film', draftOf('album-film', 'Le film'));
   await writeDraft('album-chantier', draftOf('album-chantier', 'Le chantier'));
   const { device } = await open();
-  expect(device().get('album-film')).toMatchObject({ status: 'kept' });
+  expect(device().get('album-film')).toMatchObject({ status: 'stored' });
   const film = '/page-data/admin/edit/album-film/page-data.json';
   await act(async () => arrivals.get(film)?.(renamed('album-film', 'Le film')));
   expect(device().get('album-film')).toMatchObject({ status: 'online' });
-  expect(device().get('album-chantier')).toMatchObject({ status: 'kept' });
+  expect(device().get('album-chantier')).toMatchObject({ status: 'stored' });
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
   expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-chantier/page-data.json'], [film]]);
   Reflect.deleteProperty(globalThis, 'fetch');
@@ -82,7 +82,7 @@ it('an album that was made here is online under its own key once the site has it
   const { device } = await open();
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
   const statuses = [...device()].map(([key, { status }]) => [key, status]);
-  expect(Object.fromEntries(statuses)).toEqual({ 'album-film': 'online', 'album-bal_k3f7': 'kept', hero: 'kept' });
+  expect(Object.fromEntries(statuses)).toEqual({ 'album-film': 'online', 'album-bal_k3f7': 'stored', hero: 'stored' });
   expect([...database.keys()]).toEqual(['draft-album-bal_k3f7', 'draft-hero']);
   Reflect.deleteProperty(globalThis, 'fetch');
 });

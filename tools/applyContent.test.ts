@@ -74,7 +74,10 @@ it('takes a corrected version of a new album and a new activity, whether the ear
   const writeActivity = (title: string) =>
     writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'bal-m4wq', title: { fr: title }, updates: [] });
   const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
-    const last = (sent: readonly Tree[]) => ({ sent: sent.slice(0, -1), edited: sent.at(-1) ?? {} });
+    const last = (versions: readonly Tree[]) => ({
+      sentVersions: versions.slice(0, -1),
+      edited: versions.at(-1) ?? {},
+    });
     const [file] = gatherHandOvers([
       [key, { base: {}, ...last(album), media: { [src]: { bytes } } }],
       ['activities', { base, ...last(activities), media: {} }],

@@ -26,11 +26,15 @@ runTool(async () => {
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
   const { documents, media } = readHandOver(file, readFileSync(file));
   const replaced: string[] = existsSync(replacedFile) ? JSON.parse(readFileSync(replacedFile, 'utf8')) : [];
-  const older = documents.filter(({ sent = [], edited }) => replaced.includes(digest([...sent, edited])));
+  const older = documents.filter(({ sentVersions = [], edited }) =>
+    replaced.includes(digest([...sentVersions, edited])),
+  );
   const newest = documents.filter((document) => !older.includes(document));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
-  const earlier = newest.flatMap(({ sent = [] }) => sent.map((_, index) => digest(sent.slice(0, index + 1))));
+  const earlier = newest.flatMap(({ sentVersions = [] }) =>
+    sentVersions.map((_, index) => digest(sentVersions.slice(0, index + 1))),
+  );
   mkdirSync(dirname(replacedFile), { recursive: true });
   if (leftOut.length === 0) writeFileSync(replacedFile, JSON.stringify([...new Set([...replaced, ...earlier])]));
   if (changes.length + leftOut.length + conflicts.length + older.length === 0)

@@ -15,7 +15,7 @@ export type HandedDocument = {
   key: DocumentKey;
   base: Tree;
   /** The versions that the device handed over before, whether they were applied or not. */
-  sent?: readonly Tree[];
+  sentVersions?: readonly Tree[];
   edited: Tree;
 };
 
@@ -54,7 +54,7 @@ export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): 
  */
 export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]) {
   const files: { keys: DocumentKey[]; bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
-  for (const [key, { base, sent, edited, media }] of drafts) {
+  for (const [key, { base, sentVersions, edited, media }] of drafts) {
     const used = pickMedia(edited, media).map(([src, { bytes }]) => [src, bytes] as const);
     const bytes = weighMedia(edited, media);
     let file = files.find((each) => each.bytes + bytes <= maxMedia);
@@ -64,7 +64,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
     }
     file.keys.push(key);
     file.bytes += bytes;
-    file.documents.push({ key, base, sent, edited });
+    file.documents.push({ key, base, sentVersions, edited });
     file.media = { ...file.media, ...Object.fromEntries(used) };
   }
   return files.map(({ keys, documents, media }) => ({ keys, handOver: { documents, media } }));

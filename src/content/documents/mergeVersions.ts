@@ -22,12 +22,12 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
  * The current document with a volunteer's changes. Where it has what the volunteer added, what it lacks of the versions
  * sent was taken out, such as a photo that somebody wanted down: that stays out.
  */
-export function mergeDraft({ base, sent = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
+export function mergeDraft({ base, sentVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [known, own] = [readIds(base), readIds(current)];
-  const isApplied = [...readIds(sent)].some((id) => !known.has(id) && own.has(id));
+  const isApplied = [...readIds(sentVersions)].some((id) => !known.has(id) && own.has(id));
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
-  const bases = (isApplied ? sent : [base, ...sent]).map(orUndefined);
+  const bases = (isApplied ? sentVersions : [base, ...sentVersions]).map(orUndefined);
   const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(edited), orUndefined(current));
   return { merged, conflicts };
 }

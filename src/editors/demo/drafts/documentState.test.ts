@@ -24,7 +24,7 @@ const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]) } };
 const old = {
   ...written('Ancien'),
   base: withTitle('Base'),
-  sent: [withTitle('Ancien')],
+  sentVersions: [withTitle('Ancien')],
   savedAt: '2026-11-21T09:00:00.000Z',
   isSaved: true,
   media,
@@ -61,7 +61,7 @@ it.each([
   [
     'a draft keeps its base, photos and the versions that left the device',
     'openOld un',
-    { draft: { ...written('Un'), base: old.base, sent: old.sent, media } },
+    { draft: { ...written('Un'), base: old.base, sentVersions: old.sentVersions, media } },
   ],
   ['a draft that equals the site is not stored', 'openOld undoAll', { changeCount: 0, draft: { media } }],
   ['discarding shows the site', 'openOld discard', { draft: undefined, changeCount: 0 }],

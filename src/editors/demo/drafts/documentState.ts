@@ -96,7 +96,7 @@ export function changeDocument(
       return withDraft(document, state, editDraft(document, state, now, action.edit, action.media));
     case 'leave': {
       const { draft } = state;
-      const edited = nameActivities(readEdited(document, state), draft?.sent);
+      const edited = nameActivities(readEdited(document, state), draft?.sentVersions);
       return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, savedAt: now } } : state;
     }
     case 'remove':
@@ -150,7 +150,7 @@ function editDraft(
   return {
     edited: edit(readEdited(document, state)),
     base: state.draft?.base ?? document.current,
-    ...(state.draft?.sent && { sent: state.draft.sent }),
+    ...(state.draft?.sentVersions && { sentVersions: state.draft.sentVersions }),
     savedAt: now,
     isSaved: false,
     media: added ? { ...media, ...added } : media,

@@ -91,7 +91,7 @@ it('a draft that is sent while it is being stored is marked, and stored with wha
   const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'download' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
   await Promise.all([writing, markHandedOver('hero', draftOf('Un').savedAt, handedOver)]);
-  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sent: [draftOf('Un').edited] });
+  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sentVersions: [draftOf('Un').edited] });
   expect(isDraftStored('hero')).toBe(true);
 });
 

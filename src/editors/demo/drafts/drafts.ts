@@ -25,7 +25,7 @@ export type Draft = {
   /** The document as it was in the content files when the draft was started. */
   base: Tree;
   /** Its versions that left this device. */
-  sent?: readonly Tree[];
+  sentVersions?: readonly Tree[];
   savedAt: string;
   /** Whether a simulated save followed the last change. */
   isSaved: boolean;
@@ -165,7 +165,9 @@ export async function markHandedOver(
   handedOver: Draft['handedOver'],
 ): Promise<void> {
   const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
-    draft?.savedAt === savedAt ? { ...draft, handedOver, sent: [...(draft.sent ?? []), draft.edited] } : draft;
+    draft?.savedAt === savedAt
+      ? { ...draft, handedOver, sentVersions: [...(draft.sentVersions ?? []), draft.edited] }
+      : draft;
   await lastWrite;
   if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
   await changeDatabase(key, mark);

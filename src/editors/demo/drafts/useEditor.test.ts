@@ -127,7 +127,7 @@ it('a tab that edits what another tab sends keeps it among the sent versions', a
   await act(() => markHandedOver('hero', savedAt, { at: savedAt, by: 'download' }));
   await act(async () => fireEvent.focus(window));
   await type('Deux');
-  expect(await stored()).toMatchObject({ edited: withTitle('Deux'), sent: [withTitle('Un')] });
+  expect(await stored()).toMatchObject({ edited: withTitle('Deux'), sentVersions: [withTitle('Un')] });
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 

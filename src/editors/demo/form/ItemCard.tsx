@@ -40,9 +40,6 @@ const itemStyles = css`
     ${smallText};
     display: block;
   }
-  > small {
-    margin-block-end: 0.5rem;
-  }
 `;
 
 /** An off-screen item is not laid out or painted, because an album's photos would slow down typing. */
@@ -56,6 +53,10 @@ const barStyles = css`
   margin-inline: -1rem;
   padding-inline: 0.25rem;
   border-block-start: 1px solid ${token('--color-line')};
+  small {
+    align-self: center;
+    padding-inline: 0.75rem;
+  }
   button {
     display: grid;
     place-items: center;
@@ -100,10 +101,7 @@ export function ItemCard(props: ItemCardProps) {
       {...(field.media && { role: 'group', 'aria-label': name })}
     >
       {field.media ? (
-        <>
-          {children}
-          <small>{name}</small>
-        </>
+        children
       ) : (
         <Fold
           name={name}
@@ -124,6 +122,7 @@ export function ItemCard(props: ItemCardProps) {
         </Fold>
       )}
       <div css={barStyles}>
+        {field.media && <small>{name}</small>}
         {tools.map(({ icon, press, isDisabled = false }) => {
           const text = label(`admin.list.${icon}`);
           return (

@@ -29,8 +29,8 @@ export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
 export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {
   const ids = albums.map((album) => album.entry[defaultLanguage]?.id);
   const { places = [] } = (entry[defaultLanguage] ?? {}) as Partial<SectionContent['about']>;
-  return places.flatMap(({ name, albums: own = [] }) =>
-    own
+  return places.flatMap(({ name, albums: named = [] }) =>
+    named
       .filter((id) => !ids.includes(id))
       .map((id) => ({
         what: `${file}: ${name} names the album ${id}, which is not there`,

@@ -72,8 +72,8 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   );
   const shown = documents.flatMap(({ key, current }) => listShownFiles(key, current));
   const describe = (key: DocumentKey | typeof newAlbum, current: Tree): EditorContent => {
-    const own = new Set(listFiles(current));
-    const offered = new Set([...shared, ...own]);
+    const shownHere = new Set(listFiles(current));
+    const offered = new Set([...shared, ...shownHere]);
     const uploads = content.uploads.filter((src) => offered.has(src));
     const known = uploads.flatMap((src) => [[src, captions.get(src) ?? '']]).filter(([, caption]) => caption);
     return {
@@ -82,7 +82,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
       uploads,
       captions: Object.fromEntries(known),
       activities,
-      shownElsewhere: shown.filter(([src, place]) => own.has(src) && place.key !== key),
+      shownElsewhere: shown.filter(([src, place]) => shownHere.has(src) && place.key !== key),
     };
   };
   return [...documents, { key: newAlbum, current: {} } as const].map(({ key, current }) => ({

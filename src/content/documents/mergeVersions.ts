@@ -23,8 +23,8 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
  * sent was taken out, such as a photo that somebody wanted down: that stays out.
  */
 export function mergeDraft({ base, sentVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
-  const [known, own] = [readIds(base), readIds(current)];
-  const isApplied = [...readIds(sentVersions)].some((id) => !known.has(id) && own.has(id));
+  const [baseIds, currentIds] = [readIds(base), readIds(current)];
+  const isApplied = [...readIds(sentVersions)].some((id) => !baseIds.has(id) && currentIds.has(id));
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
   const bases = (isApplied ? sentVersions : [base, ...sentVersions]).map(orUndefined);

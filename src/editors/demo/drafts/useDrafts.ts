@@ -64,10 +64,10 @@ function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
 }
 
 /** This device's drafts of other documents, as they were when the editor opened. */
-export function useOtherDrafts(own: DocumentKey): ReadonlyMap<DocumentKey, DraftText> {
+export function useOtherDrafts(openKey: DocumentKey): ReadonlyMap<DocumentKey, DraftText> {
   const [others, setOthers] = useState<ReadonlyMap<DocumentKey, DraftText>>(new Map());
   useEffect(() => {
-    void listDrafts().then((drafts) => setOthers(new Map([...drafts].filter(([key]) => key !== own))));
-  }, [own]);
+    void listDrafts().then((drafts) => setOthers(new Map([...drafts].filter(([key]) => key !== openKey))));
+  }, [openKey]);
   return others;
 }

@@ -59,18 +59,18 @@ export function MediaInput({ field, control, place }: InputProps<MediaField>) {
   const changing = useRef<HTMLButtonElement>(null);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
   const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
-  const own = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
+  const attached = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
   // The description and focus of each photo that was chosen, so that a wrong choice does not lose one.
   const valuesBySrc = useRef(new Map<string, unknown[]>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {
     valuesBySrc.current.set(
       src,
-      own.map((each) => readAt(edited, each)),
+      attached.map((each) => readAt(edited, each)),
     );
     const values = valuesBySrc.current.get(nextSrc) ?? [];
     const edit = (latest: Tree) =>
-      own.reduce((next, each, index) => writeAt(next, each, values[index]), writeAt(latest, at, nextSrc));
+      attached.reduce((next, each, index) => writeAt(next, each, values[index]), writeAt(latest, at, nextSrc));
     onChange(edit, files);
     setFormer(src);
   };

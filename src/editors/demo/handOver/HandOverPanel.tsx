@@ -71,7 +71,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
   const [gathered, setGathered] = useState<{ version: string; files?: readonly GatheredFile[] }>();
-  const version = tellVersion(drafts);
+  const version = versionOf(drafts);
   const gather = useEffectEvent(() => gatherFiles(drafts, label));
   useEffect(() => {
     let isWanted = true;
@@ -97,13 +97,13 @@ export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
       )}
       <p>{label(`admin.handOver.${hint}`, { count })}</p>
       {files.map((file, index) => (
-        <FileTools key={tellVersion(file.drafts)} file={file} number={index + 1} count={count} />
+        <FileTools key={versionOf(file.drafts)} file={file} number={index + 1} count={count} />
       ))}
     </>
   );
 }
 
-const tellVersion = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
+const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
 
 /** A file of changes that is not made yet. */
 type GatheredFile = {
@@ -122,9 +122,11 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   const time = `${isoDay(now)}-${now.toTimeString().slice(0, 8).replace(':', 'h').replace(':', 'm')}`;
   return gatherHandOvers(whole).map(({ keys, handOver }, index, { length }) => {
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
-    const own = whole.filter(([key]) => keys.includes(key));
-    const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(own, label)].join('\n');
-    return { drafts: own, make: () => writeHandOver(handOver, words, name) };
+    const contained = whole.filter(([key]) => keys.includes(key));
+    const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)].join(
+      '\n',
+    );
+    return { drafts: contained, make: () => writeHandOver(handOver, words, name) };
   });
 }
 
@@ -142,9 +144,9 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
   }, [file, isPreparedFirst]);
   const isPreparing = isPreparedFirst && !prepared;
   // It may be below the screen, and the list above it grows once the file has left.
-  const told = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (outcome) told.current?.scrollIntoView({ block: 'center' });
+    if (outcome) message.current?.scrollIntoView({ block: 'center' });
   }, [outcome]);
   const send = async (asked: 'download' | 'share') => {
     let by = asked;
@@ -192,7 +194,7 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
           );
         })}
       </div>
-      <p ref={told} role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
+      <p ref={message} role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
         {typeof outcome === 'string' && label(`admin.handOver.${outcome}`)}
         {typeof outcome === 'object' && label(`admin.handOver.${outcome.by}`, { file: outcome.file })}
       </p>

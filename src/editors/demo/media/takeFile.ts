@@ -85,6 +85,6 @@ function findFolder({ documentKey, edited, site }: Receiver): string {
   const folders = listMedia(fieldsOf(documentKey), edited)
     .filter((src) => src.startsWith('/uploads/'))
     .map((src) => src.slice(0, src.lastIndexOf('/')));
-  const own = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
-  return folders.find((each) => !isOfSamples(each)) ?? (isOfSamples(own) ? `${own}-2` : own);
+  const ownFolder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
+  return folders.find((each) => !isOfSamples(each)) ?? (isOfSamples(ownFolder) ? `${ownFolder}-2` : ownFolder);
 }

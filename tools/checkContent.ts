@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { measureCoverage } from '../src/content/check/coverage';
-import { namePlace } from '../src/content/fields/nameField';
+import { titlePath } from '../src/content/fields/nameField';
 import { nameFolder } from '../src/content/load/load';
 import { listEntries } from '../src/content/model/entries';
 import { defaultLanguage, type Language } from '../src/shared/i18n/languages';
@@ -25,7 +25,7 @@ runTool(async () => {
     missing += coverage.missing.length;
     total += coverage.total;
     console.log(`  ${file}: ${coverage.total - coverage.missing.length} of ${coverage.total}`);
-    const name = (path: string, source: Language = defaultLanguage) => namePlace(fields, path, entry[source]);
+    const name = (path: string, source: Language = defaultLanguage) => titlePath(fields, path, entry[source]);
     for (const field of coverage.missing) console.log(`    ${name(field)} is missing: the French text is shown`);
     for (const field of coverage.leftover)
       console.log(`    ${name(field, 'en')} has no French counterpart, so it is not shown`);

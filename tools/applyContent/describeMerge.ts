@@ -6,7 +6,7 @@ import { checkDocument, type DocumentKey, fieldsOf, listSlugs } from '../../src/
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import type { Conflict } from '../../src/content/documents/mergeVersions';
-import { nameField, namePlace } from '../../src/content/fields/nameField';
+import { nameField, titlePath } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
@@ -38,7 +38,7 @@ export function describeMistakes(
         problems.push({ file, field, reason, values });
       },
     );
-  return namePlaces(key, merged, problems).map((problem) =>
+  return titlePaths(key, merged, problems).map((problem) =>
     [describeProblem(problem), toDo[problem.reason]].filter(Boolean).join('; '),
   );
 }
@@ -50,8 +50,8 @@ const toDo: Partial<Record<Problem['reason'], string>> = {
     'if it was taken down, ask for the file without it; if it may come back, restore it from Git, then run again',
 };
 
-function namePlaces(key: DocumentKey, merged: Tree, problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, field: namePlace(fieldsOf(key), problem.field, merged) }));
+function titlePaths(key: DocumentKey, merged: Tree, problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, field: titlePath(fieldsOf(key), problem.field, merged) }));
 }
 
 export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
@@ -75,6 +75,6 @@ export function listDropped(content: Content, paths: readonly string[]): string[
   return listEntries(content).flatMap(({ file, entry, fields }) => {
     if (!paths.some((path) => [file, `${file}.en.md`].includes(`content/${path}`))) return [];
     const { leftover, ignored } = measureCoverage(fields, entry);
-    return [...leftover, ...ignored].map((path) => `${file}: ${namePlace(fields, `en.${path}`, entry)}`);
+    return [...leftover, ...ignored].map((path) => `${file}: ${titlePath(fields, `en.${path}`, entry)}`);
   });
 }

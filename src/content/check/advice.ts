@@ -1,13 +1,13 @@
 import type { Advice } from '../../shared/advice';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { namePlace } from '../fields/nameField';
+import { titlePath } from '../fields/nameField';
 import type { ListedEntry } from '../model/entries';
 import type { Album, LoadedEntry, SectionContent } from '../model/model';
 import { findUndescribedPictures } from './contentRules';
 
 /** Lists pictures without a description for people who cannot see them. */
 export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
-  const name = (path: string) => namePlace(fields, path, entry[defaultLanguage]);
+  const name = (path: string) => titlePath(fields, path, entry[defaultLanguage]);
   return findUndescribedPictures(fields, entry[defaultLanguage]).map(({ picture, description }) => ({
     what: `${file}: ${name(picture)} has no description`,
     todo: `Say in ${name(description)} what it shows.`,

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import { asRecord } from '../../shared/values';
 import { type Fields, isGroup } from '../fields/fields';
-import { type Place, pairFields, type Visit } from '../fields/walkFields';
+import { type LocatedField, pairFields, type Visit } from '../fields/walkFields';
 import type { Entry } from '../model/model';
 
 // Content files have a half per language. Drafts and hand-over files hold trees, which editing and merging work on.
@@ -35,8 +35,8 @@ export function toHalves(fields: Fields, tree: Tree): Entry {
   const enter: Visit['enter'] = ({ shared }) => !shared;
   // Both halves keep the ids, by which a file's items are matched.
   const write = (language: Language) => {
-    const isHere = ({ path, shared }: Place) => !shared || language === defaultLanguage || path.endsWith('.id');
-    const leaf: Visit['leaf'] = (place, value) => (isHere(place) ? readIn(language, place, value) : undefined);
+    const isHere = ({ path, shared }: LocatedField) => !shared || language === defaultLanguage || path.endsWith('.id');
+    const leaf: Visit['leaf'] = (located, value) => (isHere(located) ? readIn(language, located, value) : undefined);
     return pairFields(fields, tree, {}, { enter, leaf });
   };
   return isAbsent(tree) ? {} : { fr: write('fr'), en: write('en') };

@@ -4,7 +4,7 @@ import type { Field, Fields, ListField } from '../fields/fields';
 import { checkNames } from '../fields/groups';
 import { joinPath } from '../fields/kind';
 import { nameField, nameValue } from '../fields/nameField';
-import { type Place, pairFields } from '../fields/walkFields';
+import { type LocatedField, pairFields } from '../fields/walkFields';
 import { readIn, type Tree } from './bilingual';
 
 /**
@@ -78,36 +78,42 @@ const noText = { language: defaultLanguage, before: '', after: '' };
 function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference[] {
   const differences: Difference[] = [];
   const addedItems = new Set<string>();
-  const isSkipped = ({ field, path }: Place, newValue: unknown, oldValue: unknown) =>
+  const isSkipped = ({ field, path }: LocatedField, newValue: unknown, oldValue: unknown) =>
     field.technical || newValue === oldValue || addedItems.has(path);
   const add: AddDifference = (kind, { field, path, shared }, values = {}) => {
     if (kind === 'added') addedItems.add(path);
     differences.push({ kind, isShared: shared, field, path, ...noText, ...values });
   };
   pairFields(fields, edited, before, {
-    enter: (place, newValue, oldValue) => {
-      if (isSkipped(place, newValue, oldValue)) return false;
-      const { field } = place;
-      if (field.kind === 'list') addListDifferences(field, place, oldValue, newValue, add);
+    enter: (located, newValue, oldValue) => {
+      if (isSkipped(located, newValue, oldValue)) return false;
+      const { field } = located;
+      if (field.kind === 'list') addListDifferences(field, located, oldValue, newValue, add);
       return true;
     },
-    leaf: (place, newValue, oldValue) => {
-      if (isSkipped(place, newValue, oldValue)) return;
-      const { field } = place;
-      for (const language of place.shared ? [defaultLanguage] : languages) {
+    leaf: (located, newValue, oldValue) => {
+      if (isSkipped(located, newValue, oldValue)) return;
+      const { field } = located;
+      for (const language of located.shared ? [defaultLanguage] : languages) {
         const [oldText, newText] = [oldValue, newValue].map((value) =>
-          nameValue(field, readIn(language, place, value)),
+          nameValue(field, readIn(language, located, value)),
         );
-        if (oldText !== newText) add('changed', place, { language, before: oldText, after: newText });
+        if (oldText !== newText) add('changed', located, { language, before: oldText, after: newText });
       }
     },
   });
   return differences;
 }
 
-type AddDifference = (kind: Change['kind'], place: Place, values?: Partial<typeof noText>) => void;
+type AddDifference = (kind: Change['kind'], located: LocatedField, values?: Partial<typeof noText>) => void;
 
-function addListDifferences(field: ListField, list: Place, before: unknown, after: unknown, add: AddDifference): void {
+function addListDifferences(
+  field: ListField,
+  list: LocatedField,
+  before: unknown,
+  after: unknown,
+  add: AddDifference,
+): void {
   const { added, removed, hasMoved } = compareItems(before, after);
   const placeOf = (index: number) => ({ ...list, path: joinPath(list.path, index) });
   for (const index of added) add('added', placeOf(index));

@@ -24,19 +24,16 @@ export function describePath(path: Path): string {
 }
 
 /** Whether a field (`fr.facts[0].value`) is at or below a place in the form (`facts[0]`), in any language. */
-export function isWithin(place: string, fieldPath: string): boolean {
+export function isWithin(groupPath: string, fieldPath: string): boolean {
   const rest = fieldPath.slice(fieldPath.indexOf('.') + 1);
-  return rest.startsWith(place) && /^($|[.[])/.test(rest.slice(place.length));
+  return rest.startsWith(groupPath) && /^($|[.[])/.test(rest.slice(groupPath.length));
 }
-
-/** A list of a document. */
-export type ListPlace = { field: ListField; path: Path };
 
 /** A removed item: its index, and a document that still has it. */
 export type Removed = { index: number; from: Tree };
 
 /** @param values the values of an item that is made from a file */
-export function addItem(tree: Tree, { field, path }: ListPlace, values = {}): Tree {
+export function addItem(tree: Tree, { field, path }: { field: ListField; path: Path }, values = {}): Tree {
   const item = isGroup(field.of) ? { id: makeItemId(), ...values } : {};
   return editList(tree, path, (items) => [...items, item]);
 }

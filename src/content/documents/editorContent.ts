@@ -82,7 +82,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
       uploads,
       captions: Object.fromEntries(known),
       activities,
-      shownElsewhere: shown.filter(([src, place]) => shownHere.has(src) && place.key !== key),
+      shownElsewhere: shown.filter(([src, appearance]) => shownHere.has(src) && appearance.key !== key),
     };
   };
   return [...documents, { key: newAlbum, current: {} } as const].map(({ key, current }) => ({

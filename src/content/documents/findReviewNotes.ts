@@ -18,11 +18,11 @@ export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): Rea
   const notes = new Map<string, ReviewNote>();
   pairFields(fields, edited, before, {
     enter: ({ field }) => !field.technical,
-    leaf: (place, newValue, oldValue) => {
-      if (place.shared || place.field.technical) return;
-      const read = (language: Language, value: unknown) => nameValue(place.field, readIn(language, place, value));
+    leaf: (located, newValue, oldValue) => {
+      if (located.shared || located.field.technical) return;
+      const read = (language: Language, value: unknown) => nameValue(located.field, readIn(language, located, value));
       const isSame = (language: Language) => read(language, newValue) === read(language, oldValue);
-      const path = `en.${place.path}`;
+      const path = `en.${located.path}`;
       if (!read('en', newValue)) {
         if (read('fr', newValue)) notes.set(path, 'missing');
       } else if (newValue !== oldValue && isSame('en') && !isSame('fr')) notes.set(path, 'stale');

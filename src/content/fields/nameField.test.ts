@@ -1,6 +1,6 @@
 import { activityFields, albumFields } from '../model/collections';
 import { homeSections } from '../model/homeSections';
-import { nameField, namePlace, nameValue } from './nameField';
+import { nameField, nameValue, titlePath } from './nameField';
 
 it.each([
   ['fr.title', 'Titre (français)'],
@@ -28,11 +28,11 @@ it('nameField shortens a long title', () => {
   );
 });
 
-it('namePlace keeps the path of a field, and adds the title of an item', () => {
+it('titlePath keeps the path of a field, and adds the title of an item', () => {
   const entry = { title: {}, facts: [{ value: { fr: '1 200+' } }] };
-  expect(namePlace(homeSections.about, 'fr.title', entry)).toBe('fr.title');
-  expect(namePlace(homeSections.about, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
-  expect(namePlace(homeSections.about, 'facts[1].value', entry)).toBe('facts[1].value');
+  expect(titlePath(homeSections.about, 'fr.title', entry)).toBe('fr.title');
+  expect(titlePath(homeSections.about, 'fr.facts[0].value', entry)).toBe('fr.facts[0].value ("1 200+")');
+  expect(titlePath(homeSections.about, 'facts[1].value', entry)).toBe('facts[1].value');
 });
 
 const activity = { kind: 'object', label: '', hint: '', fields: activityFields } as const;

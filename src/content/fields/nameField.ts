@@ -29,7 +29,7 @@ export function nameField(fields: Fields, path: string, values?: unknown): strin
  * The place of a mistake, for people who read the files: the path of the field and, in a list, the title of its item:
  * `fr.media[2].src ("Le puits")`.
  */
-export function namePlace(fields: Fields, path: string, values: unknown): string {
+export function titlePath(fields: Fields, path: string, values: unknown): string {
   const item = followPath(fields, path, values)
     .steps.filter(({ step }) => isIndex(step))
     .at(-1);

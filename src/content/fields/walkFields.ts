@@ -3,7 +3,7 @@ import { splitRecord } from './groups';
 import { joinPath, type Parts } from './kind';
 
 /** A value's field and path: `media[3].caption`. */
-export type Place = {
+export type LocatedField = {
   field: Field;
   path: string;
   /** Whether the field, or one that contains it, is shared by all languages. */
@@ -12,9 +12,9 @@ export type Place = {
 
 export type Visit = {
   /** Returns the value for the result; undefined omits the field. */
-  leaf: (place: Place, value: unknown, other: unknown) => unknown;
+  leaf: (located: LocatedField, value: unknown, other: unknown) => unknown;
   /** Whether to descend into an object or a list instead of treating it as a leaf. */
-  enter?: (place: Place, value: unknown, other: unknown) => boolean;
+  enter?: (located: LocatedField, value: unknown, other: unknown) => boolean;
   /** Called with the path of each list item that only the other values have. */
   leftover?: (path: string) => void;
 };
@@ -33,7 +33,11 @@ export function pairFields(
   return pairParts(parts, { path: '', shared: false }, visit) as Record<string, unknown>;
 }
 
-function pairParts({ parts, leftover = [], join }: Parts<Field>, around: Omit<Place, 'field'>, visit: Visit): unknown {
+function pairParts(
+  { parts, leftover = [], join }: Parts<Field>,
+  around: Omit<LocatedField, 'field'>,
+  visit: Visit,
+): unknown {
   for (const step of leftover) visit.leftover?.(joinPath(around.path, step));
   const results = parts.map(({ field, step, value, other }) => {
     const shared = around.shared || Boolean(field.shared);
@@ -42,18 +46,18 @@ function pairParts({ parts, leftover = [], join }: Parts<Field>, around: Omit<Pl
   return join(results);
 }
 
-function pairValue(place: Place, value: unknown, other: unknown, visit: Visit): unknown {
-  const { field } = place;
-  const isEntered = visit.enter?.(place, value, other) ?? true;
+function pairValue(located: LocatedField, value: unknown, other: unknown, visit: Visit): unknown {
+  const { field } = located;
+  const isEntered = visit.enter?.(located, value, other) ?? true;
   const parts = isEntered ? kindOf(field).split?.(field, value, other) : undefined;
-  return parts ? pairParts(parts, place, visit) : visit.leaf(place, value, other);
+  return parts ? pairParts(parts, located, visit) : visit.leaf(located, value, other);
 }
 
 /** Like `pairFields`, with one record only. */
 export function mapFields(
   fields: Fields,
   values: Record<string, unknown>,
-  leaf: (place: Place, value: unknown) => unknown,
+  leaf: (located: LocatedField, value: unknown) => unknown,
 ): Record<string, unknown> {
   return pairFields(fields, values, {}, { leaf });
 }

@@ -85,9 +85,9 @@ export function parseJsonFile(file: string): unknown {
     const special = marks.search(specialSpace);
     if (special >= 0) throw new FileError('specialSpace', { line: lineAt(marks, special) });
     const message = error instanceof Error ? error.message : String(error);
-    const [place, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
+    const [words, position] = / in JSON at position (\d+).*$/.exec(message) ?? [];
     const line = lineAt(text, position ? Number(position) : undefined);
-    throw new FileError('notJson', { line, detail: place ? `${message.replace(place, '')}, line ${line}` : message });
+    throw new FileError('notJson', { line, detail: words ? `${message.replace(words, '')}, line ${line}` : message });
   }
   refuseRepeatedKeys(text);
   return value;

@@ -6,7 +6,7 @@ import { adviseCaptions, adviseDescriptions, advisePlaces } from '../check/advic
 import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
-import { namePlace } from '../fields/nameField';
+import { titlePath } from '../fields/nameField';
 import { activityFields, albumFields } from '../model/collections';
 import { listEntries, sectionKeys, singletonKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
@@ -174,9 +174,9 @@ type Source = { fields: Fields; entry: unknown };
  */
 function nameProblem(problem: Problem, { fields, entry }: Source = { fields: {}, entry: {} }): Problem {
   const { file, field } = problem;
-  const place = namePlace(fields, field, entry);
-  const [, language, inner = ''] = /^(\w+)(?:\.(.+))?$/.exec(place) ?? [];
-  if (fields !== activityFields || !language) return { ...problem, field: place };
+  const titled = titlePath(fields, field, entry);
+  const [, language, inner = ''] = /^(\w+)(?:\.(.+))?$/.exec(titled) ?? [];
+  if (fields !== activityFields || !language) return { ...problem, field: titled };
   return { ...problem, file: `${file}.${language}.md`, field: inner };
 }
 

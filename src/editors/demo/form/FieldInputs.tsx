@@ -9,7 +9,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { Fold } from './Fold';
-import { type InputPlace, useForm } from './formState';
+import { type InputTarget, useForm } from './formState';
 import { ListInput } from './ListInput';
 import { MediaItem } from './MediaItem';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
@@ -106,7 +106,7 @@ function isChoice(field: Field): boolean {
   return 'options' in field;
 }
 
-type FieldInputProps = Pick<InputPlace, 'siblings' | 'path'> & { field: Field };
+type FieldInputProps = Pick<InputTarget, 'siblings' | 'path'> & { field: Field };
 
 function FieldInput({ field, siblings, path }: FieldInputProps) {
   if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;

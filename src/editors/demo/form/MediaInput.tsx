@@ -47,9 +47,9 @@ const emptyStyles = css`
 `;
 
 /** A picture with buttons to change it. */
-export function MediaInput({ field, control, place }: InputProps<MediaField>) {
+export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   const { label: name, hint, error } = control;
-  const { siblings, language, path, at } = place;
+  const { siblings, language, path, at } = target;
   const label = useLabels();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useLabels } from '../../../shared/components/wording';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';
-import { type InputPlace, type InputProps, useForm } from './formState';
+import { type InputProps, type InputTarget, useForm } from './formState';
 import { MediaInput } from './MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';
 
@@ -24,7 +24,7 @@ const inputs: { [K in EditedKind]: (props: InputProps<Extract<ScalarField, { kin
   date: DateInput,
 };
 
-export type ScalarInputProps = Omit<InputPlace, 'at'> & {
+export type ScalarInputProps = Omit<InputTarget, 'at'> & {
   field: ScalarField;
   /** Why to review this text. */
   remark?: string;
@@ -82,7 +82,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
 
   // TypeScript cannot relate a field to its kind's input.
   const Input = inputs[field.kind as EditedKind] as (props: InputProps<ScalarField>) => ReactNode;
-  return <Input field={field} control={control} place={{ siblings, language, path, at }} />;
+  return <Input field={field} control={control} target={{ siblings, language, path, at }} />;
 }
 
 function showValue(value: unknown): string {

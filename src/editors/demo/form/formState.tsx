@@ -44,7 +44,7 @@ export function FormProvider({ children, ...state }: FormState & { children: Rea
 }
 
 /** The place of a field in the form. */
-export type InputPlace = {
+export type InputTarget = {
   /** The fields of the same record. */
   siblings: Fields;
   language: Language;
@@ -66,7 +66,7 @@ export type InputProps<F> = {
     value: string;
     onChange: (event: { target: { value: string } }) => void;
   };
-  place: InputPlace;
+  target: InputTarget;
 };
 
 /**
@@ -75,12 +75,12 @@ export type InputProps<F> = {
  */
 export function FormAt({ path, children }: { path: Path; children: () => ReactNode }) {
   const form = useForm();
-  const place = describePath(path);
+  const itemPath = describePath(path);
   const value = readAt(form.edited, path);
   const count = asList(readAt(form.edited, path.slice(0, -1))).length;
   return useMemo(
     () => <FormContext value={{ ...form }}>{children()}</FormContext>,
-    [place, count, readInside(form.problems, place), readInside(form.notes, place), value],
+    [itemPath, count, readInside(form.problems, itemPath), readInside(form.notes, itemPath), value],
   );
 }
 
@@ -89,7 +89,7 @@ type Found = ReadonlyMap<string, string>;
 /** What was found in each item. Collected once, because each of the items asks at each keystroke. */
 const foundInside = new WeakMap<Found, Map<string, string>>();
 
-function readInside(found: Found, place: string): string | undefined {
+function readInside(found: Found, itemPath: string): string | undefined {
   const items = foundInside.get(found) ?? new Map<string, string>();
   if (!foundInside.has(found)) {
     for (const entry of found) {
@@ -101,5 +101,5 @@ function readInside(found: Found, place: string): string | undefined {
     }
     foundInside.set(found, items);
   }
-  return items.get(place);
+  return items.get(itemPath);
 }

@@ -26,11 +26,6 @@ type PageOptions = {
 /** Sets the cookie with the result of a check, for a payment that was started on this device. */
 export function setCheck(checked: CheckedPayment): void {
   if (!readPayments().some(({ reference }) => reference === checked.reference)) remember(checked.reference);
-  setForeignCheck(checked);
-}
-
-/** Sets the same cookie for a payment that was started elsewhere. */
-export function setForeignCheck(checked: CheckedPayment): void {
   // Like Set-Cookie, without the attributes that jsdom refuses on an insecure page.
   // biome-ignore lint/suspicious/noDocumentCookie: a page without the Cookie Store
   document.cookie = writeCheckCookie(checked).split(';')[0] ?? '';

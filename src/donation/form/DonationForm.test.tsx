@@ -62,6 +62,15 @@ it('the currencies are named in words', () => {
   ]);
 });
 
+it('the list of countries is fetched when the card tab opens, not before', async () => {
+  const fetched = jest.fn(serveAssets(send));
+  globalThis.fetch = fetched;
+  showDonationForm();
+  expect(fetched).not.toHaveBeenCalled();
+  await openCardTab();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
 it('a list of countries that failed is fetched again by a press, and gets the focus', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   showDonationForm();

@@ -540,21 +540,4 @@ describe('while a payment of this device has no answer,', () => {
     expect(screen.getByText(/11111111/)).toBeVisible();
     jest.useRealTimers();
   });
-
-  it('a payment whose page did not open is asked about and can be checked', async () => {
-    localStorage.clear();
-    jest.useFakeTimers();
-    jest.spyOn(console, 'error').mockImplementation();
-    send.mockResolvedValue(created(paymentPage));
-    showPanel();
-    enterAmount('1000');
-    await act(async () => fireEvent.click(payButton()));
-    await act(() => jest.advanceTimersByTimeAsync(16_000));
-    await act(async () => fireEvent.click(payButton()));
-    expect(send).toHaveBeenCalledTimes(1);
-    const [check] = screen.getAllByRole<HTMLButtonElement>('button', { name: label('openPayments.check') });
-    expect(check?.form).toHaveAttribute('action', '/cinetpay-return');
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
 });

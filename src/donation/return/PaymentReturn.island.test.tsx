@@ -13,7 +13,6 @@ import {
   readFacts,
   remember,
   setCheck,
-  setForeignCheck,
   show,
   startAnew,
 } from '../../testing/paymentPage';
@@ -63,17 +62,6 @@ it('screen readers say the outcome that the script finds, and each check', async
   answerWith(checked('pending', { checkedAt: Math.floor(Date.now() / 1000) + 5 }));
   await pass(5);
   expect(said()[1]).toContain(timeNow());
-});
-
-it('a payment that was started elsewhere is confirmed without thanks or facts', () => {
-  setForeignCheck(checked('accepted', { operatorId: 'MP1' }));
-  show('accepted');
-  expect(title()).toBe(words['return.elsewhere.title']);
-  const facts = readFacts();
-  expect(facts[label('return.reference')]).toBe('12345678');
-  for (const key of ['return.amount', 'return.operatorId', 'return.date'] as const)
-    expect(facts).not.toHaveProperty([label(key)]);
-  expect(screen.queryByRole('button', { name: label('return.receipt.print') })).not.toBeInTheDocument();
 });
 
 it.each([

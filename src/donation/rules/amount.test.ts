@@ -179,22 +179,6 @@ it.each([
   expect(readAmount(text)).toBeUndefined();
 });
 
-// The characters of amounts, and any other character.
-const character = fc.oneof(
-  fc.constantFrom(...'0123456789+-.,eFCA€ \u00a0\u202f'),
-  fc.string({ unit: 'grapheme', maxLength: 1 }),
-);
-
-it('readAmount returns only whole numbers greater than 0, whatever the text', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: character }), (text) => {
-      const amount = readAmount(text)?.amount;
-      return amount === undefined || (Number.isSafeInteger(amount) && amount > 0);
-    }),
-    { seed: 2024 },
-  );
-});
-
 it('readAmountIn reads what formatAmount writes, in both languages', () => {
   fc.assert(
     fc.property(

@@ -41,12 +41,6 @@ it('checkDraft takes amounts that are no multiple of 5 in other currencies than 
   expect(checkDraft({ ...byMobileMoney, amount: '12 €', currency: 'EUR' })).toMatchObject({ donation: { amount: 12 } });
 });
 
-it.each(required)('checkDraft requires %s for a card', (field) => {
-  expect(checkDraft({ ...byCard, customer: { ...customer, [field]: '  ' } })).toEqual({
-    problem: { error: 'customer', fields: [field] },
-  });
-});
-
 it('checkDraft takes a field with nothing visible for a missing one', () => {
   expect(checkDraft({ ...byCard, customer: { ...customer, customer_name: '\u200b\u0000\u2060' } })).toEqual({
     problem: { error: 'customer', fields: ['customer_name'] },

@@ -154,14 +154,6 @@ it('a page that asks from its script gets the answer itself, and the cookies', a
   expect(findCheckCookie(cookies[1] ?? '', '')).toMatchObject(answer);
 });
 
-it('an HttpOnly cookie keeps the reference for two days, or is erased', async () => {
-  const flags = 'Path=/cinetpay-return; HttpOnly; Secure; SameSite=Lax';
-  expect((await comeBack({})).cookies[0]).toBe(`donation_reference_12345678=1795255200; Max-Age=172800; ${flags}`);
-  const { cookies } = await comeBack({ answer: answers.accepted });
-  expect(cookies[0]).toBe(`donation_reference_12345678=; Max-Age=0; ${flags}`);
-  expect((await comeBack({ body: '' })).cookies).toEqual([]);
-});
-
 it('the check cookie carries the reference in its name, the provider’s answer, and nothing else that is recorded', async () => {
   const date = '2026-11-25 10:00:00';
   const paid = { payment_method: 'OM', operator_id: 'MP1', payment_date: date, fund_availability_date: date };

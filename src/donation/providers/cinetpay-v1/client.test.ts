@@ -1,6 +1,6 @@
 import { namedCustomer } from '../../../testing/providerFake';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
-import { acceptedCurrencies, channels, checkDraft, shownFields } from './client';
+import { acceptedCurrencies, channels, checkDraft } from './client';
 import { readCinetpayV1Settings, readKeys } from './settings';
 
 const nobody = buildCustomer(() => '');
@@ -29,12 +29,6 @@ it.each(['', '1002', '100 €'])('the amount is checked first: %j', (amount) => 
 
 it.each(['5', '2000005'])('the bounds, a guess, keep nobody from giving %s', (amount) => {
   expect(checkDraft({ ...draft, amount })).toHaveProperty('donation.amount', Number(amount));
-});
-
-it('all fields of the form are demanded', () => {
-  expect(checkDraft({ ...draft, customer: nobody })).toEqual({
-    problem: { error: 'customer', fields: shownFields.MOBILE_MONEY?.all },
-  });
 });
 
 it.each([

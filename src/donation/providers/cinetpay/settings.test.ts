@@ -1,5 +1,3 @@
-import { customerFields } from '../../rules/donation';
-import { shownFields } from './client';
 import { readCinetpaySettings, readSecretKey } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
@@ -18,8 +16,4 @@ it.each([
   [undefined, undefined],
 ])('readSecretKey reads %j as %s', (text, key) => {
   expect(readSecretKey({ CINETPAY_SECRET_KEY: text })).toBe(key);
-});
-
-it('a card asks for all details of the donor, Mobile Money for none', () => {
-  expect(shownFields).toEqual({ CREDIT_CARD: { all: customerFields, optional: ['customer_id'] } });
 });

@@ -103,11 +103,3 @@ it.each<[string, unknown, http: number, blockedBy?: string]>([
   expect(check).toEqual({ state: 'unchecked', blockedBy });
   expect(log).toEqual([`Payment 12345678 could not be checked: CinetPay answers ${words}.`]);
 });
-
-it('a payment is checked without anybody to tell of it', async () => {
-  const keys = { url: 'https://api.example', apiKey: 'silent', password: '' };
-  const answer = { access_token: 't', ...ids, code: 9 };
-  const send: typeof fetch = async () => Response.json(answer);
-  expect(await checkCinetpayV1(keys, '12345678', { send })).toEqual({ state: 'pending' });
-  expect(await checkCinetpayV1(keys, '1', { send })).toEqual({ state: 'unchecked' });
-});

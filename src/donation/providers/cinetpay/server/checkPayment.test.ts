@@ -1,4 +1,3 @@
-import { pendingCodes, pendingStatuses, refusedCodes, refusedStatuses } from '../vocabulary';
 import { checkCinetpay, readRefusalReason } from './checkPayment';
 
 const provider = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
@@ -42,19 +41,11 @@ it.each([
   ['623', 'WAITING_FOR_CUSTOMER', 'pending'],
   ['662', 'PENDING', 'pending'],
   ['663', 'PENDING', 'pending'],
+  ['664', 'PENDING', 'pending'],
 ])('checkCinetpay reads the code %s with the status %s as %s', async (code, status, state) => {
   const { check, log } = await checkAndLog(about(code, { status }));
   expect(check).toMatchObject({ state, amount: 1000, currency: 'XAF' });
   expect(log).toEqual([]);
-});
-
-it.each([
-  ['refused', ['807', ...refusedCodes], refusedStatuses],
-  ['pending', pendingCodes, pendingStatuses],
-])('checkCinetpay reads each %s code and status of the vocabulary as its list says', async (state, codes, statuses) => {
-  for (const code of codes)
-    for (const status of statuses)
-      expect(await checkAndLog({ code, data: { status } })).toMatchObject({ check: { state }, log: [] });
 });
 
 it.each([
@@ -185,10 +176,6 @@ it('checkCinetpay returns the reason of a refusal only, where the code gives one
     amount: 1000,
     currency: 'XAF',
   });
-});
-
-it('checkCinetpay logs nothing about an unknown payment', async () => {
-  expect((await checkAndLog({ code: '608' })).log).toEqual([]);
 });
 
 it.each([

@@ -98,7 +98,7 @@ export type ProviderVariable = {
   testKey?: RegExp;
 };
 
-/** What this site keeps of a payment that a function has started: no personal data. */
+/** What is stored of a payment that a function has started, without personal data. */
 export type StartedPayment = {
   providerId: string;
   reference: string;
@@ -106,13 +106,11 @@ export type StartedPayment = {
   currency: string;
   startedAt: string;
   /**
-   * The provider's own reference of the payment, in our records and in the donor's browser: not secret. What a check
-   * needs goes here, not into `kept`, which is lost while the store is out of reach.
+   * The provider's own reference, which is not secret: the donor's browser has it too, so that a check works while the
+   * store does not.
    */
   providerReference?: string;
-  /**
-   * What else the provider's own code needs: a notification's token. For functions alone, and empty without the store.
-   */
+  /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty while the store cannot be reached. */
   kept: Readonly<Record<string, string>>;
 };
 
@@ -124,24 +122,23 @@ export type ServerTools = {
   log?: (line: string) => void;
 };
 
-/** `providerReference` and `kept` go into the `StartedPayment`. */
+/** The provider's answer to a start. */
 export type ServerStart =
   | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
-/**
- * A notification. It is not trusted: only a check tells how the payment stands. `isPaid` is whether it says that the
- * payment was accepted; it is absent where notifications tell no state. `startedAt` may be an invalid date.
- * `description` says what came.
- */
+/** A notification. Only a check tells how its payment stands. */
 export type ReadNotification =
-  /** The signature is right, whether we know of the start or not. */
+  /**
+   * With the provider's signature. `isPaid`: whether it says that the payment was accepted, if it says anything.
+   * `startedAt` may be an invalid date.
+   */
   | { status: 'signed'; reference: string; amount?: number; isPaid?: boolean; startedAt?: Date }
-  /** From a stranger, or from another provider, which reads it next. Described if it resembles one of this provider. */
+  /** A stranger's, or another provider's, which reads it next. `description`: how it resembles one of this provider. */
   | { status: 'unsigned'; description?: string }
   /**
-   * The signature or token is wrong or, though it names our account, absent; or the reference is that of another payment, which the signature does not cover.
-   * A `reference` means that it names our account: then the provider may sign in a way that we do not know.
+   * With a wrong signature or token, or none. `description` says what came: `no x-token: cpm_site_id cpm_trans_id`. It
+   * has a `reference` if it names our account: then the provider may sign in a way that we do not know.
    */
   | { status: 'forged'; description: string; reference?: string };
 
@@ -149,7 +146,7 @@ export type ReadNotification =
 export type Account = {
   providerId: string;
   /**
-   * Asks how a payment stands, by our reference and, where a function has started it, what was stored then. Never throws.
+   * Asks how a payment stands, by our reference and what a function has stored when it started it. Never throws.
    */
   checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findOwnStarted` finds a started payment of this provider. */

@@ -3,14 +3,14 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 // What the functions need of a store, a log and a clock. Implemented by netlify/ledger.ts.
 
-/** How a payment stands, which provider has it, and its own reference, by which alone a back office may know it. */
+/** How a payment stands, and with whom: the provider, whose own reference may be the only one in its back office. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 
 /** The stored record of a payment, without personal data. */
 export type PaymentRecord = ProviderCheck & {
   reference: string;
   recordedAt: string;
-  /** Distinguishes it from the record that another function makes of the same state in the same millisecond. */
+  /** Tells two functions that record the same state in one millisecond whose record was stored. */
   nonce?: string;
   /** Only if pending: the provider has signed a notification of it. Without one, anybody may have started it. */
   isNotified?: true;
@@ -34,10 +34,16 @@ export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
 export type Writer = 'answer' | 'retry' | 'check';
 
-/** Where the index has a payment that is proven: signed by the provider, or started or recorded by a function. */
+/**
+ * Where the index has a payment that is proven. `notified`: the provider has signed a notification. `day` (the name as
+ * stored): a function has started or recorded the payment.
+ */
 export type IndexGroup = 'notified' | 'day';
 
-/** The record of one state of a payment. One deadline, by the writer, for all steps; each throws when it cannot. */
+/**
+ * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the writer,
+ * and throw when the store does not answer.
+ */
 export type StoredRecord = {
   read: () => Promise<PaymentRecord | null>;
   /** Stores a record if there is none. @returns what is stored then */
@@ -69,16 +75,18 @@ export type Ledger = {
   now: () => Date;
 };
 
-/** An entry of the index: a mention of a payment. A payment may have several. */
+/**
+ * An entry of the index: a mention of a payment, or the mark of a failed try. A payment may have several:
+ * `notified/2026-11-04T13/12345678` says that the provider has notified it in that hour.
+ */
 export type OpenEntry = {
   key: string;
   reference: string;
   /** Since the epoch, in UTC: see `hourOf`. */
   hour: number;
   /**
-   * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or a function of ours, which has started
-   * or recorded it.
-   * `check`: no mention, but the mark of the hourly check that a try has failed.
+   * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or `us`, who have started or recorded
+   * it. `check`: the mark of a failed try.
    */
   by: 'provider' | 'stranger' | 'us' | 'check';
 };
@@ -88,7 +96,7 @@ const earlyMilliseconds = 60_000;
 
 export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
-/** What the hourly check needs beside the ledger. All but `list` and `alert` throw when the store cannot be reached. */
+/** What the hourly check needs beside the ledger. All but `list` and `alert` throw when the store does not answer. */
 export type RecheckStore = {
   /** @returns the entries that could be read until `end`, and why they are not all */
   list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;

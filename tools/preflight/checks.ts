@@ -68,17 +68,16 @@ export function summarizeLaunch(
   { CONTEXT }: Environment,
 ): { sentence: string; stopsBuild: boolean } {
   const findings = groups.flatMap((group) => group.findings);
-  const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
   if (findings.length === 0)
     return {
       sentence: 'Nothing is left here. docs/going-live.md lists what only people can check.',
       stopsBuild: false,
     };
+  const harmful = findings.filter(({ isHarmful }) => isHarmful).length;
+  const stopsBuild = harmful > 0 && CONTEXT === 'production';
+  const rest = stopsBuild ? ': the production build stops.' : ', and would stop a production build.';
   const sentence = `${findings.length} to settle before going live; ${harmful} marked "!" would harm donors`;
-  if (harmful === 0) return { sentence: `${sentence}.`, stopsBuild: false };
-  return CONTEXT === 'production'
-    ? { sentence: `${sentence}: the production build stops.`, stopsBuild: true }
-    : { sentence: `${sentence}, and would stop a production build.`, stopsBuild: false };
+  return { sentence: sentence + (harmful > 0 ? rest : '.'), stopsBuild };
 }
 
 const where = 'In Netlify, under Environment variables,';

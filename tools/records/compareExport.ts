@@ -62,35 +62,20 @@ export function compareExports(
       return { record, named: [...named] };
     });
     const columns = findColumns(records);
-    return records.map((each) => ({ ...each, ...columns }));
+    return records.map((record) => ({ ...record, ...columns }));
   });
-  const found = new Map<PaymentRow, typeof read>();
-  for (const each of read) for (const row of each.named) found.set(row, [...(found.get(row) ?? []), each]);
-  const findDifference = (row: PaymentRow, [first, ...others]: typeof read): string | undefined => {
-    if (!first) return 'Seulement ici';
-    if ([first, ...others].some(({ named }) => named.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
-    if (others.length > 0) return 'Plusieurs lignes';
-    const { record, columns } = first;
-    if (record.length === 1) return 'Non comparé (colonnes non reconnues)';
-    if (record.some((cell) => isOfOtherCurrency(cell, row))) return 'Autre devise';
-    const isSame = columns.length > 0 && columns.every((column) => holdsAmount(record[column], row));
-    return isSame ? undefined : 'Autre montant';
-  };
   const accepted = rows.filter(({ state, date }) => state === 'accepted' && date.startsWith(period));
   return {
     accepted: accepted.length,
     /** What was not compared, beside the differences. */
     doubts: [
-      ...(read.some(({ named }) => named.length > 1)
-        ? ['Une ligne nomme plusieurs paiements : elle n’est pas comparée.']
-        : []),
-      ...(read.some(({ isAmbiguous }) => isAmbiguous)
-        ? ['Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.']
-        : []),
-    ],
+      read.some(({ named }) => named.length > 1) && 'Une ligne nomme plusieurs paiements : elle n’est pas comparée.',
+      read.some(({ isAmbiguous }) => isAmbiguous) &&
+        'Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.',
+    ].filter((doubt) => doubt !== false),
     /** Those that are not in one record of their own, with their amount, and the records that name them. */
     differences: accepted.flatMap((row) => {
-      const naming = found.get(row) ?? [];
+      const naming = read.filter(({ named }) => named.includes(row));
       const what = findDifference(row, naming);
       return what ? { what, row, records: naming.map(({ record }) => record) } : [];
     }),
@@ -99,6 +84,21 @@ export function compareExports(
       .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
       .map(({ record, named: [row] }) => ({ record, row })),
   };
+}
+
+/** A record of an export, the payments that it names, and the columns of its file that have amounts. */
+type ReadRecord = { record: ExportRecord; named: PaymentRow[]; columns: number[] };
+
+function findDifference(row: PaymentRow, naming: readonly ReadRecord[]): string | undefined {
+  const [first] = naming;
+  if (!first) return 'Seulement ici';
+  if (naming.some(({ named }) => named.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
+  if (naming.length > 1) return 'Plusieurs lignes';
+  const { record, columns } = first;
+  if (record.length === 1) return 'Non comparé (colonnes non reconnues)';
+  if (record.some((cell) => isOfOtherCurrency(cell, row))) return 'Autre devise';
+  const isSame = columns.length > 0 && columns.every((column) => holdsAmount(record[column], row));
+  return isSame ? undefined : 'Autre montant';
 }
 
 const referencesOf = ({ reference, providerReference }: PaymentRow) =>

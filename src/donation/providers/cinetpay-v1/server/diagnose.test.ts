@@ -33,7 +33,7 @@ it('an address that does not answer is a problem', async () => {
   const { problems } = await ask(Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }));
   expect(problems).toEqual([
     {
-      what: 'https://relay.example refuses the connection',
+      what: 'https://relay.example cannot be reached (ECONNREFUSED)',
       todo: 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
     },
   ]);

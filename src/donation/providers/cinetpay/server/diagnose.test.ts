@@ -83,7 +83,7 @@ it('an unreachable address is the only problem reported', async () => {
   const { problems, requests } = await ask({ preflight: () => Promise.reject(cut) });
   expect(problems).toEqual([
     {
-      what: `${origin} refuses the connection`,
+      what: `${origin} cannot be reached (ECONNREFUSED)`,
       todo: 'Try again in an hour. If it lasts, close payments (docs/operations.md) and ask CinetPay.',
     },
   ]);

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PaymentFailure } from '../../src/donation/providers/provider';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import type { Language } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/providerFake';
@@ -69,11 +68,11 @@ export function payText(amount = '', language: Language = 'fr'): string {
   return sites[language].donation.donateButton.replace('{amount}', amount).trim();
 }
 
-/** `unavailable` has the same toast as `refused`. */
-type DonationError = 'amount' | 'customer' | Exclude<PaymentFailure, 'unavailable'>;
-
 /** The texts of an error. Its toast shows both, its field only the message. */
-export function errorTexts(error: DonationError, language: Language = 'fr'): { title: string; message: string } {
+export function errorTexts(
+  error: 'amount' | 'customer',
+  language: Language = 'fr',
+): { title: string; message: string } {
   const { label } = sites[language];
   return { title: label(`error.${error}.title`), message: label(`error.${error}.message`) };
 }

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 
 // What the APIs, the hosted page and the control share.
-
-const answerFaults = { silent: 'never answers', dropped: 'drops the connection' };
 
 /**
  * What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented.
  */
 export const faults = {
-  init: { ...answerFaults, refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
+  init: { silent: 'never answers', refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
   notify: { beforeReturn: 'comes before the payer returns', never: 'never comes' },
-  check: answerFaults,
+  check: { silent: 'never answers' },
 };
 
 export type Stage = keyof typeof faults;
@@ -116,7 +113,5 @@ export async function sendAnswer(
   fault?: string,
 ) {
   if (fault === 'silent') return new Promise<never>(() => {});
-  if (fault !== 'dropped') return context.json(answer, status);
-  context.env.outgoing.destroy();
-  return RESPONSE_ALREADY_SENT;
+  return context.json(answer, status);
 }

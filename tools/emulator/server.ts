@@ -24,8 +24,6 @@ export async function startEmulator({ port, env = process.env }: Options): Promi
   const emulator = new EmulatorState();
   // The Netlify emulation runs in the same process and needs Node's own Request and Response.
   const server = createServer(getRequestListener(serveAll(emulator).fetch, { overrideGlobalObjects: false }));
-  // Browsers retry by themselves when a reused connection drops.
-  server.maxRequestsPerSocket = 1;
   // The site is on localhost; another host makes the payment cross-site, so that cookies behave as in production.
   const host = '127.0.0.1';
   emulator.url = `http://${host}:${await listen(server, port, { host, variable: 'EMULATOR_PORT' })}`;

@@ -128,10 +128,8 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   );
 
   const isPending = status.step === 'pending';
-  const invalid = status.step === 'invalid' ? status : undefined;
-  const problem = invalid?.problem;
-  const submitted = invalid?.submitted;
-  const hasOpenPayment = status.step === 'asking' && status.questions.openPayments.length > 0;
+  const { problem, submitted } = status.step === 'invalid' ? status : {};
+  const hasOpenPayment = status.step === 'asking' && status.openPayments.length > 0;
   const payText =
     useOpenPayments().length > 0 ? label('donation.checkFirst', { amount: '{amount}' }) : texts.donateButton;
   useEffect(() => {
@@ -242,7 +240,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           amount={formattedAmount}
           method={tabNames[draft.channel]}
           texts={texts}
-          onPayAnyway={() => {
+          payAnyway={() => {
             // The pressed button disappears with the question, and would take the focus with it.
             payButton.current?.focus();
             payAnyway();

@@ -40,11 +40,11 @@ type PayAnswerProps = {
   amount: string;
   method: string;
   texts: Pick<SectionContent['donation'], 'customer'> & { hasOtherWays?: boolean | undefined };
-  onPayAnyway: () => void;
+  payAnyway: () => void;
 };
 
 /** What a press on Pay brings in place of the payment page: questions, a failure, or the page as a link. */
-export function PayAnswer({ status, amount, method, texts, onPayAnyway }: PayAnswerProps) {
+export function PayAnswer({ status, amount, method, texts, payAnyway }: PayAnswerProps) {
   const { label, language } = useWording<typeof labelNames>();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -83,8 +83,8 @@ export function PayAnswer({ status, amount, method, texts, onPayAnyway }: PayAns
         {otherWays}
       </p>
     );
-  if (status.step !== 'asking') return null;
-  const { openPayments, isUnseen, isDoubtful, cut } = status.questions;
+  if (status.step !== 'asking') return;
+  const { openPayments, isUnseen, isDoubtful, cut } = status;
   return (
     <div ref={question} role="alert" tabIndex={openPayments[0] ? -1 : undefined} css={messageStyles}>
       {isUnseen && <p>{label('donation.unseen', { amount, method })}</p>}
@@ -106,7 +106,7 @@ export function PayAnswer({ status, amount, method, texts, onPayAnyway }: PayAns
           <p css={{ fontWeight: 400 }}>
             {label('openPayments.unconfirmed')} {label('donation.another')}
           </p>
-          <button type="button" css={buttonStyles.outline} onClick={onPayAnyway}>
+          <button type="button" css={buttonStyles.outline} onClick={payAnyway}>
             {label('donation.anyway', { amount })}
           </button>
         </>

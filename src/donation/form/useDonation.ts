@@ -21,23 +21,22 @@ import { forgetWayBack, leadBackToForm, scrollBackToForm } from './wayBack';
 
 export const labelNames = ['error.*'] as const;
 
-/** Why a press on Pay asks instead of paying. Another press answers. */
-type Questions = {
-  /** The payments of this device that have no final answer yet: only the button of this question sends another one. */
-  openPayments: RememberedPayment[];
-  /** The press would send something other than what the page showed. */
-  isUnseen?: boolean;
-  /** What the donor typed, if it has decimals, which are not sent. */
-  cut?: string | undefined;
-  /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
-  isDoubtful?: boolean;
-};
-
 export type DonationStatus =
   | { step: 'idle' }
   /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
-  | { step: 'asking'; questions: Questions }
+  /** A press on Pay asks instead of paying. Another press answers. */
+  | {
+      step: 'asking';
+      /** Those of this device without a final answer: only the button of this question sends another one. */
+      openPayments: RememberedPayment[];
+      /** The press would send something other than what the page showed. */
+      isUnseen: boolean;
+      /** What the donor typed, if it has decimals, which are not sent. */
+      cut: string | undefined;
+      /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
+      isDoubtful: boolean;
+    }
   | { step: 'pending' }
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
@@ -175,7 +174,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     isUnseen ||= isGiven(latest.current, changedAt.current);
     if (!isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful)) {
       askedAt.current = performance.now();
-      return setStatus({ step: 'asking', questions: { openPayments, isUnseen, cut, isDoubtful } });
+      return setStatus({ step: 'asking', openPayments, isUnseen, cut, isDoubtful });
     }
     // Another host may show the page, but has no functions.
     const { origin: here } = window.location;
@@ -226,7 +225,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     change,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void pay({ isConfirmed: status.step === 'asking' && !status.questions.openPayments[0] });
+      void pay({ isConfirmed: status.step === 'asking' && !status.openPayments[0] });
     },
     payAnyway: () => void pay({ isConfirmed: true }),
   };

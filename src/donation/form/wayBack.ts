@@ -12,8 +12,8 @@ export function leadBackToForm(): void {
 
 /** With manual scroll restoration, WebKit ignores the fragment of the address too. */
 export function scrollBackToForm(): void {
-  if (!history.state?.isPaying) return;
-  if (scrollY === 0) document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
+  if (history.state?.isPaying && scrollY === 0)
+    document.getElementById(anchors.donation)?.scrollIntoView({ behavior: 'instant' });
   forgetWayBack();
 }
 

@@ -115,16 +115,6 @@ it('checkCinetpay returns no amount when the provider gives none', async () => {
   expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
 });
 
-it.each([
-  ['not a number', 'viel', 5],
-  ['zero', '0', null],
-  ['negative', '-5', ['XAF']],
-])('checkCinetpay drops an amount that is %s and a currency that is not a string', async (_, amount, currency) => {
-  expect(await checkWith({ code: '662', data: { status: 'PENDING', amount, currency } })).toStrictEqual({
-    state: 'pending',
-  });
-});
-
 const accepted = (data: Record<string, unknown>) => checkWith(about('00', { status: 'ACCEPTED', ...data }));
 
 it('checkCinetpay returns the facts of a receipt, in the provider’s documented format', async () => {

@@ -23,7 +23,6 @@ const linkStyles = css`
   ${touchTarget};
   flex-wrap: wrap;
   gap: 0.375rem;
-  overflow-wrap: break-word;
   font-weight: 700;
   text-decoration-thickness: 2px;
   @media print {

@@ -16,7 +16,6 @@ const base = css`
   border-radius: ${cornerRadius};
   ${voice('1em')};
   text-align: center;
-  overflow-wrap: break-word;
   text-decoration: none;
   @media print {
     display: none;

@@ -120,6 +120,7 @@ const donateStyles = css`
   min-block-size: ${token('--size-touch')};
   padding-inline: calc(16px - 0.375rem);
   line-height: 1.1;
+  overflow-wrap: normal;
   ${containerFrom.wide} {
     flex: none;
     max-inline-size: 12rem;

@@ -18,7 +18,7 @@ const fields = [...plain, 'src/content/problems', 'src/content/fields'];
 const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
 const inside = [...payment, ...steps, 'src/content/documents', 'src/content/select'];
-const middle = ['src/shared/theme', 'src/shared/components', 'react'];
+const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/shared/fetchPage', 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
 const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
@@ -63,7 +63,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
   'src/shared/theme': ['src/shared/dataNames', 'react'],
-  'src/shared/components': [...values, 'src/shared/theme', 'react'],
+  'src/shared/wording': ['src/shared/i18n', 'react'],
+  'src/shared/browser': ['react'],
+  'src/shared/components': [...values, ...middle],
   'src/site/layout': shared,
   ...Object.fromEntries(parts.map((part) => [part, site])),
   'src/site/activity': [...site, 'src/site/album'],

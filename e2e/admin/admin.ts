@@ -9,7 +9,7 @@ import {
 import type { HandOver } from '../../src/content/documents/handOver';
 import type { Entry } from '../../src/content/model/model';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
-import type { LabelKey } from '../../src/shared/components/wording';
+import type { LabelKey } from '../../src/shared/wording/wording';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
 import { content, sites } from '../support/content';
 

@@ -1,5 +1,5 @@
 import { dashboardPath } from '../../src/routes';
-import type { LabelKey } from '../../src/shared/components/wording';
+import type { LabelKey } from '../../src/shared/wording/wording';
 import { expect, test } from '../support/fixtures';
 import { screens, settle } from '../support/site';
 import { button, field, label, openDashboard, openEditor, openFromCard } from './admin';

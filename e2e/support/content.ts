@@ -8,8 +8,8 @@ import { posterFields, privacyFields, siteFields } from '../../src/content/model
 import { localize } from '../../src/content/present/localize';
 import { findProvider } from '../../src/donation/providers/registry';
 import { localizedPath } from '../../src/routes';
-import { createWording, type LabelKey } from '../../src/shared/components/wording';
 import type { Language } from '../../src/shared/i18n/languages';
+import { createWording, type LabelKey } from '../../src/shared/wording/wording';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 
 // The texts of fixtures/content, on whose build alone journeys and e2e/files run.

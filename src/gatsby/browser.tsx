@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
 import { adminPath } from '../routes';
-import { followHistory } from '../shared/components/useHistoryLayer';
+import { followHistory } from '../shared/browser/useHistoryLayer';
 import { hydrateStyles } from '../shared/theme/hydrateStyles';
 
 const styles = hydrateStyles();

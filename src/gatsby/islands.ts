@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { LabelName } from '../shared/components/wording';
 import type { LabelTexts } from '../shared/i18n/labelTexts';
+import type { LabelName } from '../shared/wording/wording';
 
 // Not in bundleIslands.ts, so that tests with a DOM can import it: esbuild does not run in jsdom.
 

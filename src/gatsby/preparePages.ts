@@ -35,8 +35,8 @@ import {
   privacyPath,
 } from '../routes';
 import type { ContentPicture } from '../shared/components/Picture';
-import { createWording, type ReadLabel } from '../shared/components/wording';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
+import { createWording, type ReadLabel } from '../shared/wording/wording';
 import type { PageMedia } from '../site/layout/pageMedia';
 import { drawQrCode } from './drawQrCode';
 import { sharePath } from './drawSharePicture';

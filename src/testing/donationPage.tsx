@@ -7,7 +7,7 @@ import { DonationForm } from '../donation/form/DonationForm';
 import { type Currency, readAmountIn } from '../donation/rules/amount';
 import type { Channel } from '../donation/rules/donation';
 import { compileScript } from '../gatsby/postBuild/compileScript';
-import { createWording, WordingContext } from '../shared/components/wording';
+import { createWording, WordingContext } from '../shared/wording/wording';
 import { loadFixtureContent } from './loadFixtureContent';
 import { translateTexts } from './translateTexts';
 

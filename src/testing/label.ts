@@ -1,5 +1,5 @@
-import { createWording, type LabelKey } from '../shared/components/wording';
 import type { Language } from '../shared/i18n/languages';
+import { createWording, type LabelKey } from '../shared/wording/wording';
 import { loadFixtureContent } from './loadFixtureContent';
 
 const { labels } = loadFixtureContent();

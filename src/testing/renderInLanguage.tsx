@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createWording, type Wording, WordingContext } from '../shared/components/wording';
 import type { Language } from '../shared/i18n/languages';
+import { createWording, type Wording, WordingContext } from '../shared/wording/wording';
 import { loadFixtureContent } from './loadFixtureContent';
 
 const { labels } = loadFixtureContent();

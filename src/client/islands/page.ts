@@ -1,4 +1,4 @@
-import type {} from '../../shared/components/queuedEvents';
+import type {} from '../../shared/browser/queuedEvents';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
 

@@ -1,14 +1,14 @@
 import type { EmotionCache } from '@emotion/cache';
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot, type RootOptions } from 'react-dom/client';
+import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
+import { followHistory } from '../../shared/browser/useHistoryLayer';
 import { type IslandData, IslandRoot } from '../../shared/components/Island';
-import { takeQueuedEvents } from '../../shared/components/queuedEvents';
-import { followHistory } from '../../shared/components/useHistoryLayer';
-import { createWording } from '../../shared/components/wording';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
 import type { LabelTexts } from '../../shared/i18n/labelTexts';
 import type { Language } from '../../shared/i18n/languages';
 import { hydrateStyles } from '../../shared/theme/hydrateStyles';
+import { createWording } from '../../shared/wording/wording';
 import { enhancePage } from '../enhancePage';
 import { finishStart } from '../finishStart';
 

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { returnPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout, onLight } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/current';
 import { formatAmount } from '../rules/amount';
 import type { RememberedPayment } from '../rules/findOutcome';

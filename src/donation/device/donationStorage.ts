@@ -1,5 +1,5 @@
 import { currencies } from '../../country';
-import { readStored, writeStored } from '../../shared/components/storage';
+import { readStored, writeStored } from '../../shared/browser/storage';
 import { asList, isRecord } from '../../shared/values';
 import { acceptedCurrencies, channels } from '../providers/current';
 import type { Attempt } from '../providers/provider';

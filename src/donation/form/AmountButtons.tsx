@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import type { SectionContent } from '../../content/model/model';
-import { useWording } from '../../shared/components/wording';
 import { chosenStyles, visuallyHidden, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies } from '../providers/current';
 import { formatAmount, type Offer } from '../rules/amount';
 

@@ -2,7 +2,7 @@
 
 import { fireEvent, screen } from '@testing-library/react';
 import { present } from '../../content/present/present';
-import type { Loaded } from '../../shared/components/useLoaded';
+import type { Loaded } from '../../shared/browser/useLoaded';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';

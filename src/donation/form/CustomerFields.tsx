@@ -10,13 +10,13 @@ import {
 } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
+import type { Loaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/Field';
-import type { Loaded } from '../../shared/components/useLoaded';
-import { useLabels } from '../../shared/components/wording';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import type { ShownFields } from '../providers/provider';
 import {
   type Customer,

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
+import { useLoaded } from '../../shared/browser/useLoaded';
 import { InputField, SelectField } from '../../shared/components/Field';
-import { useLoaded } from '../../shared/components/useLoaded';
-import { useWording } from '../../shared/components/wording';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/OpenPayments';
 import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';

@@ -1,4 +1,4 @@
-import { takeQueuedEvents } from '../../shared/components/queuedEvents';
+import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
 import { createDraft } from '../device/donationStorage';
 import { acceptedCurrencies, channels, checkDraft } from '../providers/current';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anchors } from '../../routes';
-import { toastStore } from '../../shared/components/toasts';
+import { toastStore } from '../../shared/browser/toasts';
 import {
   amountField,
   enterAmount,

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { clearToasts, toast } from '../../shared/components/toasts';
-import { type ReadLabel, useWording } from '../../shared/components/wording';
+import { clearToasts, toast } from '../../shared/browser/toasts';
+import { type ReadLabel, useWording } from '../../shared/wording/wording';
 import {
   createDraft,
   isGiven,

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { present } from '../../content/present/present';
-import { createWording, WordingContext } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
+import { createWording, WordingContext } from '../../shared/wording/wording';
 import { label, matchLabel } from '../../testing/label';
 import {
   answerWith,

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
 import { ShareLink, labelNames as shareLabelNames } from '../../shared/components/ShareLink';
-import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageMixins';
+import { useWording } from '../../shared/wording/wording';
 import { actionsStyles, helpStyles, placeholderStyles } from './returnStyles';
 
 export const labelNames = [...shareLabelNames, 'return.*'] as const;

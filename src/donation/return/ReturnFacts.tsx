@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ContactContent } from '../../content/present/present';
 import { ContactLinks, labelNames as contactLabelNames } from '../../shared/components/ContactLinks';
-import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { describeDate, longPaidAt, type NamedFact } from './describePayment';
 import { placeholderStyles, unmovedStyles } from './returnStyles';
 

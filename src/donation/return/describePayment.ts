@@ -1,8 +1,8 @@
 import type { Operator, Site } from '../../content/model/model';
 import { timeZone } from '../../country';
-import type { KeyOf, ReadLabel } from '../../shared/components/wording';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
+import type { KeyOf, ReadLabel } from '../../shared/wording/wording';
 import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
 import { readPaidAt } from '../rules/paymentDate';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localizedPath, paymentReturnPath, pollPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
+import { useWording } from '../../shared/wording/wording';
 import { clearDraft, loadPayments, saveFinalAnswer } from '../device/donationStorage';
 import { referenceNames } from '../providers/current';
 import { type CheckedPayment, findOutcome, readChecked, type ShownOutcome } from '../rules/findOutcome';

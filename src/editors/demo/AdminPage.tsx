@@ -4,12 +4,12 @@ import { createElement, Fragment, type ReactNode, type RefCallback, useEffect, u
 import adminLabels from '../../../content/labels/fr/admin.json';
 import type { FixedDocumentKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
+import { toast, toastStore } from '../../shared/browser/toasts';
 import { Emblem } from '../../shared/components/Icon';
 import { Toaster } from '../../shared/components/Toaster.island';
-import { toast, toastStore } from '../../shared/components/toasts';
-import { useLabels } from '../../shared/components/wording';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { isSignedIn } from './session/session';
 
 type AdminPageProps = {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import type { DocumentKey } from '../../content/documents/documents';
-import { useLabels } from '../../shared/components/wording';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { confirmDiscard } from './drafts/confirmDiscard';
 import { formatMoment } from './drafts/draftStatus';
 import { discardDraft } from './drafts/drafts';

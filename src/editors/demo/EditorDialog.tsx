@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/components/Dialog';
-import { useLabels } from '../../shared/components/wording';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { toolStyles, toolsStyles } from './styles';
 
 type EditorDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };

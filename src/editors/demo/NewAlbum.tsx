@@ -3,11 +3,11 @@ import { type SubmitEvent, useEffect, useRef } from 'react';
 import { albumEditPath, albumKey, startAlbum } from '../../content/documents/documents';
 import { makeAlbumId } from '../../content/documents/itemIds';
 import { InputField } from '../../shared/components/Field';
-import { useLabels } from '../../shared/components/wording';
 import { foldLetters } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { titleStyles } from '../../shared/theme/textStyles';
+import { useLabels } from '../../shared/wording/wording';
 import { writeDraft } from './drafts/drafts';
 import { BackLink } from './OpenLink';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { clearToasts, toastStore } from '../../shared/components/toasts';
+import { clearToasts, toastStore } from '../../shared/browser/toasts';
 import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { OpenLink } from './OpenLink';

@@ -2,11 +2,11 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { Link } from 'gatsby';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { dashboardPath } from '../../routes';
-import { toast } from '../../shared/components/toasts';
-import { asksForNewTab } from '../../shared/components/useLinks';
-import { useLabels } from '../../shared/components/wording';
+import { toast } from '../../shared/browser/toasts';
+import { asksForNewTab } from '../../shared/browser/useLinks';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget } from '../../shared/theme/mixins';
+import { useLabels } from '../../shared/wording/wording';
 
 /** Gatsby's page loader, which caches the pages that it has loaded. */
 declare const ___loader: { loadPageSync: (path: string) => unknown };

@@ -1,10 +1,10 @@
 import { css, Global } from '@emotion/react';
 import { isAbsent } from '../../content/documents/bilingual';
 import { nameField } from '../../content/fields/nameField';
-import { useLabels } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
 import { describeDraft, formatMoment } from './drafts/draftStatus';

@@ -1,5 +1,5 @@
-import { useLabels } from '../../shared/components/wording';
 import { touchTarget } from '../../shared/theme/mixins';
+import { useLabels } from '../../shared/wording/wording';
 
 /** Lost on reload. */
 let fails = false;

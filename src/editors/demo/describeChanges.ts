@@ -1,9 +1,9 @@
 import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { type DocumentKey, fieldsOf } from '../../content/documents/documents';
-import type { ReadLabel } from '../../shared/components/wording';
 import { languagesInFrench } from '../../shared/i18n/languages';
 import { asList } from '../../shared/values';
+import type { ReadLabel } from '../../shared/wording/wording';
 import { nameDocument } from './nameDocument';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */

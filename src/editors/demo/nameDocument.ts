@@ -1,8 +1,8 @@
 import type { Tree } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum } from '../../content/documents/documents';
-import type { ReadLabel } from '../../shared/components/wording';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
+import type { ReadLabel } from '../../shared/wording/wording';
 
 /** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
 export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {

@@ -1,5 +1,5 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
-import { phonePixels } from '../../shared/components/phoneWidth';
+import { phonePixels } from '../../shared/media/phoneWidth';
 
 /**
  * Widths in pixels, measured at viewports of 360, 768 and 1280 with 1 to 3 dots per pixel: data-saver mode; an ordinary

@@ -1,7 +1,7 @@
 import { generateImageData } from 'gatsby-plugin-image';
 import type { PhotosCost } from '../../content/present/cost';
 import type { BuiltPicture } from '../../shared/components/Picture';
-import { phonePixels } from '../../shared/components/phoneWidth';
+import { phonePixels } from '../../shared/media/phoneWidth';
 import { type Format, largestWidth, pictureWidths } from './formats';
 import type { PictureFacts } from './readPicture';
 

@@ -5,8 +5,8 @@ import { minify } from '@swc/core';
 import { build, type Plugin } from 'esbuild';
 import { require as load } from 'tsx/cjs/api';
 import type { Content } from '../../content/model/model';
-import type { LabelName } from '../../shared/components/wording';
 import type { Language } from '../../shared/i18n/languages';
+import type { LabelName } from '../../shared/wording/wording';
 import { chooseClient } from '../chooseClient';
 import { chooseLabels, listIslands } from '../islands';
 

@@ -1,5 +1,5 @@
 import { touchTarget } from '../theme/mixins';
-import { useLabels } from './wording';
+import { useLabels } from '../wording/wording';
 
 export const labelNames = ['contact.phone', 'contact.email'] as const;
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type DataSelector, data } from '../dataNames';
 import { saving } from '../theme/breakpoints';
 import { token } from '../theme/tokens';
-import { useLabels } from './wording';
+import { useLabels } from '../wording/wording';
 
 /** Hidden without JavaScript, which it needs. */
 const switchStyles = css`

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import { data } from '../dataNames';
-import { useWording, type Wording, WordingContext } from './wording';
+import { useWording, type Wording, WordingContext } from '../wording/wording';
 
 /** An island's payload, serialized into the page beside its root. Its labels are in the page script. */
 export type IslandData = Pick<Wording, 'site'> & { props: object };

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { createContext, useContext } from 'react';
 import { pictureFrame } from '../theme/mixins';
 import { token } from '../theme/tokens';
-import { useLabels } from './wording';
+import { useLabels } from '../wording/wording';
 
 export const labelNames = ['photo.missing'] as const;
 

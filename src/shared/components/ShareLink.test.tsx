@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import type { Wording } from '../wording/wording';
 import { ShareLink } from './ShareLink';
-import type { Wording } from './wording';
 
 const site = { name: 'Asso & amis', url: 'https://association.cm' };
 

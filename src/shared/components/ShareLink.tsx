@@ -1,8 +1,8 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { type DataSelector, data } from '../dataNames';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
+import { useWording } from '../wording/wording';
 import { Icon } from './Icon';
-import { useWording } from './wording';
 
 export const labelNames = ['share.action', 'share.whatsapp', 'share.native'] as const;
 

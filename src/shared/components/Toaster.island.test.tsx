@@ -2,8 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { clearToasts, toast } from '../browser/toasts';
 import { Toaster } from './Toaster.island';
-import { clearToasts, toast } from './toasts';
 
 const news = { title: 'Erreur réseau', message: 'Impossible de contacter le service de paiement Cinetpay.' };
 const readingTime = 10_000;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { dismissToast, type Toast, toastStore } from '../browser/toasts';
 import { from } from '../theme/breakpoints';
 import { errorMark, onDark } from '../theme/mixins';
 import { token } from '../theme/tokens';
+import { useLabels } from '../wording/wording';
 import { Icon } from './Icon';
-import { dismissToast, type Toast, toastStore } from './toasts';
-import { useLabels } from './wording';
 
 export const labelNames = ['toast.region', 'dialog.close'] as const;
 

@@ -4,13 +4,13 @@ import type { Activity } from '../../content/model/model';
 import type { HomeContent } from '../../content/select/pages';
 import { activityPath, anchors, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
-import { phoneSizes } from '../../shared/components/phoneWidth';
-import { useWording } from '../../shared/components/wording';
+import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageMixins';
 import { cutCorner, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { supportButton } from '../layout/supportButton';
 import { ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
 

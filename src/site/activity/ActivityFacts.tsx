@@ -1,10 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { Activity } from '../../content/model/model';
 import type { PresentedActivity } from '../../content/present/present';
-import { useWording } from '../../shared/components/wording';
 import type { Language } from '../../shared/i18n/languages';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 
 const statusColors = { active: token('--color-primary'), completed: token('--color-night') };
 

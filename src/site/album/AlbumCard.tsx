@@ -3,10 +3,10 @@ import type { AlbumCost } from '../../content/present/cost';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
-import { phoneSizes } from '../../shared/components/phoneWidth';
-import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
+import { phoneSizes } from '../../shared/media/phoneWidth';
 import { badge, smallText } from '../../shared/theme/mixins';
+import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes } from '../layout/coverCard';
 import { AlbumSize } from './AlbumSize';
 

@@ -1,5 +1,5 @@
 import type { AlbumCardContent } from '../../content/select/pages';
-import { useWording } from '../../shared/components/wording';
+import { useWording } from '../../shared/wording/wording';
 import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';

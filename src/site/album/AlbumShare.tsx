@@ -1,6 +1,6 @@
 import { albumPath, localizedPath } from '../../routes';
 import { ShareLink, labelNames as shareLabelNames } from '../../shared/components/ShareLink';
-import { useWording } from '../../shared/components/wording';
+import { useWording } from '../../shared/wording/wording';
 
 export const labelNames = [...shareLabelNames, 'share.album'] as const;
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/present/cost';
-import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/components/useMegabytes';
-import { useLabels } from '../../shared/components/wording';
 import { saving } from '../../shared/theme/breakpoints';
 import { dotted } from '../../shared/theme/pageMixins';
+import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
+import { useLabels } from '../../shared/wording/wording';
 
 const labelNames = [...megabyteLabelNames, 'album.photos', 'album.videos'] as const;
 

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import { useHistoryLayer } from '../../shared/browser/useHistoryLayer';
+import { hasDialogs, useLinks } from '../../shared/browser/useLinks';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
-import { phonePixels, phoneSizes } from '../../shared/components/phoneWidth';
-import { useHistoryLayer } from '../../shared/components/useHistoryLayer';
-import { hasDialogs, useLinks } from '../../shared/components/useLinks';
-import { useLabels } from '../../shared/components/wording';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
+import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { useSwipe, useZoom } from './photoGestures';
 import { type Photo, pauseFilms, photoAnchor, readPhotos } from './photos';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followHistory } from '../../shared/browser/useHistoryLayer';
 import { ResolvePictureContext, resolveBuilt } from '../../shared/components/Picture';
-import { followHistory } from '../../shared/components/useHistoryLayer';
 import { label } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { AlbumMedia } from './AlbumMedia';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { localizedPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 
 export type BreadcrumbsProps = {
   /** The pages between the landing page and this one, by path in the default language. */

@@ -12,11 +12,11 @@ import {
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
-import { type LabelKey, useWording } from '../../shared/components/wording';
 import { deferLayout, from, until } from '../../shared/theme/breakpoints';
 import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { type LabelKey, useWording } from '../../shared/wording/wording';
 import { menu } from './menu';
 
 /** `home` is the landing page's path; empty on the landing page itself. */

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
 import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
-import { useWording } from '../../shared/components/wording';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { visible } from '../../shared/theme/pageMixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menu, menuPages } from './menu';
 

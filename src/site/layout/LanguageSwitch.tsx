@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { localizedPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { languageNames, languages } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { visible } from '../../shared/theme/pageMixins';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 
 const switchStyles = css`
   display: flex;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { localizedPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 
 type PageEndProps = {
   children?: ReactNode;

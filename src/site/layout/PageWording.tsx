@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createWording, type Wording, WordingContext } from '../../shared/components/wording';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
+import { createWording, type Wording, WordingContext } from '../../shared/wording/wording';
 
 /** The labels that gatsby-plugin-react-i18next loaded for the page. */
 export function usePageWording(): Wording {

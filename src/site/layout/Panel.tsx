@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { SharePicture } from '../../content/present/present';
 import { Picture } from '../../shared/components/Picture';
-import { phoneSizes } from '../../shared/components/phoneWidth';
+import { phoneSizes } from '../../shared/media/phoneWidth';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

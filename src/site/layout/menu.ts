@@ -1,5 +1,5 @@
 import { activitiesPath, albumsPath, anchors, associationPath, menuSections, posterPath } from '../../routes';
-import type { LabelKey } from '../../shared/components/wording';
+import type { LabelKey } from '../../shared/wording/wording';
 
 /** The links in header and footer. */
 export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));

@@ -3,9 +3,9 @@ import type { SectionContent } from '../../content/model/model';
 import type { PresentedPlace } from '../../content/present/present';
 import { countryMap } from '../../country';
 import { localizedPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 
 /** The facts, the first one large; where there is room, the others are beside the map. On a dark background. */
 const evidenceStyles = css`

@@ -4,7 +4,6 @@ import type { PosterTexts, Site, Way } from '../../content/model/model';
 import type { SharePicture } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
-import { useLabels } from '../../shared/components/wording';
 import { data } from '../../shared/dataNames';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
@@ -13,6 +12,7 @@ import { printerOnly } from '../../shared/theme/pageMixins';
 import { cutCorner, printAlone } from '../../shared/theme/pageStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { bodyStyles, headStyles } from '../layout/PageBody';
 

@@ -5,13 +5,13 @@ import { DonationPanel, type DonationPanelProps } from '../../donation/form/Dona
 import { anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
-import { phoneSizes } from '../../shared/components/phoneWidth';
-import { useWording } from '../../shared/components/wording';
 import type { DataSelector } from '../../shared/dataNames';
+import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { lightBox } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { NdopBand, PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';

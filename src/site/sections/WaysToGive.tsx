@@ -4,11 +4,11 @@ import type { Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
 import { addressMessage, dialLink } from '../../content/present/messageLinks';
 import { waysAnchor } from '../../routes';
-import { useLabels } from '../../shared/components/wording';
 import { type DataSelector, data } from '../../shared/dataNames';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 
 type WaysToGiveProps = {

@@ -1,7 +1,7 @@
 import { writeMessage } from '../../content/present/messageLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
-import { useLabels } from '../../shared/components/wording';
+import { useLabels } from '../../shared/wording/wording';
 import { Album } from '../../site/album/Album';
 import { PhotoViewer } from '../../site/album/PhotoViewer.island';
 

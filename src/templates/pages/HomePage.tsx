@@ -4,7 +4,7 @@ import type { PageOf } from '../../gatsby/preparePages';
 import { anchors } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Toaster } from '../../shared/components/Toaster.island';
-import { useLabels } from '../../shared/components/wording';
+import { useLabels } from '../../shared/wording/wording';
 import { AlbumOverlay } from '../../site/album/AlbumOverlay.island';
 import { drawSection } from '../../site/sections/drawSection';
 

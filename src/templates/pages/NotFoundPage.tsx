@@ -1,9 +1,9 @@
 import type { PageOf } from '../../gatsby/preparePages';
 import { localizedPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { badge } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { useWording } from '../../shared/wording/wording';
 import { Panel, PanelPicture } from '../../site/layout/Panel';
 import { WaysOn } from './WaysOn';
 

@@ -1,8 +1,8 @@
 import type { PageOf } from '../../gatsby/preparePages';
 import { ContactLinks } from '../../shared/components/ContactLinks';
-import { useLabels } from '../../shared/components/wording';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { useLabels } from '../../shared/wording/wording';
 import { Panel } from '../../site/layout/Panel';
 import { WaysOn } from './WaysOn';
 

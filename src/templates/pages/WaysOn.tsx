@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { activitiesPath, albumsPath, localizedPath } from '../../routes';
-import { useWording } from '../../shared/components/wording';
 import { touchTarget } from '../../shared/theme/mixins';
+import { useWording } from '../../shared/wording/wording';
 
 const waysStyles = css`
   display: flex;

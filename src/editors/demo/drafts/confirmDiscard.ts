@@ -1,6 +1,6 @@
 import { isAbsent } from '../../../content/documents/bilingual';
 import type { DocumentKey } from '../../../content/documents/documents';
-import type { ReadLabel } from '../../../shared/components/wording';
+import type { ReadLabel } from '../../../shared/wording/wording';
 import { nameDocument } from '../nameDocument';
 import type { DraftText } from './drafts';
 

@@ -1,9 +1,9 @@
 import { checkDocument, type DocumentKey, fieldsOf } from '../../../content/documents/documents';
 import { nameField } from '../../../content/fields/nameField';
 import { listFiles } from '../../../content/model/entries';
-import type { ReadLabel } from '../../../shared/components/wording';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
+import type { ReadLabel } from '../../../shared/wording/wording';
 import type { DraftText, ListedDraft } from './drafts';
 
 /** The status of a draft on this device, as labels name it, and since when. */

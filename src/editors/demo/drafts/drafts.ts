@@ -3,7 +3,7 @@ import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, isDocumentKey } from '../../../content/documents/documents';
 import { pickMedia } from '../../../content/documents/handOver';
 import { isOnline } from '../../../content/documents/mergeVersions';
-import { tryStorage } from '../../../shared/components/storage';
+import { tryStorage } from '../../../shared/browser/storage';
 
 /**
  * A prepared photo that is not in the content folder yet. Bytes rather than a Blob, because Safari cannot read

@@ -7,7 +7,7 @@ import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { date, itemId, list, longText, markdown, number, object, text, url } from '../../../content/fields/declare';
 import type { Fields } from '../../../content/fields/fields';
 import type { Entry } from '../../../content/model/model';
-import type { LabelKey } from '../../../shared/components/wording';
+import type { LabelKey } from '../../../shared/wording/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from './FieldInputs';

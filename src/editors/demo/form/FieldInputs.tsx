@@ -3,11 +3,11 @@ import { describePath, type Path, readAt } from '../../../content/documents/edit
 import { type Field, type Fields, isGroup } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
-import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
 import { type InputTarget, useForm } from './formState';
 import { ListInput } from './ListInput';

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isWithin } from '../../../content/documents/editDocument';
-import { useLabels } from '../../../shared/components/wording';
 import { languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { badge } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
 import { useForm } from './formState';
 
 type FoldProps = {

@@ -4,11 +4,11 @@ import { describePath, type Path } from '../../../content/documents/editDocument
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
-import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { badge, smallText } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageMixins';
 import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
 
 /** Drawn here, because the site's icons are part of its public scripts. */

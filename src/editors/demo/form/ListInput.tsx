@@ -14,9 +14,9 @@ import {
 import { signsOf } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
-import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { asList, asRecord } from '../../../shared/values';
+import { useLabels } from '../../../shared/wording/wording';
 import { StillShown } from '../media/StillShown';
 import { toolStyles } from '../styles';
 import { AddMedia } from './AddMedia';

@@ -6,11 +6,11 @@ import { describePath, type Path, readAt, writeAt } from '../../../content/docum
 import type { MediaField } from '../../../content/fields/media';
 import { errorStyles } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
-import { useLabels } from '../../../shared/components/wording';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';

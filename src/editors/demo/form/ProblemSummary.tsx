@@ -3,9 +3,9 @@ import type { Ref } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields/fields';
 import { nameField } from '../../../content/fields/nameField';
-import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
 import { revealField } from './Fold';
 
 const summaryStyles = css`

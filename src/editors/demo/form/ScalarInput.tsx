@@ -3,10 +3,10 @@ import { describePath, readAt, writeAt } from '../../../content/documents/editDo
 import { listAddedCodes } from '../../../content/fields/contacts';
 import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/fields';
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
-import { useLabels } from '../../../shared/components/wording';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';
+import { useLabels } from '../../../shared/wording/wording';
 import { type InputProps, type InputTarget, useForm } from './formState';
 import { MediaInput } from './MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { LabelKey } from '../../../shared/components/wording';
+import type { LabelKey } from '../../../shared/wording/wording';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MarkdownAreaField } from './MarkdownAreaField';

@@ -1,7 +1,7 @@
 import { listShownFiles } from '../../../content/documents/shownFiles';
 import { listFiles } from '../../../content/model/entries';
-import { useLabels } from '../../../shared/components/wording';
 import { callout } from '../../../shared/theme/mixins';
+import { useLabels } from '../../../shared/wording/wording';
 import { useForm } from '../form/formState';
 import { nameDocument } from '../nameDocument';
 import { useMedia } from './MediaContext';

@@ -8,12 +8,12 @@ import { type DocumentKey, documents, listSlugs } from '../../../content/documen
 import type { Site } from '../../../content/model/model';
 import { findMottoLanguage, finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
 import { selectLandingActivities } from '../../../content/select/pages';
-import { useLabels, WordingContext } from '../../../shared/components/wording';
 import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { visuallyHidden } from '../../../shared/theme/mixins';
 import { cornerRadius, token } from '../../../shared/theme/tokens';
+import { useLabels, WordingContext } from '../../../shared/wording/wording';
 import { readWording } from '../../../site/layout/PageWording';
 import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';

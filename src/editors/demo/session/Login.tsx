@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { dashboardPath } from '../../../routes';
+import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/Field';
-import { clearToasts, toast } from '../../../shared/components/toasts';
-import { useLabels } from '../../../shared/components/wording';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { cardBox } from '../../../shared/theme/pageMixins';
 import { titleStyles } from '../../../shared/theme/textStyles';
+import { useLabels } from '../../../shared/wording/wording';
 import { noticeStyles } from '../styles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 

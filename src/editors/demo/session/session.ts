@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../shared/components/storage';
+import { readStored, writeStored } from '../../../shared/browser/storage';
 
 // The demo's session is a flag in localStorage. As the specification demands, it protects nothing.
 const flagKey = 'authenticated';

@@ -2,22 +2,12 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './temporaryProject';
 
-const example = {
-  name: 'Campagne d’actes de naissance',
-  place: 'Gadas, Extrême-Nord du Cameroun',
-  text: 'Un nom, une date, un lieu : tout commence par là. La campagne a concerné **50 élèves du primaire**.',
-  caption: 'Des écoliers lèvent leur acte de naissance face au soleil',
-};
+const name = 'Campagne d’actes de naissance';
+const place = 'Gadas, Extrême-Nord du Cameroun';
+const text = 'Un nom, une date, un lieu : tout commence par là. La campagne a concerné 50 élèves du primaire.';
+const caption = 'Des écoliers lèvent leur acte de naissance face au soleil';
 
-const years = 10;
-const newestYear = 2026;
-const underWay = 3;
-
-/** The name of an album or an activity; 0 is the newest. */
-const nameOf = (index: number) => `${example.name} ${index}`;
-const slugOf = (index: number) => `campagne-${index}`;
-
-/** The total numbers; each year has a tenth of them. */
+/** The total numbers; each of ten years has a tenth of them. */
 type Counts = { albums: number; photosPerAlbum: number; activities: number };
 
 /**
@@ -28,58 +18,45 @@ export function writeYears(project: Project, from: string, { albums, photosPerAl
   for (const folder of ['albums', 'activities']) rmSync(join(project.root, 'content', folder), { recursive: true });
   // The hero and the ask show photos of albums.
   cpSync(join(from, 'uploads'), join(project.root, 'content/uploads'), { recursive: true });
-  for (let index = 0; index < activities; index++) writeActivity(project, index, activities / years);
-  for (let index = 0; index < albums; index++)
-    writeAlbum(project, index, photosPerAlbum, {
-      start: monthOf(index, albums / years),
-      activity: slugOf(index % activities),
-    });
-}
-
-/** A month of the last ten years. */
-function monthOf(index: number, perYear: number): string {
-  return `${newestYear - Math.floor(index / perYear)}-${String(12 - (index % 12)).padStart(2, '0')}`;
-}
-
-function writeActivity(project: Project, index: number, perYear: number): void {
-  const picture = '/uploads/campagne.jpg';
-  project.writeContent(picture.slice(1), makePhoto('campagne'));
-  const facts = {
-    title: nameOf(index),
-    status: index < underWay ? 'active' : 'completed',
-    start: monthOf(index, perYear),
-    location: example.place,
-    participants: '50 élèves du primaire',
-    picture,
-    pictureAlt: example.caption,
+  const month = (index: number, all: number) =>
+    `${2026 - Math.floor((10 * index) / all)}-${String(12 - (index % 12)).padStart(2, '0')}`;
+  const writePhoto = (src: string) => {
+    project.writeContent(src.slice(1), makePhoto(src));
+    return src;
   };
-  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  project.writeContent(`activities/${slugOf(index)}.fr.md`, `---\n${lines.join('\n')}\n---\n\n${example.text}\n`);
-}
 
-function writeAlbum(project: Project, index: number, photos: number, facts: { start: string; activity: string }): void {
-  const id = `campagne_${index}`;
-  const media = Array.from({ length: photos }, (_, photo) => {
-    const src = `/uploads/${id}/${photo}.jpg`;
-    project.writeContent(src.slice(1), makePhoto(`${index} ${photo}`));
-    return { id: `p${photo}`, type: 'photo', src, caption: `${example.caption}, ${photo}` };
-  });
-  const fr = {
-    id,
-    ...facts,
-    name: nameOf(index),
-    place: example.place,
-    description: example.text.replaceAll('*', ''),
-    media,
-  };
-  project.writeContent(`albums/${id}.json`, JSON.stringify({ fr }));
+  for (let index = 0; index < activities; index++) {
+    const facts = {
+      title: `${name} ${index}`,
+      status: index < 3 ? 'active' : 'completed',
+      start: month(index, activities),
+      location: place,
+      participants: '50 élèves du primaire',
+      picture: writePhoto('/uploads/campagne.jpg'),
+      pictureAlt: caption,
+    };
+    const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+    project.writeContent(`activities/campagne-${index}.fr.md`, `---\n${lines.join('\n')}\n---\n\n${text}\n`);
+  }
+  for (let index = 0; index < albums; index++) {
+    const id = `campagne_${index}`;
+    const media = Array.from({ length: photosPerAlbum }, (_, photo) => ({
+      id: `p${photo}`,
+      type: 'photo',
+      src: writePhoto(`/uploads/${id}/${photo}.jpg`),
+      caption: `${caption}, ${photo}`,
+    }));
+    const activity = `campagne-${index % activities}`;
+    const facts = { id, name: `${name} ${index}`, place, description: text, start: month(index, albums), activity };
+    project.writeContent(`albums/${id}.json`, JSON.stringify({ fr: { ...facts, media } }));
+  }
 }
 
 /** A photo with unique bytes: a small JPEG with its own comment. */
 function makePhoto(comment: string): Buffer {
   const photo = readFileSync('fixtures/content/uploads/chantier/photo-1.jpg');
-  const text = Buffer.from(comment);
+  const own = Buffer.from(comment);
   // The marker COM, then the length of its segment.
-  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
-  return Buffer.concat([photo.subarray(0, 2), head, text, photo.subarray(2)]);
+  const head = Buffer.from([0xff, 0xfe, 0, own.length + 2]);
+  return Buffer.concat([photo.subarray(0, 2), head, own, photo.subarray(2)]);
 }

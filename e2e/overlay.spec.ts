@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './delivery/network';
-import { albumsOf, sites } from './support/content';
+import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
 import {
   albumCard,
@@ -17,28 +17,6 @@ import {
 
 const large = sites.fr.chantier;
 const overlayIn = (page: Page) => page.getByRole('dialog');
-
-const { path, label } = sites.fr;
-
-test(`the overlay shows all photos and videos of an album`, async ({ page }) => {
-  await openWithScripts(page, path('/'));
-  for (const album of albumsOf('fr')) {
-    const { name, media, videos } = album;
-    const overlay = await openOverlay(page, album);
-    expect(readPath(page)).toBe(album.path);
-    await expect(overlay.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(overlay.locator('video')).toHaveCount(videos.length);
-    await expect(overlay.getByRole('listitem')).toHaveCount(media.length);
-    for (const [index, { caption }] of media.slice(0, 3).entries())
-      await expect(overlay.locator('figcaption').nth(index)).toContainText(caption);
-    const share = overlay.locator('a[href^="https://wa.me/"]').first();
-    expect(decodeURIComponent((await share.getAttribute('href')) ?? '')).toContain(
-      `https://www.grand-baobab.example${album.path}`,
-    );
-    await overlay.getByRole('button', { name: label('dialog.close') }).click();
-    await expect(overlayIn(page)).toHaveCount(0);
-  }
-});
 
 test('the overlay takes at most 90 % of the height and has one, two or three columns', async ({ page }) => {
   await page.setViewportSize(screens.phone);

@@ -34,33 +34,12 @@ test.describe('the guard of every journey sees', () => {
     expect(problems.join('\n')).toMatch(/console error: .*Content Security Policy/);
   });
 
-  test('a focus that goes away with its element, but not one that moves on or is left', async ({
-    context,
-    page,
-    baseURL,
-  }) => {
+  test('a focus that goes away with its element', async ({ context, page, baseURL }) => {
     const readProblems = watchContext(context, baseURL);
-    const body = `<!doctype html><title>Focus</title><h1>Focus</h1>
-      <button id="gone" onclick="this.remove()">Gone</button>
-      <button id="off" onclick="disabled = true">Off</button>
-      <button id="moves" onclick="document.querySelector('a').focus(); this.remove()">Moves</button>
-      <button id="pressed" onclick="setTimeout(() => this.remove(), 1000)">Pressed</button>
-      <a href="/">Link</a>`;
+    const body = '<!doctype html><title>Focus</title><button id="gone" onclick="this.remove()">Gone</button>';
     await page.route('/focus', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/focus');
-    await page.locator('#moves').click();
-    await page.locator('#pressed').click();
-    await page.locator('h1').click();
-    await expect(page.locator('#pressed')).toHaveCount(0);
-    // Longer than the guard waits for a lost focus.
-    await page.waitForTimeout(800);
-    expect(await readProblems()).toEqual([]);
-    await page.locator('#off').click();
-    await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="off"/));
-    // A lost focus is reported at the next action, once two checks of the guard have missed it.
-    await page.locator('#gone').press('Enter');
-    await page.waitForTimeout(200);
-    await page.keyboard.press('Tab');
+    await page.locator('#gone').click();
     await expect.poll(readProblems).toContainEqual(expect.stringMatching(/focus lost after click .*id="gone"/));
   });
 

@@ -84,7 +84,6 @@ const globalStyles = css`
   }
   h1, h2, h3 {
     font-family: ${token('--font-display')};
-    font-weight: 800;
     line-height: 1.08;
     letter-spacing: -0.02em;
     text-wrap: balance;

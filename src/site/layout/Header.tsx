@@ -107,7 +107,6 @@ const linkStyles = css`
   padding-inline: 0.5rem;
   font-weight: 700;
   text-decoration: none;
-  white-space: nowrap;
   &:hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;

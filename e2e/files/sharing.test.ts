@@ -33,7 +33,6 @@ describe.each(languages)('the built site in %s', (language) => {
       if (text) expect(property('og:description')).toBe(text);
       expect(property('og:url')).toBe(`${url}${indexedPath(address)}`);
       expect(property('og:site_name')).toBe(name);
-      expect(property('og:locale')).toBe(indexedPath(address).startsWith('/en/') ? 'en_GB' : 'fr_FR');
       expect(property('og:image:alt')).toBe(alt);
       expect(readAll(openPage(address), 'head meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
       const picture = new URL(property('og:image'));

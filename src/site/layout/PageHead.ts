@@ -25,9 +25,6 @@ type PageHeadProps = {
   structuredData: object | undefined;
 };
 
-/** Open Graph locales. The list of the social networks has no `fr_CM` or `en_CM`. */
-const networkLanguages: Record<Language, string> = { fr: 'fr_FR', en: 'en_GB' };
-
 /**
  * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: React 19 would hoist them, and so write the head a
  * second time on hydration and request its icons again. Gatsby's patch against that covers only `createElement`.
@@ -68,7 +65,6 @@ function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { descrip
     property('og:title', titlePage(title, site.shortName)),
     property('og:description', description),
     property('og:url', addressIn(language)),
-    property('og:locale', networkLanguages[language]),
     ...(sharePath
       ? [
           property('og:image', new URL(sharePath, site.url).href),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { validateEntry } from '../../../content/check/validate';
 import { type Tree, toHalves, toTree } from '../../../content/documents/bilingual';
@@ -96,17 +96,4 @@ it('revealField leads to the innermost group of a problem without an input', () 
   const form = show();
   act(() => revealField(form, 'fr.items[0].id'));
   expect(screen.getByRole('group', { name: 'Élément 1' }).querySelector('summary')).toHaveFocus();
-});
-
-it('a counter is announced once typing pauses', () => {
-  jest.useFakeTimers();
-  show();
-  const type = (value: string) => fireEvent.change(input('fr.first.one') as HTMLElement, { target: { value } });
-  type('123456789');
-  type('1234567890');
-  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(announced()).not.toContain(label('admin.edit.length', { length: 10, max: 10 }));
-  act(() => jest.runAllTimers());
-  expect(announced()).toContain(label('admin.edit.length', { length: 10, max: 10 }));
-  jest.useRealTimers();
 });

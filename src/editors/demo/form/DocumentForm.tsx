@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { writeDate } from '../../../content/fields/date';
@@ -66,20 +66,12 @@ const switchStyles = css`
   }
 `;
 
-/** The pause in typing before an announcement. */
-const pauseMilliseconds = 1000;
-
 /** The fields of a document: both languages side by side, or one at a time on a narrow screen. */
 export function DocumentForm(props: DocumentFormProps) {
   const { fields, initial, edited, problems, problemSummary, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);
   const [announcement, setAnnouncement] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const announce = (text: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnnouncement(text), pauseMilliseconds);
-  };
   const messages = new Map(
     problems.map(({ field, reason, values }) => [field, label(`admin.problem.${reason}`, writeDates(values))]),
   );
@@ -100,7 +92,7 @@ export function DocumentForm(props: DocumentFormProps) {
           </button>
         ))}
       </fieldset>
-      <FormProvider {...{ edited, problems: messages, notes, onChange, announce }}>
+      <FormProvider {...{ edited, problems: messages, notes, onChange, announce: setAnnouncement }}>
         <FieldInputs fields={fields} />
       </FormProvider>
       <p role="status" css={visuallyHidden}>

@@ -30,9 +30,6 @@ export type ScalarInputProps = Omit<InputTarget, 'at'> & {
   remark?: string;
 };
 
-/** The counter appears from this share of the maximum length on. */
-const nearLimit = 0.8;
-
 /** The input of a field in one language. */
 export function ScalarInput({ field, remark, language, path, siblings }: ScalarInputProps) {
   const form = useForm();
@@ -51,20 +48,16 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   );
   const required = !isTranslation && (!field.optional || isDemanded);
   const max = lengthLimit(field);
-  const count = (length: number) => {
-    if (!max || length <= max * nearLimit) return '';
-    return label(length > max ? 'admin.problem.tooLong' : 'admin.edit.length', { length, max });
-  };
-  const room = count(text.length);
-  const isTooLong = max !== undefined && text.length > max;
+  const { length } = text;
+  const tooLong = max && length > max ? label('admin.problem.tooLong', { length, max }) : undefined;
   const numbers = 'contact' in field && field.contact === 'tel' ? listAddedCodes(text).join(' / ') : '';
   const called = numbers && label('admin.edit.called', { numbers });
-  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called, !isTooLong && room];
+  const hints = [!isTranslation && addNonBreakingSpaces(field.hint), remark, called];
 
   const control: InputProps<ScalarField>['control'] = {
     label: `${field.label} (${field.shared ? label('admin.edit.shared') : languagesInFrench[language]})${required ? '\u00a0*' : ''}`,
     hint: hints.filter(Boolean).join(' ') || undefined,
-    error: form.problems.get(name) ?? (isTooLong ? room : undefined),
+    error: form.problems.get(name) ?? tooLong,
     name,
     // The preview switches to this language. A shared field has none.
     lang: field.shared ? undefined : language,
@@ -76,7 +69,6 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
         const typed = foldLetters(value);
         form.onChange((tree) => writeAt(tree, at, kindOf(field).parse?.(typed, field) ?? typed));
       });
-      form.announce(count(value.length));
     },
   };
 

@@ -19,7 +19,7 @@ export type FormState = {
    * @param added new media that the document references
    */
   onChange: (edit: (tree: Tree) => Tree, added?: DraftMedia) => void;
-  /** Announces a text to screen readers once typing pauses. */
+  /** Announces a text to screen readers. */
   announce: (text: string) => void;
 };
 

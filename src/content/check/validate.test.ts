@@ -132,13 +132,11 @@ describe('a media file', () => {
     ['with backslashes', '\\uploads\\Fête\\Photo 1.jpg', copy(spaced)],
     ['in other capitals', '/uploads/fête/photo 1.JPG', copy(spaced)],
     ['without accents', '/uploads/Fete/Photo 1.jpg', copy(spaced)],
-    ['as an address', '/uploads/F%C3%AAte/Photo%201.jpg', copy(spaced)],
     ['with composed accents', '/uploads/\u00e9te.jpg', copy(decomposed)],
     ['with a straight apostrophe', "/uploads/l'eau.JPEG", copy(apostrophe)],
     ['with another ending', '/uploads/l\u2019eau.jpg', copy(apostrophe)],
     ['without its ending', '/uploads/film', copy('/uploads/film.jpg')],
     ['as a video', '/uploads/film.mp4', 'picture is "/uploads/film.mp4", which is not a photo file'],
-    ['with a percent sign', '/uploads/100 %.jpg', 'picture names a file that is not there: content/uploads/100 %.jpg'],
   ])('is named %s: %s', (_, src, problem) => {
     const picture = { kind: 'media', accept: ['photo'], label: '', hint: '' } as const;
     const problems = validateEntry('file', { picture }, { fr: { picture: src } }, there).map(describeProblem);
@@ -158,14 +156,9 @@ describe('a media file', () => {
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
     ['/uploads/a.mp4', ['captions'], 'is "/uploads/a.mp4", which is not a file of captions named like film.fr.vtt'],
     [
-      'https://www.youtube.com/watch?v=1',
-      ['photo', 'video'],
-      'is a film on www.youtube.com, which goes as a link into the text of an activity',
-    ],
-    [
       'https://youtu.be/1',
       ['photo'],
-      'is on youtu.be; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed',
+      'is on youtu.be; only images.unsplash.com, images.pexels.com, cdn.pixabay.com are allowed (a film goes as a link into the text of an activity)',
     ],
   ])('named %s is refused with a reason where %j is accepted', (src, accept, message) => {
     expect(media(accept, src)).toEqual([`file: fr.picture ${message}`]);

@@ -25,8 +25,6 @@ export type FocusField = FieldBase & { kind: 'focus' };
 /** Stock-photo hosts. The build fetches their pictures, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
-const filmHosts = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com|dailymotion\.com|facebook\.com|tiktok\.com)$/;
-
 const extensions: Record<FileType, RegExp> = {
   photo: /\.(jpe?g|png|webp)$/i,
   video: /\.mp4$/i,
@@ -43,8 +41,7 @@ export const mediaKinds = {
       if (!checkText(src, report)) return;
       if (isWebAddress(src)) {
         const { hostname } = new URL(src);
-        if (accept.includes('video') && filmHosts.test(hostname)) report('filmElsewhere', { value: hostname });
-        else if (!stockPhotoHosts.includes(hostname))
+        if (!stockPhotoHosts.includes(hostname))
           report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
         return;
       }
@@ -68,21 +65,13 @@ export const mediaKinds = {
   } satisfies Kind<FocusField>,
 };
 
-/** The letters and digits of a path: without its start and ending, capitals, accents, spaces, signs, and `%20`. */
+/** The letters and digits of a path: without its start and ending, capitals, accents, spaces and signs. */
 function ignoreSpelling(path: string): string {
-  return foldText(decodePath(path).normalize('NFKC'))
+  return foldText(path.normalize('NFKC'))
     .replaceAll('\\', '/')
     .replace(/^[\s./]*(content\/)?|\.\w+\s*$/g, '')
     .replace(/[^\p{L}\p{N}/]+/gu, ' ')
     .trim();
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 const refusals = {

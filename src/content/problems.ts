@@ -110,7 +110,7 @@ export type FieldProblem = Problem & { reason: Reason };
 export type Report = (file: string, field: string, reason: Problem['reason'], values?: ReasonValues) => void;
 
 /** Reports a problem of a known file: `media[0].src`. */
-export type ReportAt<R = Reason> = (field: string, reason: R, values?: ReasonValues) => void;
+export type ReportAt = (field: string, reason: Reason, values?: ReasonValues) => void;
 
 /** The problem for a maintainer: `content/home/hero.json: fr.title is required`. */
 export function describeProblem({ file, field, reason, values }: Problem): string {

@@ -1,15 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { activityFields } from '../model/collections';
 import { listEntries } from '../model/entries';
-import { adviseCaptions, adviseDescriptions, advisePlaces } from './advice';
-
-it('a place of the map that names an album that is gone is told', () => {
-  const { home, albums } = loadFixtureContent();
-  expect(advisePlaces(home.about, albums)).toEqual([]);
-  expect(advisePlaces(home.about, albums.slice(1)).map(({ what }) => what)).toEqual([
-    'content/home/about.json: Kribi names the album veillee, which is not there',
-  ]);
-});
+import { adviseCaptions, adviseDescriptions } from './advice';
 
 it('a video without captions or a description is to be described', () => {
   const entries = listEntries(loadFixtureContent());

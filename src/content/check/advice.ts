@@ -2,7 +2,7 @@ import type { Advice } from '../../shared/advice';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { titlePath } from '../fields/nameField';
 import type { ListedEntry } from '../model/entries';
-import type { Album, LoadedEntry, SectionContent } from '../model/model';
+import type { Album } from '../model/model';
 import { findUndescribedPictures } from './contentRules';
 
 /** Lists pictures without a description for people who cannot see them. */
@@ -23,18 +23,4 @@ export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
       what: `${file}: the video ${id} has neither captions nor a description`,
       todo: 'Add captions, the name of a WebVTT file beside the video (film.fr.vtt), or in description what one sees and hears.',
     }));
-}
-
-/** Lists albums that a place on the map names but that do not exist, for example because they were removed. */
-export function advisePlaces({ file, entry }: LoadedEntry, albums: readonly LoadedEntry[]): Advice[] {
-  const ids = albums.map((album) => album.entry[defaultLanguage]?.id);
-  const { places = [] } = (entry[defaultLanguage] ?? {}) as Partial<SectionContent['about']>;
-  return places.flatMap(({ name, albums: named = [] }) =>
-    named
-      .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        what: `${file}: ${name} names the album ${id}, which is not there`,
-        todo: 'Write the id of an album, or remove it.',
-      })),
-  );
 }

@@ -16,36 +16,25 @@ import type {
   SectionContent,
 } from '../model/model';
 import { isReversed, type Period } from '../model/period';
-import { consentFields, givingFields, privacyFields, privacyParts } from '../model/singletons';
-import type { FolderReason, Reason, Report, ReportAt } from '../problems';
+import { givingFields, privacyParts } from '../model/singletons';
+import type { Report, ReportAt } from '../problems';
 
 // Rules across fields and entries. They rely on the rules of single fields, which the model declares.
 
 /** Checks the French values of one entry. */
-type Rule<R> = (french: never, report: ReportAt<R>) => void;
+type Rule = (french: never, report: ReportAt) => void;
 
 /** The rules of entries, by their fields. The demo editor has labels for their problems. */
-const entryRules = new Map<Fields, Rule<Reason>[]>([
+const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],
   [albumFields, [checkAlbum, checkPeriod]],
   [givingFields, [checkGiving]],
   [homeSections.donation, [checkAmounts]],
 ]);
 
-/** The rules whose problems only the build can report: volunteers do not edit these values. */
-const buildRules = new Map<Fields, Rule<FolderReason>[]>([
-  [privacyFields, [checkPrivacy]],
-  [consentFields, [checkConsentSubjects]],
-]);
-
 /** Checks the French values of an entry by the rules that the demo editor shares with the build. */
 export function checkRules(fields: Fields, french: unknown, report: ReportAt): void {
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
-}
-
-/** Checks the French values of an entry by the rules of the build alone. */
-export function checkBuildRules(fields: Fields, french: unknown, report: ReportAt<FolderReason>): void {
-  for (const rule of buildRules.get(fields) ?? []) rule(french as never, report);
 }
 
 /**
@@ -109,15 +98,17 @@ function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: 
 }
 
 /** The privacy page must mention everything that the site does. */
-function checkPrivacy({ parts }: PrivacyTexts, report: ReportAt<FolderReason>): void {
-  for (const part of privacyParts) {
-    if (!parts.some(({ id }) => id === part)) report('parts', 'noPart', { value: part });
+export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
+  const { parts } = (entry[defaultLanguage] ?? {}) as Partial<PrivacyTexts>;
+  for (const part of parts ? privacyParts : []) {
+    if (!parts?.some(({ id }) => id === part)) report(file, 'fr.parts', 'noPart', { value: part });
   }
 }
 
-function checkConsentSubjects({ consents = [] }: Consents, report: ReportAt<FolderReason>): void {
-  consents.forEach(({ album, file }, index) => {
-    if (!album && !file) report(`consents[${index}]`, 'noSubject');
+export function checkConsentSubjects({ file, entry }: LoadedEntry, report: Report): void {
+  const { consents = [] } = (entry[defaultLanguage] ?? {}) as Partial<Consents>;
+  consents.forEach(({ album, file: photo }, index) => {
+    if (!album && !photo) report(file, `fr.consents[${index}]`, 'noSubject');
   });
 }
 

@@ -8,7 +8,6 @@ import {
   heavyVideo,
   isHevc,
   isLocated,
-  readMediaFormat,
 } from '../../shared/media/inspectMedia';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
 import { listFiles } from '../model/entries';
@@ -41,7 +40,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     const file = readFileSync(path);
     const fault = findFault(file, type);
     if (fault) report(`content${src}`, '', fault);
-    const advice = type && !fault ? advise[type](file, src) : [];
+    const advice = type && !fault ? advise[type](file) : [];
     return advice.flatMap((each) => (each ? { what: `content${src} ${each.what}`, todo: each.todo } : []));
   });
 }
@@ -76,7 +75,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 
-const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]> = {
+const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
   video: (file) => {
     const size = formatBytes(file.length);
     const seconds = Math.ceil(file.length / slowBytesPerSecond);
@@ -95,14 +94,10 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
       },
     ];
   },
-  photo: (file, src) => [
+  photo: (file) => [
     file.length > heavyFile && {
       what: `weighs ${formatBytes(file.length)}: visitors get small copies, but every clone and build has all of it`,
       todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',
-    },
-    !isNamedLike(src, readMediaFormat(file)) && {
-      what: `is a ${readMediaFormat(file)?.toUpperCase()} picture, whatever its name says`,
-      todo: `Let its name end in .${readMediaFormat(file)}, here and where it is shown.`,
     },
     isLocated(file) && {
       what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
@@ -121,10 +116,6 @@ const advise: Record<FileType, (file: Buffer, src: string) => (Advice | false)[]
   ],
   captions: () => [],
 };
-
-function isNamedLike(src: string, format = ''): boolean {
-  return src.toLowerCase().replace(/jpg$/, 'jpeg').endsWith(`.${format}`);
-}
 
 function formatBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
 import { isFileName } from '../../shared/values';
-import { adviseCaptions, adviseDescriptions, advisePlaces } from '../check/advice';
-import { checkAlbums, checkBuildRules, checkPortraits, checkRules } from '../check/contentRules';
+import { adviseCaptions, adviseDescriptions } from '../check/advice';
+import { checkAlbums, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { titlePath } from '../fields/nameField';
@@ -69,8 +69,7 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     problems.push(...found);
     if (found.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };
-    for (const checkBy of [checkRules, checkBuildRules])
-      checkBy(fields, loaded.entry[defaultLanguage], (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
+    checkRules(fields, loaded.entry[defaultLanguage], (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
     return loaded;
   };
   const load = (path: string, fields: Fields): LoadedEntry => {
@@ -95,6 +94,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   const slugs = new Set(activityFiles.map((name) => name.replace(/\..*$/, '')));
   checkAlbums(entries.albums, [...slugs], report);
   checkPortraits(entries.association, entries.consents, report);
+  checkPrivacy(entries.privacy, report);
+  checkConsentSubjects(entries.consents, report);
   for (const name of listNames(folder, 'home')) {
     if (!sectionKeys.some((key) => `${key}.json` === name)) report(`content/home/${name}`, '', 'notSection');
   }
@@ -122,7 +123,6 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
     ...adviseWays(content.giving),
-    ...advisePlaces(content.home.about, content.albums),
     ...findUnused(content.uploads, listed),
     ...adviseLabels(writtenLabels, providerNames),
   ];

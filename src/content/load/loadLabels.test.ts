@@ -102,13 +102,6 @@ it.each([
     'error.refused.title names a payment provider',
     'Write {{provider}} in its place: it may change.',
   ],
-  [
-    'the editor’s {{provider}}, which not all of the editors’ texts fill in',
-    'fr/admin',
-    { 'admin.title': 'Chez {{provider}}' },
-    'admin.title names the payment provider',
-    'Write "le prestataire de paiement": it may change.',
-  ],
 ])('adviseLabels lists %s, and the build goes on', (_, name, changes, mistake, todo) => {
   // Texts that the specification fixes may name the provider.
   edit('labels/fr/common.json', (labels) => Object.assign(labels, { 'error.refused.title': 'Erreur CinetPay' }));

@@ -52,12 +52,6 @@ export function adviseLabels(files: Content['labelFiles'], providerNames: readon
       const label = labels[key] ?? '';
       const what = `content/labels/${language}/${name}.json: ${key}`;
       if (isBlank(label)) return { what: `${what} is missing`, todo: 'Write its translation.' };
-      // Decap and the titles of the demo editor read this file as it is: nothing fills in the provider's name.
-      if (name === 'admin' && (isNaming(label) || label.includes('{{provider}}')))
-        return {
-          what: `${what} names the payment provider`,
-          todo: 'Write "le prestataire de paiement": it may change.',
-        };
       const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
       if (!isNaming(label) || isSpecified) return [];
       return { what: `${what} names a payment provider`, todo: 'Write {{provider}} in its place: it may change.' };

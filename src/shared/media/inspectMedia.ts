@@ -1,9 +1,9 @@
 /** What a media file is by its first bytes, whatever its name says. */
-export type MediaFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'video' | 'sound';
+type MediaFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'video' | 'sound';
 
 export type PictureFault = 'heic' | 'svg' | 'video' | 'sound' | 'notPicture' | 'cutShort';
 
-export function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
+function readMediaFormat(file: Uint8Array): MediaFormat | undefined {
   const head = readLatin(file, 0, 12);
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

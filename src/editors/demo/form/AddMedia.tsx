@@ -10,7 +10,7 @@ import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
-import { filePickerStyles, toolStyles, toolsStyles } from '../styles';
+import { filePickerStyles } from '../styles';
 import { useForm } from './formState';
 
 type Progress = { done: number; total: number };
@@ -42,7 +42,6 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const picker = useRef<HTMLInputElement>(null);
   const receiver = useReceiver();
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
@@ -90,11 +89,10 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
 
   return (
     <div css={addStyles}>
-      <div css={toolsStyles}>
+      <div>
         <label css={[buttonStyles.primary, filePickerStyles]}>
           {label('admin.media.add')}
           <input
-            ref={picker}
             type="file"
             accept="image/*"
             multiple
@@ -103,19 +101,6 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
             onChange={choose}
           />
         </label>
-        {progress && (
-          <button
-            type="button"
-            css={toolStyles}
-            onClick={() => {
-              running.current?.abort();
-              // This button disappears.
-              picker.current?.focus();
-            }}
-          >
-            {label('admin.media.stop')}
-          </button>
-        )}
       </div>
       {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
       <p role="status">

@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { activitiesIn, documents, readDocument } from './documents';
-import { addItem, describePath, isWithin, moveItem, readAt, removeItem, restoreItem, writeAt } from './editDocument';
+import { addItem, describePath, isWithin, readAt, removeItem, restoreItem, writeAt } from './editDocument';
 
 it('writeAt changes a value in a copy', () => {
   const start = { items: [{ text: { fr: 'un' } }] };
@@ -28,10 +28,6 @@ it('addItem adds an item at the end, empty or made from a file', () => {
   expect(titles(addItem(start, place))).toEqual([first, second, undefined]);
   const added = activitiesIn(addItem(start, place, { picture: '/uploads/a.jpg' }))[2];
   expect(added).toEqual({ id: expect.stringMatching(/^[a-z0-9]{6}$/), picture: '/uploads/a.jpg' });
-});
-
-it('moveItem moves an item', () => {
-  expect(titles(moveItem(start, path, 1, 0))).toEqual([second, first]);
 });
 
 it('restoreItem restores a removed item at its index and keeps later edits', () => {

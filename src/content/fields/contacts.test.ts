@@ -1,6 +1,6 @@
 import type { Site } from '../model/model';
 import { findContactLinks } from '../present/contactLinks';
-import { completeWhatsApp, isDialable, isEmail, listAddedCodes, readPhones } from './contacts';
+import { completeWhatsApp, isEmail, readPhones } from './contacts';
 
 it.each([
   ['as the site writes it', '+237 699 11 22 33', ['+237699112233']],
@@ -54,25 +54,6 @@ it('readPhones keeps the words between numbers', () => {
     { text: ' ou ' },
     { text: '677 44 55 66', number: '+237677445566' },
   ]);
-});
-
-it.each([
-  ['699112233', ['+237 699 11 22 33']],
-  ['699 11 22 33 / +237 677 44 55 66', ['+237 699 11 22 33']],
-  ['+237 699 11 22 33', []],
-  ['00237 699 11 22 33', []],
-  ['699', []],
-])('listAddedCodes of %j lists %j', (text, numbers) => {
-  expect(listAddedCodes(text)).toEqual(numbers);
-});
-
-it.each([
-  ['699 11 22 33', true],
-  ['+237 6XX XX XX XX', true],
-  ['au bureau', false],
-  ['699 11 22', false],
-])('isDialable finds %j possible: %s', (text, expected) => {
-  expect(isDialable(text)).toBe(expected);
 });
 
 it.each([
@@ -132,12 +113,6 @@ it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object
   ['an address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
   ['no address that is a placeholder', {}, { email: 'contact@example.org' }, { phone }],
   ['a WhatsApp address', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
-  [
-    'a WhatsApp number with its country code',
-    { socials: [{ id: 'whatsapp', url: 'https://wa.me/699000000' }] },
-    {},
-    { phone, email, whatsapp },
-  ],
   [
     'no WhatsApp address that is a placeholder',
     { socials: [{ id: 'whatsapp', url: 'https://wa.me/2376XXXXXXXX' }] },

@@ -1,30 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { activityFields, albumFields } from '../../content/model/collections';
-import { homeSections } from '../../content/model/homeSections';
-import { givingFields, siteFields } from '../../content/model/singletons';
 import { fixtureFolder, loadFixtureContent } from '../../testing/loadFixtureContent';
 import { collections, decapConfig } from './decapConfig';
-import type { CmsField } from './deriveFields';
 import { buildRepositoryTree, isServedFile, type RepositoryTree } from './repository';
 
 const files = collections.flatMap((collection) => collection.files ?? []);
-const folder = (name: string) => collections.find((collection) => collection.name === name);
-const names = (fields: readonly CmsField[] | undefined) => fields?.map(({ name }) => name);
-
-it.each(Object.entries(homeSections))('the configuration has section %s with all its fields', (key, fields) => {
-  const entry = files.find(({ name }) => name === key);
-  expect(names(entry?.fields)).toEqual(Object.keys(fields));
-});
-
-it('the configuration has the site facts, ways to give, activities and albums with all their fields', () => {
-  expect(names(files.find(({ name }) => name === 'site')?.fields)).toEqual(Object.keys(siteFields));
-  expect(names(files.find(({ name }) => name === 'giving')?.fields)).toEqual(Object.keys(givingFields));
-  expect(names(folder('album')?.fields)).toEqual(Object.keys(albumFields));
-  expect(names(folder('activity')?.fields)).toEqual(
-    Object.keys(activityFields).map((name) => (name === 'description' ? 'body' : name)),
-  );
-});
 
 it('the configuration names existing files and folders', () => {
   const paths = [...files.map(({ file }) => file), ...collections.flatMap((collection) => collection.folder ?? [])];

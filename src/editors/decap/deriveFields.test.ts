@@ -68,10 +68,6 @@ it('a list of objects summarizes an item by its first translated text', () => {
   });
 });
 
-it('an optional field is not required', () => {
-  expect(derive(text(...described, { optional: true }))).toMatchObject({ required: false });
-});
-
 it('a shared field and its nested fields are not translated', () => {
   const inside = object(...described, { name: text(...described) });
   expect(derive(list(...described, { shared: true, of: inside }))).toMatchObject({

@@ -85,13 +85,6 @@ describe('a save', () => {
     expect(editor().problems).toEqual([expect.objectContaining({ field: 'fr.title', reason: 'required' })]);
   });
 
-  it('runs once, though it is pressed twice', async () => {
-    const { editor, type, save } = await open();
-    await type('Un');
-    expect(await save(false, async () => expect(await editor().save(false)).toBeUndefined())).toBe('saved');
-    expect(log).toHaveBeenCalledTimes(1);
-  });
-
   it('whose editor was left is dropped, and keeps its draft', async () => {
     const { type, save, leave } = await open();
     await type('Un');

@@ -5,7 +5,7 @@ import { Toaster } from '../../../shared/components/Toaster.island';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { Login } from './Login';
-import { areDemoCredentials, isSignedIn, signIn, signOut } from './session';
+import { areDemoCredentials, isSignedIn, signIn } from './session';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: label('admin.login.submit') }));
 
@@ -38,20 +38,6 @@ it('a session is open only while the stored flag is exactly true', () => {
   expect(isSignedIn()).toBe(true);
   localStorage.removeItem('authenticated');
   expect(isSignedIn()).toBe(false);
-});
-
-it('a session lasts as long as the page when storage is blocked', () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'SecurityError');
-  };
-  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
-    jest.spyOn(Storage.prototype, name).mockImplementation(refuse),
-  );
-  signIn();
-  expect(isSignedIn()).toBe(true);
-  signOut();
-  expect(isSignedIn()).toBe(false);
-  for (const spy of spies) spy.mockRestore();
 });
 
 // Phone keyboards capitalize the suggested name, and add a space to either.

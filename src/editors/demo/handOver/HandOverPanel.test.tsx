@@ -136,13 +136,15 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
   expect(drafts.get('hero')?.handedOver?.by).toBe('download');
 });
 
-it('every change can be read before it is sent, from the fourth on in a fold', async () => {
+it('every change can be read before it is sent, from four on in a fold', async () => {
   const names = ['title', 'subtitle', 'description', 'cta1'];
   const texts = Object.fromEntries(names.map((name) => [name, { fr: 'x', en: 'x' }]));
   const edited = writeAt({ ...current.hero, ...texts }, ['cta2', 'en'], 'x');
   await writeDraft('hero', { ...draftOf(''), edited });
   await show();
-  expect(document.querySelector('details')).toHaveTextContent(/Bouton vers le don \(anglais\)$/);
+  const fold = document.querySelector('details');
+  expect(fold).toHaveTextContent(/Bouton vers le don \(anglais\)$/);
+  expect(fold).not.toHaveAttribute('open');
 });
 
 it.each([

@@ -43,11 +43,15 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
-      <Lines lines={lines.slice(0, maxLines)} />
-      {lines.length > maxLines && (
-        <details>
-          <summary>{label('admin.handOver.more', { count: lines.length - maxLines })}</summary>
-          <Lines lines={lines.slice(maxLines)} />
+      {lines.length > 0 && (
+        // With more lines, the message about a save would cover the buttons on a phone.
+        <details open={lines.length <= 3}>
+          <summary>{label('admin.edit.changes', { count: lines.length })}</summary>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </details>
       )}
       {unfinished.length > 0 && (
@@ -202,22 +206,9 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
 function describeDrafts(drafts: NamedDrafts, label: ReadLabel): string[] {
   return drafts.flatMap(([key, { base, edited }]) => describeChanges(key, base, edited, label));
 }
-
-/** With more lines, the message about a save would cover the buttons on a phone. */
-const maxLines = 3;
 
 function canShare(): boolean {
   return navigator.canShare?.({ files: [new File([''], 'a.txt', { type: 'text/plain' })] }) ?? false;

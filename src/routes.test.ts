@@ -1,7 +1,6 @@
 import {
   albumPath,
   findRouteKind,
-  listPublicPaths,
   localizedPath,
   networkOnly,
   notifyPath,
@@ -21,21 +20,6 @@ it.each([
   ['/don/affiche/', 'en', '/en/donate/poster/'],
 ] as const)('localizedPath gives %s in %s the address %s', (path, language, address) => {
   expect(localizedPath(path, language)).toBe(address);
-});
-
-it('listPublicPaths returns the landing page, all activities and albums with their indexes, the association, the poster and the privacy page', () => {
-  const albums = [{ slug: 'veillee' }, { slug: 'film' }];
-  expect(listPublicPaths({ albums, activities: [{ slug: 'puits' }] })).toEqual([
-    '/',
-    '/activites/',
-    '/activites/puits/',
-    '/albums/',
-    '/albums/veillee/',
-    '/albums/film/',
-    '/association/',
-    '/don/affiche/',
-    '/confidentialite/',
-  ]);
 });
 
 it.each([

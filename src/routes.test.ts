@@ -1,11 +1,4 @@
-import {
-  albumPath,
-  findRouteKind,
-  localizedPath,
-  networkOnly,
-  notifyPath,
-  returnPath,
-} from './routes';
+import { albumPath, findRouteKind, localizedPath, networkOnly, notifyPath, returnPath } from './routes';
 
 it.each([
   ['/', 'fr', '/'],

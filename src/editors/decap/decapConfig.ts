@@ -1,29 +1,18 @@
 import adminLabels from '../../../content/labels/fr/admin.json';
 import type { Fields } from '../../content/fields/fields';
-import { associationFields } from '../../content/model/association';
 import { activityFields, albumFields } from '../../content/model/collections';
 import { sectionKeys } from '../../content/model/entries';
 import { homeSections } from '../../content/model/homeSections';
 import type { SectionKey } from '../../content/model/model';
-import { givingFields, siteFields } from '../../content/model/singletons';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 
-/** The name of an entry in the demo editor, so that both editors call it the same. */
-const nameEntry = (key: SectionKey | 'site' | 'association' | 'giving') => adminLabels[`admin.${key}.title`];
-
+/** Both editors call a section the same. */
 export const nameSection = (key: SectionKey) =>
-  key === 'activities' ? `${nameEntry(key)} (titre de la partie)` : nameEntry(key);
+  `${adminLabels[`admin.${key}.title`]}${key === 'activities' ? ' (titre de la partie)' : ''}`;
 
 /** The fields of each kind of entry, by its preview's name. */
-export const entryFields: Record<string, Fields> = {
-  ...homeSections,
-  activity: activityFields,
-  album: albumFields,
-  site: siteFields,
-  association: associationFields,
-  giving: givingFields,
-};
+export const entryFields: Record<string, Fields> = { ...homeSections, activity: activityFields, album: albumFields };
 
 const fromNewest = [{ field: 'start', label: activityFields.start.label, default_sort: 'desc' as const }];
 
@@ -36,7 +25,7 @@ const describeFile = (name: string, label: string, path: string) => ({
   fields: deriveFields(entryFields[name] ?? {}),
 });
 
-/** Everything that Decap edits. Entries cannot be deleted: that would be simulated too. */
+/** What Decap edits: enough to judge it. Entries cannot be deleted: that would be simulated too. */
 export const collections: CmsCollection[] = [
   {
     name: 'sections',
@@ -74,17 +63,6 @@ export const collections: CmsCollection[] = [
     slug: '{{fields.id}}',
     sortable_fields: fromNewest,
     fields: deriveFields(albumFields),
-  },
-  {
-    name: 'facts',
-    label: 'Association',
-    i18n: true,
-    delete: false,
-    files: [
-      describeFile('site', nameEntry('site'), 'site'),
-      describeFile('association', nameEntry('association'), 'association'),
-      describeFile('giving', nameEntry('giving'), 'giving'),
-    ],
   },
 ];
 

@@ -6,7 +6,7 @@ import type { Fields } from '../../content/fields/fields';
 import { sectionKeys } from '../../content/model/entries';
 import type { Content, Entry, LoadedEntry } from '../../content/model/model';
 import { type PresentedContent, present } from '../../content/present/present';
-import { selectAssociation, selectHome } from '../../content/select/pages';
+import { selectHome } from '../../content/select/pages';
 import type { anchors } from '../../routes';
 import { type ResolvePicture, ResolvePictureContext } from '../../shared/components/Picture';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
@@ -16,10 +16,7 @@ import { token } from '../../shared/theme/tokens';
 import { asRecord, isRecord } from '../../shared/values';
 import { createWording, WordingContext } from '../../shared/wording/wording';
 import { Album } from '../../site/album/Album';
-import { Association } from '../../site/association/Association';
 import { Footer } from '../../site/layout/Footer';
-import { Header } from '../../site/layout/Header';
-import { Contact } from '../../site/sections/Contact';
 import { drawSection } from '../../site/sections/drawSection';
 import { entryFields } from './decapConfig';
 import { readValues } from './deriveFields';
@@ -50,23 +47,6 @@ export function registerPreviews(cms: Pick<typeof Decap, 'registerPreviewTemplat
     'album',
     (draft) => ({ albums: [draft] }),
     ({ albums }) => albums.map((album) => <Album key={album.slug} album={album} files={{}} />),
-  );
-  register(
-    'association',
-    (association) => ({ association }),
-    (presented) => <Association {...selectAssociation(presented)} files={{}} />,
-  );
-  register('giving', (giving) => ({ giving }), drawPart('donation'));
-  register(
-    'site',
-    (site) => ({ site }),
-    ({ frame }) => (
-      <div css={{ paddingBlockStart: token('--height-bar') }}>
-        <Header name={frame.site.name} shortName={frame.site.shortName} home="" path="/" />
-        <Contact {...frame.contact} />
-        <Footer {...frame} home="" />
-      </div>
-    ),
   );
 }
 

@@ -17,8 +17,8 @@ export const paymentTraffic = [
 type Given = { request: APIRequestContext; served: ServedSite };
 
 /**
- * Resets the emulator and turns notifications off; `configure({ notify: null })` turns them on. A notification makes a
- * check call at any time, which could use up a fault meant for the page.
+ * Resets the emulator and turns notifications off, so that the donor's return alone has the payment checked;
+ * `configure({ notify: null })` turns them on.
  */
 async function useEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await resetEmulator(request, String(served.emulatorUrl));

@@ -42,7 +42,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     .post(startPath, async (context) => {
       const fields = await readBody(context);
       emulator.memory.startCalls.push(fields);
-      const fault = emulator.takeFault('init');
+      const fault = emulator.findFault('init');
       const answer = startV2(emulator, fields, fault);
       // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
       return sendAnswer(context, answer, answer.data ? 200 : 400, fault);
@@ -50,7 +50,7 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     .post(`${startPath}/check`, async (context) => {
       const fields = await readBody(context);
       const answer = refuseStranger(fields) ?? checkV2(emulator, fields);
-      return sendAnswer(context, answer, answer.data ? 200 : 400, emulator.takeFault('check'));
+      return sendAnswer(context, answer, answer.data ? 200 : 400, emulator.findFault('check'));
     });
 }
 

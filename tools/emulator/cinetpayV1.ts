@@ -52,13 +52,13 @@ function serveV1(emulator: EmulatorState): Hono<Env> {
     .post('/payment', async (context) => {
       const fields = await readBody(context);
       emulator.memory.startCalls.push(fields);
-      const fault = emulator.takeFault('init');
+      const fault = emulator.findFault('init');
       const answer = startV1(emulator, fields, fault);
       return sendAnswer(context, answer, answer.description ? 422 : 200, fault);
     })
     .get('/payment/:id', (context) => {
       const answer = checkV1(emulator, context.req.param('id'));
-      return sendAnswer(context, answer, answer.description ? 422 : 200, emulator.takeFault('check'));
+      return sendAnswer(context, answer, answer.description ? 422 : 200, emulator.findFault('check'));
     });
 }
 

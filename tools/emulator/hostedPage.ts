@@ -35,7 +35,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
       const decision = new URLSearchParams(await context.req.text()).get('decision');
       const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
       if (payment.state !== 'accepted') {
-        const fault = emulator.takeFault('notify');
+        const fault = emulator.findFault('notify');
         const states = changeState(payment, state);
         const notifyAll = () => notifySite(emulator.memory.notifications, provider, payment, states);
         if (fault === 'beforeReturn') await notifyAll();

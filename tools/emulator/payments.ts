@@ -14,10 +14,8 @@ export const faults = {
 };
 
 export type Stage = keyof typeof faults;
-/** `calls`: how many it affects; all until a reset when absent. For `notify`, one call is one decision. */
-type StageFault<S extends Stage> = { kind: keyof (typeof faults)[S]; calls?: number };
 /** The body of `PUT /control`: null clears a fault. */
-export type FaultUpdate = { [S in Stage]?: StageFault<S> | null };
+export type FaultUpdate = { [S in Stage]?: { kind: keyof (typeof faults)[S] } | null };
 
 /** The buttons of the hosted page, and the states to which they lead. */
 export const decisions = { accept: 'accepted', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const;
@@ -77,12 +75,8 @@ export class EmulatorState {
     notifications: [] as SentNotification[],
   };
 
-  /** The fault of this call, which is cleared after its last call. */
-  takeFault(stage: Stage): string | undefined {
-    const fault = this.memory.faults[stage];
-    if (fault?.calls !== undefined) fault.calls -= 1;
-    if (fault?.calls === 0) delete this.memory.faults[stage];
-    return fault?.kind;
+  findFault(stage: Stage): string | undefined {
+    return this.memory.faults[stage]?.kind;
   }
 
   /** @returns the token of the payment, and the address of its page */

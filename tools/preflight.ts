@@ -21,13 +21,14 @@ runTool(async () => {
 });
 
 async function checkOnline(): Promise<void> {
-  const groups = await askOnline({
+  const asked = {
     provider: chooseProvider(process.env),
     variables: process.env,
     site: chooseSite(loadOrStop(), process.env),
-  });
+  };
+  const groups = await askOnline(asked);
   console.log(writeFindings(groups));
-  const sentence = summarizeOnline(groups);
+  const sentence = summarizeOnline(groups, asked);
   if (groups.some(({ findings }) => findings.length > 0)) throw new ToolError(sentence);
   console.log(sentence);
 }

@@ -139,12 +139,16 @@ it.each([
   expect(chooseSite({ ...content, site: { ...site, entry: { fr } } }, { SITE_URL })).toBe(asked);
 });
 
-it('says whether the site was asked', async () => {
-  const answers = await askOnline({ provider, variables: variables(), site: await startSite() }, send);
-  expect(summarizeOnline(answers)).toBe('The provider and the site answer as they should.');
-  expect(summarizeOnline(answers.slice(0, 1))).toBe(
-    'The provider answers as it should. The site was not asked: its address is a placeholder.',
-  );
+it.each([
+  [{}, 'The provider answers as it should. The site answers as it should.'],
+  [{ site: undefined }, 'The provider answers as it should. The site was not asked: its address is a placeholder.'],
+  [
+    { variables: {} },
+    'The provider was not asked about the account: its keys are not set here. The site answers as it should.',
+  ],
+])('with %j, says what was asked alone', (lack, sentence) => {
+  const asked = { provider, variables: variables(), site: 'https://www.fixture.example', ...lack };
+  expect(summarizeOnline([], asked)).toBe(sentence);
 });
 
 it.each([

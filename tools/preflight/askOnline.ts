@@ -15,7 +15,7 @@ import type { Finding, FindingGroup } from './checks';
 
 /** What to ask; without a site, the provider alone. */
 export type Asked = {
-  provider: Pick<Provider, 'url' | 'variables' | 'diagnose'>;
+  provider: Pick<Provider, 'url' | 'variables' | 'readSettings' | 'diagnose'>;
   /** The provider's keys and address. */
   variables: Variables;
   /** The published site: `https://www.example.org`. Undefined while its address is a placeholder. */
@@ -75,14 +75,15 @@ function findHost(host: string, send: typeof fetch): Promise<boolean> {
   );
 }
 
-/** Sums up the answers, and says whether the site was among the asked. */
-export function summarizeOnline(groups: readonly FindingGroup[]): string {
+/** Sums up the answers, and says who was not asked. */
+export function summarizeOnline(groups: readonly FindingGroup[], { provider, variables, site }: Asked): string {
   const count = groups.flatMap(({ findings }) => findings).length;
   if (count > 0)
     return count === 1 ? 'One thing keeps donors from paying.' : `${count} things keep donors from paying.`;
-  return groups.length > 1
-    ? 'The provider and the site answer as they should.'
-    : 'The provider answers as it should. The site was not asked: its address is a placeholder.';
+  const ofProvider = provider.readSettings(variables)
+    ? 'The provider answers as it should.'
+    : 'The provider was not asked about the account: its keys are not set here.';
+  return `${ofProvider} ${site ? 'The site answers as it should.' : 'The site was not asked: its address is a placeholder.'}`;
 }
 
 function readHost(url: string, refusal: string): string {

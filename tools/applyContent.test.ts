@@ -108,6 +108,10 @@ it('takes a corrected version of a new album and a new activity, whether the ear
   // The phone finds both on the site as it has them.
   expect(read(key)).toEqual(latest[0]);
   expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(latest[1])[2]);
+  // What was sent again as it was is not older.
+  const activities = [second, corrected[1], skipped[1], latest[1]];
+  await send([...album, writeAlbum('Fin.', photo('b', 'Trois'))], [...activities, latest[1]]);
+  expect(await send(album, activities)).toMatchObject({ output: `\nNot written, older than what is there:\n${key}\n` });
 });
 
 it('refuses another file in words', async () => {

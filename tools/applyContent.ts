@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Tree } from '../src/content/documents/bilingual';
 import { contentFolder } from '../src/content/load/load';
 import { applyHandOver } from './applyContent/applyHandOver';
@@ -32,8 +32,10 @@ runTool(async () => {
   const newest = documents.filter((document) => !older.includes(document));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
-  const earlier = newest.flatMap(({ sentVersions = [] }) =>
-    sentVersions.map((_, index) => digest(sentVersions.slice(0, index + 1))),
+  const earlier = newest.flatMap(({ sentVersions = [], edited }) =>
+    sentVersions.flatMap((version, index) =>
+      isDeepStrictEqual(version, edited) ? [] : digest(sentVersions.slice(0, index + 1)),
+    ),
   );
   mkdirSync(dirname(replacedFile), { recursive: true });
   if (leftOut.length === 0) writeFileSync(replacedFile, JSON.stringify([...new Set([...replaced, ...earlier])]));

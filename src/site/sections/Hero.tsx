@@ -100,8 +100,9 @@ const actionsStyles = css`
 
 const pictureStyles = css`
   ${cutCorner};
-  /* So low on a phone that the buttons are in its first screen. */
   block-size: min(58vw, 32rem);
+  /* On a phone, the buttons end in its first screen, and the picture takes what they leave. */
+  block-size: clamp(min(58vw, 32rem), 100svh - 27rem, 89vw);
   object-fit: cover;
   ${stacked} {
     order: -2;

@@ -70,9 +70,9 @@ const titleStyles = css`
   ${stacked} {
     order: -3;
   }
-  /* Half of the screen's width, and a low screen, hold the longest word, the title and a button. */
+  /* Two lines in half of the screen's width; a low screen holds title and a button. */
   ${beside} {
-    font-size: min(${token('--size-hero')}, max(11vh, 5.6vw));
+    font-size: min(7vw, 5.9rem, max(11vh, 5.6vw));
   }
 `;
 

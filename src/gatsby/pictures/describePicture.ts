@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { NodePluginArgs } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
 import { publishSourceFile, type SourceFile } from '../sourceFiles';
-import { netlifyImageUrl, qualities, usesImageCdn } from './formats';
+import { netlifyImageUrl, qualityOf, usesImageCdn } from './formats';
 import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 
@@ -34,7 +34,7 @@ async function encode(file: SourceFile, { cache, reporter }: BuildTools): Promis
     return makeImageData(facts, (width, _, format) => ({ src: netlifyImageUrl(original, width, format) }));
   }
   return makeImageData(facts, (width, height, format) => {
-    const quality = format === 'png' ? undefined : qualities[format];
+    const quality = qualityOf(format, width);
     const args = { width, height, toFormat: format, quality, fit: 'cover' as const };
     const { src, absolutePath, finishedPromise } = queueImageResizing({ file, args, reporter });
     return { src, bytes: finishedPromise.then(async () => (await stat(absolutePath)).size) };

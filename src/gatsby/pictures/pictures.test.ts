@@ -36,7 +36,7 @@ it('netlifyImageUrl names the original, width, format and quality', () => {
     url: '/static/ab12/photo-01.jpg',
     w: '720',
     fm: 'avif',
-    q: '42',
+    q: '50',
   });
 });
 

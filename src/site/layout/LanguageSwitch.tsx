@@ -11,21 +11,12 @@ import { useWording } from '../../shared/wording/wording';
 const switchStyles = css`
   display: flex;
   flex: none;
-  align-items: center;
   font-weight: 700;
   a {
     ${touchTarget};
     justify-content: center;
     min-inline-size: ${token('--size-touch')};
     padding-inline: 6px;
-  }
-  > span {
-    display: none;
-    padding: 6px;
-    color: ${token('--color-ink-soft')};
-    ${containerFrom.names} {
-      display: block;
-    }
   }
 `;
 
@@ -44,19 +35,16 @@ const nameStyles = css`
 `;
 
 /**
- * Small screens show only the other language's code, with which its name begins, for speech input.
+ * The other language; on small screens only its code, with which its name begins, for speech input.
  * client/enhancePage.ts keeps the visitor at the same section.
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();
   return (
     <nav aria-label={label('language.label')} css={switchStyles}>
-      {languages.map((language) =>
-        language === current ? (
-          <span key={language} aria-current="true">
-            {languageNames[language]}
-          </span>
-        ) : (
+      {languages
+        .filter((language) => language !== current)
+        .map((language) => (
           <a
             key={language}
             href={localizedPath(path, language)}
@@ -67,8 +55,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             <span css={codeStyles}>{language} </span>
             <span css={nameStyles}>{languageNames[language]}</span>
           </a>
-        ),
-      )}
+        ))}
     </nav>
   );
 }

@@ -63,7 +63,7 @@ const mapStyles = css`
     fill: ${token('--color-night-line')};
     stroke: ${token('--color-soft')};
     vector-effect: non-scaling-stroke;
-    @media (forced-colors: active) {
+    @media print, (forced-colors: active) {
       fill: none;
       stroke: CanvasText;
     }

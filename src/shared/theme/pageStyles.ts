@@ -15,7 +15,7 @@ export const edgeToEdge = css`
   ${until.large} {
     inline-size: calc(100% + 2 * ${token('--space-page')});
     max-inline-size: none;
-    max-block-size: 30rem;
+    max-block-size: min(30rem, 80vh);
     margin-inline: calc(-1 * ${token('--space-page')});
   }
 `;

@@ -47,7 +47,7 @@ const headedStyles = css`
     img {
       inline-size: 100%;
       /* On a low screen, the message shows too. */
-      block-size: min(60vw, 20rem, 40svh);
+      block-size: min(60vw, 20rem, 100svh - 16rem);
       object-fit: cover;
     }
   }

@@ -47,10 +47,10 @@ const factsStyles = css`
 
 const mapStyles = css`
   position: relative;
-  inline-size: min(100cqi, 34rem, 28rem * var(--ratio));
+  inline-size: min(100cqi, 34rem, min(28rem, 80vh) * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
-    inline-size: min(60cqi, 34rem, 28rem * var(--ratio));
+    max-inline-size: 60cqi;
     grid-area: 2 / 2 / span 9;
   }
   svg {

@@ -7,7 +7,7 @@ import { containerFrom } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
-/** The facts, the first one large; where there is room, the others are beside the map. On a dark background. */
+/** The facts, the first one large; where there is room, all or the others are beside the map. On a dark background. */
 const evidenceStyles = css`
   container-type: inline-size;
   > div {
@@ -38,6 +38,9 @@ const factsStyles = css`
   }
   li:first-of-type {
     grid-column: 1 / -1;
+    ${containerFrom.room} {
+      grid-column: auto;
+    }
     strong {
       color: ${token('--color-highlight')};
       font-size: min(2.5rem + 5vw, 6rem, 25cqi);
@@ -52,6 +55,9 @@ const mapStyles = css`
   ${containerFrom.wide} {
     max-inline-size: 60cqi;
     grid-area: 2 / 2 / span 9;
+    ${containerFrom.room} {
+      grid-row-start: 1;
+    }
   }
   svg {
     display: block;

@@ -15,8 +15,7 @@ const layoutStyles = css`
   display: grid;
   gap: 2rem;
   ${from.large} {
-    grid-template: auto 1fr / calc(50% - 2.5rem) 1fr;
-    column-gap: 3.5rem;
+    grid-template: auto 1fr / 1fr 1fr;
   }
 `;
 

@@ -82,6 +82,9 @@ const besideStyles = css`
     display: flex;
     gap: 2rem;
     align-items: start;
+    > section {
+      flex: 1 0 17rem;
+    }
   }
 `;
 
@@ -106,7 +109,6 @@ const pictureStyles = css`
     block-size: ${pictureHeight};
   }
   ${from.medium} {
-    flex: none;
     inline-size: 40%;
     aspect-ratio: 3 / 5;
   }

@@ -42,7 +42,8 @@ const suggestionsStyles = css`
     padding-inline: min(0.25rem, 1vw);
     font-size: 1.125rem;
     small {
-      font-size: 0.625em;
+      padding-inline-start: 0.2em;
+      font-size: 0.7em;
     }
     &[aria-pressed='true'] {
       ${chosenStyles};

@@ -241,12 +241,12 @@ export function Poster({ site, texts, ways, photo, address, code, isProof }: Pos
         </div>
         <p css={leadStyles}>{label('poster.intro')}</p>
         {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
+        <p>{label('poster.hint')}</p>
         <p css={wideButtons}>
           <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
             {label('poster.print')}
           </button>
         </p>
-        <p>{label('poster.hint')}</p>
       </div>
       <div css={sheetStyles} {...data({ 'data-poster': '' })}>
         <div css={posterStyles}>

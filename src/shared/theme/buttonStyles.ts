@@ -11,7 +11,7 @@ const base = css`
   gap: 0.5rem;
   max-inline-size: 100%;
   min-block-size: 3rem;
-  padding: 0.625rem min(1.375rem, 7vw);
+  padding: 0.625rem min(1.375rem, 5vw);
   border: 2px solid transparent;
   border-radius: ${cornerRadius};
   ${voice('1em')};

@@ -11,10 +11,14 @@ import type { InputProps } from './formState';
 
 /** Grows with the text where browsers support `field-sizing`. */
 const areaStyles = css`
-  min-block-size: 5rem;
   max-block-size: 50svh;
   resize: vertical;
   field-sizing: content;
+`;
+
+const longAreaStyles = css`
+  ${areaStyles};
+  min-block-size: 5rem;
 `;
 
 /** The maximum characters of a text that fits one line of a phone. */
@@ -41,7 +45,7 @@ export function TextInput({ field, control }: InputProps<TextField>) {
 }
 
 export function LongTextInput({ control }: InputProps<LongTextField>) {
-  return <TextAreaField css={areaStyles} {...control} rows={4} />;
+  return <TextAreaField css={longAreaStyles} {...control} rows={4} />;
 }
 
 export function DateInput({ field, control }: InputProps<DateField>) {
@@ -73,7 +77,7 @@ function useTyped({ value, onChange }: InputProps<ScalarField>['control'], write
 }
 
 export function MarkdownInput({ control }: InputProps<MarkdownField>) {
-  return <MarkdownAreaField css={areaStyles} {...control} rows={6} />;
+  return <MarkdownAreaField css={longAreaStyles} {...control} rows={6} />;
 }
 
 export function NumberInput({ control }: InputProps<NumberField>) {

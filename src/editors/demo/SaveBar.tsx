@@ -9,7 +9,7 @@ import { publishHeight } from './AdminPage';
 import { describeChanges } from './describeChanges';
 import { describeDraft, formatMoment } from './drafts/draftStatus';
 import type { EditorModel } from './drafts/useEditor';
-import { toolStyles, toolsStyles } from './styles';
+import { toolsStyles } from './styles';
 import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
@@ -48,7 +48,6 @@ const barStyles = css`
   }
   button {
     flex: 1 0 auto;
-    border-width: 2px;
     padding: 0.5rem clamp(0.25rem, 1.5vw, 1.375rem);
     line-height: 1.2;
     overflow-wrap: normal;
@@ -99,8 +98,9 @@ const liftToasts = publishHeight('--toast-lift');
 export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
-  const { phase, isStored } = editor.state;
+  const { phase, isStored, changeCount } = editor.state;
   const isSaving = phase === 'saving';
+  const hasList = Boolean(changeCount) && !isSaving;
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
@@ -108,7 +108,12 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
         {useStatusText(editor)}
       </p>
       <div>
-        <button type="button" css={toolStyles} aria-disabled={isSaving} onClick={() => isSaving || onChanges()}>
+        <button
+          type="button"
+          css={buttonStyles.outline}
+          aria-disabled={!hasList}
+          onClick={() => hasList && onChanges()}
+        >
           {label('admin.edit.changesTitle')}
         </button>
         {panes && (

@@ -7,7 +7,7 @@ import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePast
 
 const boxStyles = css`
   display: grid;
-  gap: 0.375rem;
+  gap: 0.75rem;
   align-content: start;
 `;
 

@@ -134,7 +134,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
         noValidate
         aria-label={label('admin.edit.fields')}
       >
-        <div css={paneStyles}>
+        <div>
           <BackLink />
           <h1 ref={title} css={titleStyles} tabIndex={-1}>
             {label('admin.edit.title', {

@@ -8,5 +8,5 @@ import type { ReadLabel } from '../../shared/wording/wording';
 export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {
   if (!isAlbum(key)) return label(`admin.${key}.title`);
   const name = asRecord(tree.name)[defaultLanguage];
-  return isBlank(name) ? label('admin.album.unnamed') : label('admin.album.named', { name: String(name) });
+  return isBlank(name) ? label('admin.album.title') : label('admin.album.named', { name: String(name) });
 }

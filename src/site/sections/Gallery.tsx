@@ -24,15 +24,23 @@ const listStyles = css`
   margin-inline: clamp(-7.5rem, 50% - 50vw + ${token('--space-page')}, 0px);
 `;
 
+/** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */
+const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
+
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
+  const large = countLarge(albums.length);
   return (
-    <PageSection id={anchors.gallery} tone="paper" estimatedHeight={`${27.5 + 10 * albums.length}rem`}>
+    <PageSection
+      id={anchors.gallery}
+      tone="paper"
+      estimatedHeight={`${17 + 20.5 * large + 10 * (albums.length - large)}rem`}
+    >
       <SectionHeading title={title} lead={subtitle} />
       <ul css={listStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
-            <AlbumCard card={card} cost={costs?.[card.slug]} row={index > 0 ? 'phone' : undefined} />
+            <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />
           </li>
         ))}
       </ul>

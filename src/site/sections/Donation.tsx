@@ -82,9 +82,6 @@ const besideStyles = css`
     display: flex;
     gap: 2rem;
     align-items: start;
-    > section {
-      flex: 1 0 17rem;
-    }
   }
 `;
 
@@ -109,7 +106,8 @@ const pictureStyles = css`
     block-size: ${pictureHeight};
   }
   ${from.medium} {
-    inline-size: 40%;
+    flex: none;
+    inline-size: 32%;
     aspect-ratio: 3 / 5;
   }
   @media print {
@@ -177,7 +175,7 @@ export function Donation({
               src={picture}
               alt={pictureAlt}
               focus={pictureFocus}
-              sizes={`(min-width: 64em) 18rem, (min-width: 48em) 40vw, (min-width: 30em) 100vw, ${phoneSizes}`}
+              sizes={`(min-width: 64em) 18rem, (min-width: 48em) 32vw, (min-width: 30em) 100vw, ${phoneSizes}`}
             />
           )}
           <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />

@@ -38,7 +38,6 @@ export const tokens = {
   '--size-lead': 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
   '--size-card-title': 'min(clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem), 8vw)',
   '--size-title': 'min(clamp(1.875rem, 1.5rem + 1.9vw, 3.125rem), 12vw)',
-  '--size-hero': 'min(1.25rem + 6vw, 6.5rem, 17vw)',
 
   '--space-page': 'clamp(16px, 4.5vw, 3rem)',
   '--space-section': 'clamp(3rem, 6vw, 5rem)',

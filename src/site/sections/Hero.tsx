@@ -64,7 +64,7 @@ const mottoStyles = css`
 `;
 
 const titleStyles = css`
-  font-size: ${token('--size-hero')};
+  font-size: min(1.25rem + 6vw, 17vw);
   line-height: 0.94;
   letter-spacing: -0.035em;
   ${stacked} {

@@ -43,7 +43,7 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
 
 /**
  * `/control` answers the memory: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as
- * in `/?notify=late`.
+ * in `/?notify=never`.
  */
 function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();

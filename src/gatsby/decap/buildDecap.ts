@@ -9,7 +9,7 @@ import type { Content } from '../../content/model/model';
 import { hasDecap, type Repository, repositoryFile } from '../../editors/decap/repository';
 import { decapPath } from '../../routes';
 import { tokens } from '../../shared/theme/tokens';
-import { publishUploads } from '../publishUploads';
+import { publishUploads } from './publishUploads';
 
 const publicFolder = resolve('public');
 const decapFolder = join(publicFolder, decapPath);

@@ -1,9 +1,9 @@
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isMediaOfType } from '../content/fields/media';
-import { makeOnce } from './makeOnce';
-import { unreadable } from './pictures/readPicture';
+import { isMediaOfType } from '../../content/fields/media';
+import { makeOnce } from '../makeOnce';
+import { unreadable } from '../pictures/readPicture';
 
 const width = 1080;
 const quality = 75;

@@ -1,11 +1,16 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { type AlertKind, hourOf, type Ledger, type OpenEntry, type RecheckStore } from '../src/donation/server/store';
+import {
+  type AlertKind,
+  hourOf,
+  type Ledger,
+  type OpenEntry,
+  type RecheckStore,
+  storeNames,
+} from '../src/donation/server/store';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
-
-const recordsName = 'payments';
 
 /**
  * Holds started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its
@@ -65,7 +70,7 @@ const deadlinesOf = { answer: 1, retry: 4, check: 2 };
 function openRecords(clock: Clock): Ledger['openRecord'] {
   return (reference, state, writer) => {
     const signal = clock.allow(deadlinesOf[writer]);
-    const store = openStore(recordsName, signal);
+    const store = openStore(storeNames.records, signal);
     const key = `${reference}/${state}`;
     return {
       read: () => store.get(key, { type: 'json' }),
@@ -77,7 +82,7 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
 }
 
 function openRuns({ allow }: Clock): Pick<RecheckStore, 'begin' | 'noteRun'> {
-  const open = () => openStore('hourly-check', allow());
+  const open = () => openStore(storeNames.runs, allow());
   return {
     begin: async (hour) => {
       const run = `${hour} ${crypto.randomUUID()}`;
@@ -105,7 +110,7 @@ function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
       // A reference with a record is used, even if its start is lost: the provider may still have that payment, of
       // another amount.
       const [{ blobs }] = await Promise.all([
-        openStore(recordsName, signal).list({ prefix: `${reference}/` }),
+        openStore(storeNames.records, signal).list({ prefix: `${reference}/` }),
         writeEntry('day', reference, clock, signal),
       ]);
       if (blobs.length > 0) return false;

@@ -1,4 +1,5 @@
 import { recheckPending } from '../../src/donation/server/recheckPending';
+import { storeNames } from '../../src/donation/server/store';
 import { openStore } from '../blobs';
 import { openLedger } from '../ledger';
 
@@ -10,7 +11,7 @@ export default async function recheckPayments(): Promise<void> {
   const isWhole = await recheckPending(process.env, ledger);
   await Promise.all(alerts);
   // The treasurer's list tells when this was. A run that cannot note it is told by the next list.
-  if (isWhole) await openStore('hourly-check', AbortSignal.timeout(3000)).set('last', new Date().toISOString());
+  if (isWhole) await openStore(storeNames.runs, AbortSignal.timeout(3000)).set('last', new Date().toISOString());
 }
 
 export const config = { schedule: '@hourly' };

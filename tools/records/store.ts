@@ -4,7 +4,7 @@ import { getStore, type Store } from '@netlify/blobs';
 import { readJson } from '../../src/donation/providers/readFields';
 import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { isReference } from '../../src/donation/rules/reference';
-import type { PaymentRecord } from '../../src/donation/server/store';
+import { type PaymentRecord, storeNames } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -30,8 +30,8 @@ export async function readRecords(
 ): Promise<Records> {
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
   const readPublished = async () => ({
-    ...(await readAllRecords(open('payments'))),
-    checkedAt: await open('hourly-check').get('last', { type: 'text' }),
+    ...(await readAllRecords(open(storeNames.records))),
+    checkedAt: await open(storeNames.runs).get('last', { type: 'text' }),
   });
   if (siteID && token)
     return readPublished().catch((error: Error) => {
@@ -58,7 +58,7 @@ function readLocal(folder: string): Records {
   const files = existsSync(entries) ? readdirSync(entries, { recursive: true, withFileTypes: true }) : [];
   return parseRecords(
     files
-      .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === 'site:payments')
+      .filter((file) => file.isFile() && basename(dirname(file.parentPath)) === `site:${storeNames.records}`)
       .map(({ parentPath, name }) => [join(basename(parentPath), name), readFileSync(join(parentPath, name), 'utf8')]),
   );
 }

@@ -3,6 +3,9 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 // What the functions need of a store, a log and a clock. Implemented by netlify/ledger.ts.
 
+/** The stores. The treasurer's tools read all records, and when the hourly check (`runs`) last was whole. */
+export const storeNames = { records: 'payments', runs: 'hourly-check' };
+
 /** How a payment stands, and with whom: the provider, whose own reference may be the only one in its back office. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;
 

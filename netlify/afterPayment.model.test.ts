@@ -317,7 +317,7 @@ class World {
     // What is acknowledged is recorded or, where no provider knows it, indexed: nobody may notify again.
     const isIndexed = (key: string) =>
       this.health === 'unknown' && key.startsWith('notified/') && key.endsWith(reference);
-    if (!this.site.list('open-payments').some(isIndexed)) expect(this.listRecords()).toContain(`${reference}/${state}`);
+    if (!this.site.list('follow-up').some(isIndexed)) expect(this.listRecords()).toContain(`${reference}/${state}`);
   }
 
   private reach(reference: string, isProven = false): void {
@@ -348,14 +348,13 @@ class World {
       const request = await this.buildNotification(`9${index}`, 'signedOtherwise');
       await this.answer(() => handleNotification(request, this.variables, this.ledger));
     }
-    expect(this.site.list('open-payments').filter((key) => key.startsWith('forged/')).length).toBeLessThan(60);
+    expect(this.site.list('follow-up').filter((key) => key.startsWith('forged/')).length).toBeLessThan(60);
   }
 
   /** Keys that strangers made the site write a day ago. */
   plant(group: string, count: number): void {
     const time = new Date(this.firstDay + (this.hours - 24) * hour).toISOString().slice(0, 13);
-    for (let index = 0; index < count; index++)
-      this.site.blobs.set(`site:open-payments/${group}/${time}/8${index}`, '');
+    for (let index = 0; index < count; index++) this.site.blobs.set(`site:follow-up/${group}/${time}/8${index}`, '');
   }
 
   async pass(hours: number): Promise<void> {
@@ -376,7 +375,7 @@ class World {
   async check(beside?: () => Promise<unknown>, calls = Infinity): Promise<boolean> {
     const { site } = this;
     // Nothing is open, and nobody does anything meanwhile.
-    if (!beside && calls === Infinity && !site.list('open-payments').some((key) => key.includes('/'))) return true;
+    if (!beside && calls === Infinity && !site.list('follow-up').some((key) => key.includes('/'))) return true;
     site.listed = this.lags ? this.snapshot : undefined;
     this.snapshot = undefined;
     const isWell = site.fault === 'up' && this.health === 'up' && calls === Infinity && !site.listed;
@@ -401,7 +400,7 @@ class World {
     await Promise.all(this.works.splice(0));
     site.listed = undefined;
     // No run reassures the treasurer about a payment that could not be looked at, now or at its latest turn.
-    const open = site.list('open-payments').flatMap((key) => key.split('/')[2] ?? []);
+    const open = site.list('follow-up').flatMap((key) => key.split('/')[2] ?? []);
     if (isWhole && !beside) expect(open.filter((reference) => this.unanswered.has(reference))).toEqual([]);
     return isWhole === true;
   }
@@ -426,7 +425,7 @@ class World {
     expect(isWhole).toBe(true);
     const names = (reference: string) => (line: string) => new RegExp(`\\b${reference}\\b`).test(line);
     if (isLong) {
-      expect(this.site.list('open-payments').filter((key) => key.includes('/'))).toEqual([]);
+      expect(this.site.list('follow-up').filter((key) => key.includes('/'))).toEqual([]);
       for (const reference of this.signed)
         if (this.findOutcome(reference) === 'waiting') expect(this.alerts.some(names(reference))).toBe(true);
     }

@@ -72,7 +72,7 @@ it.concurrent('a store that takes half the time of a try for each step is record
     await donations.comeBack('12345678');
     await Promise.all(donations.works);
     expect(donations.records()).toEqual(['12345678/refused']);
-    expect(donations.site.list('open-payments')).toContain('day/2026-11-20T10/12345678');
+    expect(donations.site.list('follow-up')).toContain('day/2026-11-20T10/12345678');
     expect(donations.alerts).toEqual([]);
   });
 });
@@ -125,12 +125,12 @@ story(
     donations.now += day * 100;
     for (let reference = 1; reference <= 52; reference++)
       expect(await donations.notify(String(reference), 'ff')).toBe(403);
-    expect(donations.site.list('open-payments')).toHaveLength(50);
+    expect(donations.site.list('follow-up')).toHaveLength(50);
     expect(logged()).toEqual(['50 references of payments that are forged were kept today: others are not.']);
     donations.state = undefined;
     await donations.notify('53');
     await Promise.all(donations.works);
-    expect(donations.site.list('open-payments')).toContainEqual(expect.stringMatching(/^notified\/.*\/53$/));
+    expect(donations.site.list('follow-up')).toContainEqual(expect.stringMatching(/^notified\/.*\/53$/));
   },
 );
 
@@ -147,7 +147,7 @@ startStory('one start is made under a reference, none under that of a record', a
     });
   const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
   expect(isSecond).toBe(!isFirst);
-  const stored = JSON.parse(site.blobs.get('site:open-payments/42') ?? '');
+  const stored = JSON.parse(site.blobs.get('site:follow-up/42') ?? '');
   expect(stored).toMatchObject({ amount: isFirst ? 300 : 2_000_000 });
   // Of a start that is gone.
   site.blobs.set('site:payments/43/pending', '{}');

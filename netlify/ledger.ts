@@ -12,12 +12,6 @@ import { openStore, storeNew } from './blobs';
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
-/**
- * Holds started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. A store of its
- * own, because the treasurer's tools read all records. Nothing may list it without a prefix: started payments pile up.
- */
-const openName = 'open-payments';
-
 /** The groups of the index, and who mentioned what is in them. */
 const groupSources: Record<string, OpenEntry['by']> = {
   day: 'us',
@@ -114,17 +108,19 @@ function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
         writeEntry('day', reference, clock, signal),
       ]);
       if (blobs.length > 0) return false;
-      const stored = await storeNew(openStore(openName, signal), reference, started);
+      const stored = await storeNew(openStore(storeNames.followUp, signal), reference, started);
       return stored.startedAt === startedAt && stored.amount === amount && stored.currency === currency;
     },
-    complete: async (started) => void (await openStore(openName, allow()).setJSON(started.reference, started)),
-    find: async (reference) => (await openStore(openName, allow()).get(reference, { type: 'json' })) ?? undefined,
+    complete: async (started) =>
+      void (await openStore(storeNames.followUp, allow()).setJSON(started.reference, started)),
+    find: async (reference) =>
+      (await openStore(storeNames.followUp, allow()).get(reference, { type: 'json' })) ?? undefined,
   };
 }
 
 /** Lets the check find a payment, by the hour in which it was mentioned. */
 async function writeEntry(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
-  await openStore(openName, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
+  await openStore(storeNames.followUp, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
 }
 
 function openIndex(
@@ -138,7 +134,7 @@ function openIndex(
     if (reason === 'notified') return writeEntry('notified', reference, clock, signal);
     const prefix = `${reason}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
-    const { blobs } = await openStore(openName, signal).list({ prefix });
+    const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
     const most = mostKeptPerDay[reason];
     if (blobs.length < most) return writeEntry(reason, reference, clock, signal);
     fullPrefixes.add(prefix);
@@ -153,7 +149,7 @@ function openIndex(
     const read = async (prefix: string, signal: AbortSignal) => {
       let isCut = false;
       try {
-        for await (const { blobs } of openStore(openName, signal).list({ prefix, paginate: true })) {
+        for await (const { blobs } of openStore(storeNames.followUp, signal).list({ prefix, paginate: true })) {
           for (const { key } of blobs) keys.add(key);
           isCut = true;
         }
@@ -177,7 +173,7 @@ function openIndex(
     keepForRecheck,
     list,
     mark: (reference) => writeEntry('failing', reference, clock, allow()),
-    remove: (key) => openStore(openName, allow()).delete(key),
+    remove: (key) => openStore(storeNames.followUp, allow()).delete(key),
   };
 }
 

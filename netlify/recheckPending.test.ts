@@ -17,8 +17,7 @@ const hoursToAlerts = 22;
 
 /** Mentions payments `1`, `2` and so on, all in one hour. */
 function mention({ site }: Donations, count: number, group: string): void {
-  for (let reference = 1; reference <= count; reference++)
-    site.blobs.set(`site:open-payments/${group}/${reference}`, '');
+  for (let reference = 1; reference <= count; reference++) site.blobs.set(`site:follow-up/${group}/${reference}`, '');
 }
 
 type Prepare = (donations: Donations) => Promise<unknown>;
@@ -115,7 +114,7 @@ story('names the notified payments without an end after two weeks, until somebod
   const line = 'The provider has notified these payments, and has not said in two weeks how they ended: ';
   const alert = expect.stringMatching(`^${line}(1, 2|2, 1). Look for them in the back office.$`);
   expect(donations.alerts).toEqual([alert, alert]);
-  expect(donations.site.list('open-payments')).toEqual([]);
+  expect(donations.site.list('follow-up')).toEqual([]);
 });
 
 startStory('a start is kept, to be recorded again after months; one without an end is logged', async (donations) => {
@@ -125,7 +124,7 @@ startStory('a start is kept, to be recorded again after months; one without an e
   await donations.notify('1');
   await donations.pass(16 * day);
   expect(donations.records()).toEqual(['1/accepted', '2/pending']);
-  expect(site.list('open-payments')).toEqual(['1', '2', '3']);
+  expect(site.list('follow-up')).toEqual(['1', '2', '3']);
   expect(logged()).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
   donations.says['2'] = 'accepted';
   site.blobs.delete('site:payments/1/accepted');
@@ -137,7 +136,7 @@ story('what only strangers have mentioned goes after two weeks, even if no try h
   donations.state = 'down';
   await donations.notify('1', 'ff');
   await donations.pass(16 * day);
-  expect(donations.site.list('open-payments')).toEqual([]);
+  expect(donations.site.list('follow-up')).toEqual([]);
 });
 
 story('a mention in the hour of the run that settles the payment stays for the next', async (donations) => {
@@ -146,9 +145,9 @@ story('a mention in the hour of the run that settles the payment stays for the n
   await donations.notify('14');
   await donations.pass(2 * day - 1);
   const key = 'forged/2026-11-22T10/14';
-  donations.site.blobs.set(`site:open-payments/${key}`, '');
+  donations.site.blobs.set(`site:follow-up/${key}`, '');
   await donations.pass(1);
-  expect(donations.site.list('open-payments')).toEqual([key]);
+  expect(donations.site.list('follow-up')).toEqual([key]);
 });
 
 story('of the mentions of each hour, only the latest of a kind is kept', async (donations) => {
@@ -158,7 +157,7 @@ story('of the mentions of each hour, only the latest of a kind is kept', async (
     await donations.comeBack('1');
     await donations.pass(1);
   }
-  expect(donations.site.list('open-payments').sort()).toEqual(['day/2026-11-21T15/1', 'forged/2026-11-20T10/1']);
+  expect(donations.site.list('follow-up').sort()).toEqual(['day/2026-11-21T15/1', 'forged/2026-11-20T10/1']);
 });
 
 story(
@@ -204,7 +203,7 @@ story(
   async (donations) => {
     mention(donations, 25, 'day/2026-11-20T10');
     for (let reference = 1; reference <= 30; reference++)
-      donations.site.blobs.set(`site:open-payments/forged/2026-11-20T10/STRANGER${reference}`, '');
+      donations.site.blobs.set(`site:follow-up/forged/2026-11-20T10/STRANGER${reference}`, '');
     donations.state = 'down';
     await donations.notify('24');
     donations.takesAlerts = false;
@@ -328,7 +327,7 @@ story('of two runs in one hour, one tells of a payment, and only what is told go
   donations.takesAlerts = true;
   await donations.pass(1);
   expect(donations.alerts).toEqual([line, line]);
-  expect(donations.site.list('open-payments')).toEqual([]);
+  expect(donations.site.list('follow-up')).toEqual([]);
 });
 
 story('a run tells what it must also where the store cannot say whether it may', async (donations) => {
@@ -366,7 +365,7 @@ story('a provider that answers 429 is asked no more in that run, which is told i
   await donations.pass(hoursToAlerts - 1);
   const line = 'The hourly check of payments failed (CinetPay answers HTTP 429): it is tried again in an hour.';
   expect(donations.alerts).toContain(line);
-  expect(donations.site.list('open-payments').filter((key) => key.startsWith('failing/'))).toEqual([]);
+  expect(donations.site.list('follow-up').filter((key) => key.startsWith('failing/'))).toEqual([]);
 });
 
 story('tells in the morning that there are more payments than it has time for', async (donations) => {
@@ -390,7 +389,7 @@ story('tells that an accepted payment lacks its amount, until somebody is told',
   donations.takesAlerts = true;
   await donations.pass(2 * day);
   expect(donations.alerts).toHaveLength(5);
-  expect(donations.site.list('open-payments')).toEqual([]);
+  expect(donations.site.list('follow-up')).toEqual([]);
 });
 
 story('an accepted payment that its store does not take is kept in the other until recorded', async (donations) => {

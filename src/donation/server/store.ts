@@ -3,8 +3,17 @@ import type { PaymentCheck } from '../rules/paymentCheck';
 
 // What the functions need of a store, a log and a clock. Implemented by netlify/ledger.ts.
 
-/** The stores. The treasurer's tools read all records, and when the hourly check (`runs`) last was whole. */
-export const storeNames = { records: 'payments', runs: 'hourly-check' };
+export const storeNames = {
+  /** Records alone, because the treasurer's tools read all of it. */
+  records: 'payments',
+  /** The runs of the hourly check. */
+  runs: 'hourly-check',
+  /**
+   * Started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. Nothing may list it
+   * without a prefix: started payments pile up.
+   */
+  followUp: 'follow-up',
+};
 
 /** How a payment stands, and with whom: the provider, whose own reference may be the only one in its back office. */
 export type ProviderCheck = PaymentCheck & Partial<Pick<StartedPayment, 'providerId' | 'providerReference'>>;

@@ -72,7 +72,7 @@ it.concurrent('a store that takes half the time of a try for each step is record
     await donations.comeBack('12345678');
     await Promise.all(donations.works);
     expect(donations.records()).toEqual(['12345678/refused']);
-    expect(donations.site.list('follow-up')).toContain('day/2026-11-20T10/12345678');
+    expect(donations.site.list('follow-up')).toContain('ours/2026-11-20T10/12345678');
     expect(donations.alerts).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
 /** The groups of the index, and who mentioned what is in them. */
 const groupSources: Record<string, OpenEntry['by']> = {
-  day: 'us',
+  ours: 'us',
   notified: 'provider',
   unchecked: 'stranger',
   unknown: 'stranger',
@@ -105,7 +105,7 @@ function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
       // another amount.
       const [{ blobs }] = await Promise.all([
         openStore(storeNames.records, signal).list({ prefix: `${reference}/` }),
-        writeEntry('day', reference, clock, signal),
+        writeEntry('ours', reference, clock, signal),
       ]);
       if (blobs.length > 0) return false;
       const stored = await storeNew(openStore(storeNames.followUp, signal), reference, started);

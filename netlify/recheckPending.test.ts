@@ -157,19 +157,19 @@ story('of the mentions of each hour, only the latest of a kind is kept', async (
     await donations.comeBack('1');
     await donations.pass(1);
   }
-  expect(donations.site.list('follow-up').sort()).toEqual(['day/2026-11-21T15/1', 'forged/2026-11-20T10/1']);
+  expect(donations.site.list('follow-up').sort()).toEqual(['forged/2026-11-20T10/1', 'ours/2026-11-21T15/1']);
 });
 
 story(
   'where the list takes too long, reads its oldest entries, its latest days and other groups',
   async (donations) => {
-    const groups = ['day/2026-11-01T09', 'day/2026-11-02T09', 'day/2026-11-20T09', 'notified/2026-11-02T09'];
+    const groups = ['notified/2026-11-02T09', 'ours/2026-11-01T09', 'ours/2026-11-02T09', 'ours/2026-11-20T09'];
     for (const group of groups) mention(donations, 1000, group);
     donations.site.hangsAtCursors = true;
     const { store } = donations.ledger;
     const { entries, failure } = await store.list(donations.begun / hourMilliseconds, Date.now() + 1500);
     const listed = new Set(entries.map(({ key }) => key.slice(0, key.lastIndexOf('/'))));
-    expect([...listed].sort()).toEqual(groups.filter((group) => group !== 'day/2026-11-02T09'));
+    expect([...listed].sort()).toEqual(groups.filter((group) => group !== 'ours/2026-11-02T09'));
     expect(failure).toContain('no answer in time');
   },
 );
@@ -201,7 +201,7 @@ story('what is recorded already is not written again while it stays pending', as
 story(
   'names each morning those that no try has worked for in a day: signed ones first, no stranger’s',
   async (donations) => {
-    mention(donations, 25, 'day/2026-11-20T10');
+    mention(donations, 25, 'ours/2026-11-20T10');
     for (let reference = 1; reference <= 30; reference++)
       donations.site.blobs.set(`site:follow-up/forged/2026-11-20T10/STRANGER${reference}`, '');
     donations.state = 'down';
@@ -282,7 +282,7 @@ it.each<[string, (donations: Donations) => unknown]>([
 });
 
 story('a run that lacks the time for all has left something unchecked, for a day', async (donations) => {
-  mention(donations, 60, 'day/2026-11-20T10');
+  mention(donations, 60, 'ours/2026-11-20T10');
   donations.state = 'waiting';
   expect(await donations.pass(1)).toBe(true);
   donations.lateness = 250;
@@ -342,7 +342,7 @@ story('a run tells what it must also where the store cannot say whether it may',
 // One that cannot be written is told if a payment is due in these hours.
 it.each([503, 'readOnly'] as const)('a store that answers %s is told from 08:00 to 11:00', async (fault) => {
   await withDonations(async (donations) => {
-    mention(donations, day, 'day/2026-11-20T09');
+    mention(donations, day, 'ours/2026-11-20T09');
     donations.state = 'waiting';
     donations.site.fault = fault;
     await donations.pass(day + hoursToAlerts);
@@ -369,7 +369,7 @@ story('a provider that answers 429 is asked no more in that run, which is told i
 });
 
 story('tells in the morning that there are more payments than it has time for', async (donations) => {
-  mention(donations, 60, 'day/2026-11-21T07');
+  mention(donations, 60, 'ours/2026-11-21T07');
   donations.now += (hoursToAlerts - 1) * hourMilliseconds;
   Object.assign(donations, { state: 'waiting', lateness: 250 });
   await donations.pass(1, 1000);

@@ -186,7 +186,7 @@ it.each<[string, Call, string, string[]]>([
     recorded(
       'refused',
       'money: Payment 12345678 was notified as paid, but the check says refused: ask the provider.',
-      waits('day'),
+      waits('ours'),
     ),
   ],
   // A token is compared with what was kept by the provider itself.

@@ -20,23 +20,23 @@ const signed = { ...pending, isNotified: true } as const;
 it.each<[stored: Facts | null, came: Facts, Writer[], Outcome]>([
   // New: only a payment that may still change is left to the hourly check.
   [null, accepted, ['answer', 'retry', 'check'], {}],
-  [null, pending, ['answer', 'retry', 'check'], { group: 'day' }],
+  [null, pending, ['answer', 'retry', 'check'], { group: 'ours' }],
   [null, signed, ['answer', 'retry', 'check'], { group: 'notified' }],
-  [null, { state: 'refused' }, ['answer', 'retry', 'check'], { group: 'day' }],
+  [null, { state: 'refused' }, ['answer', 'retry', 'check'], { group: 'ours' }],
   // An accepted payment without its amount is told; until somebody has been told, the check tells it again.
-  [null, { ...accepted, amount: undefined }, ['answer', 'retry'], { group: 'day', alert: lacks }],
-  [null, { ...accepted, currency: undefined }, ['answer', 'retry'], { group: 'day', alert: lacks }],
+  [null, { ...accepted, amount: undefined }, ['answer', 'retry'], { group: 'ours', alert: lacks }],
+  [null, { ...accepted, currency: undefined }, ['answer', 'retry'], { group: 'ours', alert: lacks }],
   [null, { ...accepted, amount: undefined }, ['check'], { alert: lacks }],
   // Recorded already: a function mentions it once more, the check does not reopen it.
   [accepted, accepted, ['answer', 'retry', 'check'], {}],
   [{ ...accepted, amount: undefined }, { ...accepted, amount: undefined }, ['answer', 'retry', 'check'], {}],
   [{ state: 'accepted' }, accepted, ['answer', 'retry', 'check'], {}],
-  [pending, pending, ['answer', 'retry'], { group: 'day' }],
+  [pending, pending, ['answer', 'retry'], { group: 'ours' }],
   [pending, pending, ['check'], {}],
   // A signed notification marks the record, whoever wrote it.
   [pending, signed, ['answer', 'retry'], { group: 'notified', replacement: signed }],
   [pending, signed, ['check'], { replacement: signed }],
-  [signed, pending, ['answer', 'retry'], { group: 'day' }],
+  [signed, pending, ['answer', 'retry'], { group: 'ours' }],
   // Another payment under the same reference.
   [accepted, { ...accepted, amount: 5 }, ['answer', 'retry', 'check'], { alert: other('5, XAF') }],
   [accepted, { ...accepted, currency: 'EUR' }, ['answer', 'retry', 'check'], { alert: other('1000, EUR') }],
@@ -69,7 +69,7 @@ it('each state of a payment is recorded and logged once; without a state, nothin
     expect(await recordPayment('12345678', check, ledger)).toBe(true);
   expect([...records.keys()]).toEqual(['12345678/pending', '12345678/accepted']);
   expect(log).toEqual(['Payment 12345678 is pending: recorded.', once]);
-  expect(index).toEqual(['day/12345678', 'day/12345678', 'unknown/12345678', 'unchecked/12345678']);
+  expect(index).toEqual(['ours/12345678', 'ours/12345678', 'unknown/12345678', 'unchecked/12345678']);
 });
 
 it('two checks in one millisecond record and tell of a payment once', async () => {

@@ -47,10 +47,10 @@ export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 export type Writer = 'answer' | 'retry' | 'check';
 
 /**
- * Where the index has a payment that is proven. `notified`: the provider has signed a notification. `day` (the name as
- * stored): a function has started or recorded the payment.
+ * Where the index has a payment that is proven. `notified`: the provider has signed a notification. `ours`: a function
+ * has started or recorded the payment.
  */
-export type IndexGroup = 'notified' | 'day';
+export type IndexGroup = 'notified' | 'ours';
 
 /**
  * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the writer,

@@ -51,20 +51,20 @@ type OpenPayment = {
   isNotified: boolean;
 };
 
-/**
- * `accounts`: those that still answer. `worked`: payments of which a try has worked. `endless`: those that the provider
- * has notified and not ended in two weeks. `failures`: why the run as a whole fails. `alert` returns whether somebody is
- * told.
- */
 type Run = {
   hour: number;
   store: RecheckStore;
   ledger: Ledger;
   check: (reference: string) => Promise<ProviderCheck>;
+  /** @returns whether somebody is told */
   alert: RecheckStore['alert'];
+  /** Those that still answer. */
   accounts: Set<Account>;
+  /** The payments of which a try has worked. */
   worked: Set<string>;
+  /** Those that the provider has notified and not ended in two weeks. */
   endless: OpenPayment[];
+  /** Why the run as a whole fails. */
   failures: Set<string>;
 };
 

@@ -185,6 +185,12 @@ it('a photo that is taken out is removed once no part shows it; until then it is
   expect(last).toMatchObject({ removed: [src], stillShown: [] });
 });
 
+it('a portrait that is taken out is removed, though its consent stays recorded', () => {
+  const src = '/uploads/association/portrait.jpg';
+  const applied = apply(handOverOf('association', [[['bureau', 0, 'photo'], '']]));
+  expect(applied).toMatchObject({ removed: [src], stillShown: [] });
+});
+
 it('a photo that is there already stays, also where somebody has changed it in the content', () => {
   const src = '/uploads/accueil/fete.jpg';
   const [before, turned] = ['fete', 'hero'].map((name) =>

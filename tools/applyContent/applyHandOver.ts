@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
-import { listEntries, listFiles } from '../../src/content/model/entries';
+import { listEntries, listFiles, listShownMedia } from '../../src/content/model/entries';
 import { loadOrStop } from '../loadOrStop';
 import {
   describeConflict,
@@ -39,7 +39,7 @@ export type Applied = {
 
 /**
  * Puts a hand-over into a content folder. Of each valid document, it writes what the volunteer alone changed, and the
- * media. Removes the photos and videos that no document names any more. Commits nothing.
+ * media. Removes the photos and videos that no page shows any more. Commits nothing.
  */
 export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
@@ -91,7 +91,7 @@ function listDeleted(folder: string): string[] {
 }
 
 /**
- * The uploads that the written documents name less often than before, with the content files that name them now.
+ * The uploads that the written documents name less often than before, with the content files that show them now.
  */
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillShown'] {
   const candidates = merges.flatMap(({ current, merged }) => {
@@ -100,7 +100,7 @@ function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillS
     return before.filter((src) => count(after, src) < count(before, src));
   });
   if (candidates.length === 0) return [];
-  const entries = listEntries(loadContent(folder)).map(({ file, entry }) => ({ file, files: listFiles(entry) }));
+  const entries = listEntries(loadContent(folder)).map((each) => ({ file: each.file, files: listShownMedia(each) }));
   return [...new Set(candidates)]
     .filter((src) => existsSync(join(folder, src)))
     .map((src) => ({ src, shownBy: entries.filter(({ files }) => files.includes(src)).map(({ file }) => file) }));

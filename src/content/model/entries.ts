@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '../../shared/i18n/languages';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import type { Fields } from '../fields/fields';
-import { pairFields, type Visit } from '../fields/walkFields';
+import { listMedia, pairFields, type Visit } from '../fields/walkFields';
 import { activityFields, albumFields } from './collections';
 import { homeSections } from './homeSections';
 import type { Content, Entry, LoadedEntry, SectionKey, SingletonKey } from './model';
@@ -30,6 +30,11 @@ export function pairTranslations(
 ): Record<string, unknown> {
   const translations = language === defaultLanguage ? {} : (entry[language] ?? {});
   return pairFields(fields, entry[defaultLanguage] ?? {}, translations, visit);
+}
+
+/** The files that pages show of an entry: not those that only a consent or a sample names. */
+export function listShownMedia({ fields, entry }: ListedEntry): string[] {
+  return languages.flatMap((language) => listMedia(fields, entry[language] ?? {}));
 }
 
 /** The files that an entry, or a part of it, references, as `/uploads/…`. */

@@ -10,8 +10,7 @@ import {
   isLocated,
 } from '../../shared/media/inspectMedia';
 import { type FileType, fileTypes, isMediaOfType } from '../fields/media';
-import { listFiles } from '../model/entries';
-import type { LoadedEntry } from '../model/model';
+import { type ListedEntry, listShownMedia } from '../model/entries';
 import type { FolderReason, Report } from '../problems';
 
 /**
@@ -55,14 +54,14 @@ function findFile(path: string) {
 }
 
 /**
- * The uploads that no entry names: they make the repository larger, and nobody sees them. Captions stay beside their
+ * The uploads that no page shows: they make the repository larger, and nobody sees them. Captions stay beside their
  * video.
  */
-export function findUnused(uploads: readonly string[], entries: readonly LoadedEntry[]): Advice[] {
-  const named = new Set(entries.flatMap(({ entry }) => listFiles(entry)));
+export function findUnused(uploads: readonly string[], entries: readonly ListedEntry[]): Advice[] {
+  const shown = new Set(entries.flatMap(listShownMedia));
   const types = fileTypes.filter((type) => type !== 'captions');
   return uploads
-    .filter((src) => types.some((type) => isMediaOfType(src, type)) && !named.has(src))
+    .filter((src) => types.some((type) => isMediaOfType(src, type)) && !shown.has(src))
     .map((src) => ({ what: `content${src} is shown by no page`, todo: 'Delete it, or use it.' }));
 }
 

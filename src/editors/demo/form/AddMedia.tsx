@@ -53,7 +53,7 @@ export function AddMedia({ field, path }: { field: ListField; path: Path }) {
       if ('known' in answer) found.known += 1;
       else if ('fault' in answer) {
         found.refused.push({ number, name: file.name, fault: answer.fault });
-        if (answer.fault === 'notLoaded') return;
+        if (answer.fault === 'notLoaded' || answer.fault === 'insecure') return;
       } else {
         const { src, file: photo } = answer;
         const edit = (tree: Tree) => addItem(tree, { field, path }, { type: 'photo', src });

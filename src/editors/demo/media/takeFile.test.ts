@@ -53,6 +53,11 @@ it('a file that cannot be prepared ends in an answer, so that the next ones foll
   expect(await takeFile(broken, { current: { ...receiver, media } })).toEqual({ fault: 'tooLarge' });
 });
 
+it('a page without https, which has no SHA-256, does not call a photo damaged', async () => {
+  jest.spyOn(crypto, 'subtle', 'get').mockReturnValueOnce(undefined as never);
+  expect(await takeFile(new File(['x'], 'a.jpg'), { current: { ...receiver, media } })).toEqual({ fault: 'insecure' });
+});
+
 it('a file that the device no longer lets the page read is to be chosen again', async () => {
   const refused = Object.assign(new File(['x'], 'a.jpg'), { arrayBuffer: () => Promise.reject(new Error('refused')) });
   expect(await takeFile(refused, { current: { ...receiver, media } })).toEqual({ fault: 'unreadable' });

@@ -17,8 +17,8 @@ type Receiver = { documentKey: DocumentKey; edited: Tree; site: Pick<Site, 'samp
 /** A new photo of the draft. `known` is the path at which the draft already has it. */
 type Answer = { src: string; file: DraftMediaFile } | { known: string } | { fault: Fault };
 
-/** `full`: the draft would exceed a file of changes. */
-export type Fault = PhotoFault | 'full' | 'notLoaded';
+/** `full`: the draft would exceed a file of changes. `insecure`: the page came without https. */
+export type Fault = PhotoFault | 'full' | 'notLoaded' | 'insecure';
 
 /** The latest draft, which may change while files are prepared. */
 export function useReceiver(): { current: Receiver } {
@@ -47,17 +47,14 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   // Ignores removed media, which may be added again.
   const [known] = pickMedia(edited, media).find(([, each]) => each.origin === origin) ?? [];
   if (known) return { known };
+  // Browsers give `nameBytes` its SHA-256 only to pages that came over https.
+  if (!crypto.subtle) return { fault: 'insecure' };
   // Imported on demand, to keep it out of the first load.
   const loaded = await import('./preparePhoto').catch(() => undefined);
   if (!loaded) return { fault: 'notLoaded' };
-  try {
-    const photo = await loaded.preparePhoto(file);
-    if ('fault' in photo) return photo;
-    const name = await nameBytes(photo.bytes);
-    return joinDraft({ ...photo, origin }, name, receiver.current);
-  } catch {
-    return { fault: 'tooLarge' };
-  }
+  const photo = await loaded.preparePhoto(file).catch(() => ({ fault: 'tooLarge' }) as const);
+  if ('fault' in photo) return photo;
+  return joinDraft({ ...photo, origin }, await nameBytes(photo.bytes), receiver.current);
 }
 
 /** A name that no other photo has, and the same photo everywhere: the start of the SHA-256 of its bytes. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-// Styles of pages alone stand in pageMixins.ts and pageStyles.ts: a script that uses one style of a file contains them
-// all.
+// A script that uses one style of a file contains them all: what no script of the landing page uses stands in
+// pageMixins.ts and pageStyles.ts.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`

@@ -150,7 +150,6 @@ const legalStyles = css`
 
 export function Footer({ site, hero, contact, footer, hasChildProtection, home }: FooterProps) {
   const { label, language } = useWording();
-  // The header's menu links the other pages.
   const links: [path: string, label: LabelKey][] = [
     [posterPath, 'donation.poster'],
     [privacyPath, 'footer.privacy'],

@@ -9,10 +9,10 @@ import { cardBox } from '../../shared/theme/pageMixins';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { hasDecap } from '../decap/repository';
+import { type DashboardProps, DocumentRows } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser, isOnHomeScreen } from './handOver/HandOverPanel';
-import { type DashboardProps, OtherDocuments } from './OtherDocuments';
 import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
@@ -96,7 +96,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           </li>
         ))}
       </ul>
-      <OtherDocuments documents={documents} albums={albums} photos={photos} drafts={drafts} />
+      <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
       <p>
         <a css={touchTarget} href="/">
           {label('admin.dashboard.site')}

@@ -149,8 +149,10 @@ async function prepareEditorPages(content: Content, pictures: readonly ContentPi
   };
 }
 
-/** Publishes a picture of the guide. */
+/** Publishes a picture of the guide, a PNG. */
 function publishPicture(src: string): string | undefined {
   const file = readSourceFile(resolve(guideFolder, src));
-  return file && publishSourceFile(file);
+  if (!file) return undefined;
+  const header = readFileSync(file.absolutePath);
+  return `src="${publishSourceFile(file)}" width="${header.readUInt32BE(16)}" height="${header.readUInt32BE(20)}"`;
 }

@@ -15,8 +15,9 @@ it('the guide has a table of contents before its first part, and spaces that no 
   );
 });
 
-it('the guide shows its pictures where they are published', () => {
-  expect(renderGuide(guide, 'Sommaire', (src) => `/static/${src}`)).toContain(
-    '<img src="/static/a.png" loading="lazy" width="240"',
+it('the guide shows its pictures where they are published, and keeps their room until they load', () => {
+  const publish = (src: string) => `src="/static/${src}" width="360" height="740"`;
+  expect(renderGuide(guide, 'Sommaire', publish)).toContain(
+    '<img src="/static/a.png" width="360" height="740" loading="lazy"',
   );
 });

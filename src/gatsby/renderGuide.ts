@@ -5,14 +5,14 @@ import { addNonBreakingSpaces } from '../content/present/plainText';
 /**
  * The editors' guide as HTML, with French spaces and a table of contents before its first part.
  * @param contents the name of its table of contents
- * @param publish the address of a picture of the guide, if its file is there
+ * @param publish the address and size of a picture of the guide, as attributes, if its file is there
  */
 export function renderGuide(markdown: string, contents: string, publish: (src: string) => string | undefined): string {
   const entries: string[] = [];
   const html = micromark(markdown)
     .replace(/<img src="([^"]*)"/g, (tag, src: string) => {
-      const url = publish(src);
-      return url ? `<img src="${url}" loading="lazy" width="240"` : tag;
+      const attributes = publish(src);
+      return attributes ? `<img ${attributes} loading="lazy"` : tag;
     })
     .replace(/>[^<]+/g, addNonBreakingSpaces)
     .replace(/<h2>(.*?)<\/h2>/g, (_, title: string) => {

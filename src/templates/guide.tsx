@@ -40,6 +40,7 @@ const guideStyles = css`
     scroll-margin-block-start: calc(var(--banner) + 1rem);
   }
   img {
+    inline-size: 240px;
     block-size: auto;
     border: 1px solid ${token('--color-line')};
   }

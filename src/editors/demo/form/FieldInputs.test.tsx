@@ -162,6 +162,14 @@ describe('a translation', () => {
   });
 });
 
+it.each([
+  [40, 'TEXTAREA'],
+  [32, 'INPUT'],
+])('the input of a text of up to %i characters is a %s, so that a phone shows all of it', (max, name) => {
+  show({ one: text(...described, { max }) });
+  expect(screen.getByLabelText('Champ (français) *').tagName).toBe(name);
+});
+
 it('a text field stores one line even when its input wraps', async () => {
   show({ one: text(...described, { max: 120 }) });
   await userEvent.type(screen.getByLabelText('Champ (français) *'), 'un{Enter}deux');

@@ -33,6 +33,7 @@ it.each<[string, object, string]>([
     { id },
     'fr.id may hold lowercase letters, digits and _ only',
   ]),
+  ['giving.json', { online: 'closed' }, 'fr.closedReason is required'],
   ['giving.json', { notice: 'Fermé.' }, 'fr.noticeLastDay is required'],
   [
     'giving.json',

@@ -80,7 +80,9 @@ function checkPeriod({ start, end }: Partial<Period>, report: ReportAt): void {
   if (start && end && isReversed({ start, end })) report('end', 'beforeStart', { value: end, start });
 }
 
-function checkGiving({ ways = [], notice, noticeFirstDay = '', noticeLastDay }: Giving, report: ReportAt): void {
+function checkGiving({ online, closedReason, ways = [], ...notices }: Giving, report: ReportAt): void {
+  const { notice, noticeFirstDay = '', noticeLastDay } = notices;
+  if (online === 'closed' && !closedReason) report('closedReason', 'required');
   if (notice && !noticeLastDay) report('noticeLastDay', 'required');
   if (noticeLastDay && noticeLastDay < noticeFirstDay)
     report('noticeLastDay', 'beforeFirstDay', { value: noticeFirstDay });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { localizedPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
-import { menu } from '../../src/site/layout/menu';
+import { menu, menuPages } from '../../src/site/layout/menu';
 import { sites, tidy } from '../support/content';
 import { find, openPage, readAll } from './files';
 
@@ -33,12 +34,7 @@ describe.each(languages)('the landing page in %s', (language) => {
         expect(textsOf(nav, 'li a')).toEqual(menu.map((link) => tidy(label(link.label))));
         expect(readAll(nav, 'li a', 'href')).toEqual(menu.map(({ hash }) => home + hash));
       }
-    expect(readAll(bar, 'details p a', 'href')).toEqual(
-      {
-        fr: ['/association/', '/albums/', '/activites/', '/don/affiche/'],
-        en: ['/en/association/', '/en/albums/', '/en/activities/', '/en/donate/poster/'],
-      }[language],
-    );
+    expect(readAll(bar, 'details p a', 'href')).toEqual(menuPages.map(([address]) => localizedPath(address, language)));
   });
 
   it('has the live region for toasts before any script', () => {

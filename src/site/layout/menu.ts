@@ -4,7 +4,7 @@ import type { LabelKey } from '../../shared/wording/wording';
 /** The links in header and footer. */
 export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
-/** More pages, which the header's folded menu links. */
+/** More pages, which the header's menu links where it is folded: below 72rem. */
 export const menuPages = [
   [associationPath, 'about.more'],
   [albumsPath, 'album.all'],

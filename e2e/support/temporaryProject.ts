@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Variables } from '../../src/donation/providers/provider';
 
 const realRoot = resolve(__dirname, '../..');
 
@@ -47,8 +48,6 @@ export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
   };
 }
 
-type Variables = Record<string, string>;
-
 type Result = { exitCode: number | null; output: string };
 
 export type Project = ProjectCopy & {
@@ -67,7 +66,7 @@ type Options = {
   from?: string;
   /** Whether to link that folder's uploads. */
   uploads: boolean;
-  /** Environment variables of the programs run in the project. */
+  /** Of the programs run in the project. */
   variables?: Variables;
 };
 

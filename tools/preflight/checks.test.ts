@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model/model';
+import type { Variables } from '../../src/donation/providers/provider';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { emulatedProviders } from '../emulator/server';
-import { checkBeforeLaunch, type Environment, type Finding, summarizeLaunch, writeFindings } from './checks';
+import { checkBeforeLaunch, type Finding, summarizeLaunch, writeFindings } from './checks';
 
 const content = loadFixtureContent();
 const keys = { GATSBY_CINETPAY_API_KEY: 'k', GATSBY_CINETPAY_SITE_ID: '1', CINETPAY_SECRET_KEY: 's' };
@@ -34,7 +35,7 @@ const realValues = {
 const realSite = withSite(realValues);
 
 const name = (findings: readonly Finding[]) => findings.map(({ what }) => what);
-const list = (loaded: Content, environment: Environment) => {
+const list = (loaded: Content, environment: Variables) => {
   const all = checkBeforeLaunch(loaded, environment).flatMap(({ findings }) => findings);
   return { all: name(all), harmful: name(all.filter(({ isHarmful }) => isHarmful)) };
 };

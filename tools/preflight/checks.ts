@@ -26,13 +26,11 @@ export type Finding = Advice & {
 
 export type FindingGroup = { heading: string; findings: Finding[] };
 
-export type Environment = Variables & { NETLIFY?: string; URL?: string; CONTEXT?: string };
-
 /** What the checks read: what the build publishes. */
-type Subject = { content: Content; environment: Environment; provider: Provider; isPaymentOpen: boolean };
+type Subject = { content: Content; environment: Variables; provider: Provider; isPaymentOpen: boolean };
 
 /** Checks what the build publishes: on Netlify, its URL replaces a placeholder url. */
-export function checkBeforeLaunch(loaded: Content, environment: Environment): FindingGroup[] {
+export function checkBeforeLaunch(loaded: Content, environment: Variables): FindingGroup[] {
   const provider = chooseProvider(environment);
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
@@ -65,7 +63,7 @@ export function writeFindings(groups: readonly FindingGroup[]): string {
 /** Sums up the findings. Only a production build stops, and only for findings that harm donors. */
 export function summarizeLaunch(
   groups: readonly FindingGroup[],
-  { CONTEXT }: Environment,
+  { CONTEXT }: Variables,
 ): { sentence: string; stopsBuild: boolean } {
   const findings = groups.flatMap((group) => group.findings);
   if (findings.length === 0)

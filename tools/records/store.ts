@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
+import type { Variables } from '../../src/donation/providers/provider';
 import { readJson } from '../../src/donation/providers/readFields';
 import { readPaidAt } from '../../src/donation/rules/paymentDate';
 import { isReference } from '../../src/donation/rules/reference';
@@ -8,8 +9,6 @@ import { type PaymentRecord, storeNames } from '../../src/donation/server/store'
 import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
-
-type Variables = { NETLIFY_SITE_ID?: string; NETLIFY_AUTH_TOKEN?: string };
 
 /** Where the functions of `npm start` keep their records. */
 const localFolder = '.netlify/blobs-serve';

@@ -39,7 +39,7 @@ export type HeroContent = SectionContent['hero'] & { mottoLanguage?: Language };
 export type ContactContent = SectionContent['contact'] & { contactLinks: ContactHrefs };
 
 /** The variables that a text can interpolate. */
-type Variables = Pick<Site, (typeof siteVariables)[number]>;
+type SiteVariables = Pick<Site, (typeof siteVariables)[number]>;
 
 /** The upload or stock photo whose crop is shown with a link to the page. */
 export type SharePicture = { source: string; alt: string; focus?: string };
@@ -145,7 +145,7 @@ export function present(content: Content, language: Language) {
 export function presentEntry<F extends Fields>(
   fields: F,
   entry: Entry,
-  site: Variables,
+  site: SiteVariables,
   language: Language,
 ): Values<F> {
   return localize(fields, entry, language, (field, value) => {

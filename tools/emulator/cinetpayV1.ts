@@ -16,14 +16,14 @@ const id = 'cinetpay-v1';
 const keys = { CINETPAY_V1_API_KEY: 'sk_test_e0e0e0e0e0e0e0e0', CINETPAY_V1_API_PASSWORD: 'e0-password-e0e0e0e0' };
 const token = 'e0-token-of-the-emulator';
 
-/** CinetPay's API v1, for servers, as docs/cinetpay-v1.md describes it, section 10 above all. */
+/** CinetPay's API v1, for servers, as docs/cinetpay-v1.md describes it, section 9 above all. */
 export const emulatedCinetpayV1: EmulatedProvider = {
   id,
   keys,
   // Each provider has a folder, because their paths may be the same.
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
   serve: serveV1,
-  // Section 8: JSON that is not signed, of an end only; it tells no state.
+  // Section 7: JSON that is not signed, of an end only; it tells no state.
   writeNotification: (payment, state) => {
     if (state !== 'accepted' && state !== 'refused') return undefined;
     const body = JSON.stringify({ notify_token: payment.details.notifyToken, ...identify(payment) });
@@ -67,7 +67,7 @@ function refuseV1(code: number, status: string, description: string): RequestFie
   return { code, status, description };
 }
 
-/** What a check says in each state: section 7. What it says after a cancellation is unknown: a guess. */
+/** What a check says in each state: section 6. What it says after a cancellation is unknown: a guess. */
 const states = {
   created: { code: 2001, status: 'INITIATED' },
   pending: { code: 2002, status: 'PENDING' },
@@ -76,11 +76,11 @@ const states = {
   cancelled: { code: 2003, status: 'EXPIRED' },
 };
 
-/** What section 4 requires. */
+/** What section 3 requires. */
 const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
-/** Section 5. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
+/** Section 4. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
 function startV1(emulator: EmulatorState, fields: RequestFields, fault: string | undefined): RequestFields {
   const amount = Number(fields.amount);
   const [currency] = currencies;
@@ -124,7 +124,7 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
   };
 }
 
-/** Section 6, by either identifier: never an amount. */
+/** Section 5, by either identifier: never an amount. */
 function checkV1({ memory }: EmulatorState, wanted: string): RequestFields {
   const payment = memory.payments.find(
     ({ providerId, reference, details }) =>

@@ -2,7 +2,7 @@ import { currencies, operatorAmounts } from '../../../country';
 import { buildCustomer, type Customer, type CustomerField, findAmount } from '../../rules/donation';
 import type { PaymentClient } from '../provider';
 
-// What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 4.
+// What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 3.
 
 export { startByFunction as startPayment } from '../startByFunction';
 

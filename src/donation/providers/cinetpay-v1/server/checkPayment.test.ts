@@ -27,7 +27,7 @@ async function checkWith(body: unknown, { status = 200, isKept = true } = {}) {
   return { check, log };
 }
 
-// docs/cinetpay-v1.md, section 7.
+// docs/cinetpay-v1.md, section 6.
 it.each([
   [100, 'SUCCESS', 'accepted'],
   [2010, 'FAILED', 'refused'],

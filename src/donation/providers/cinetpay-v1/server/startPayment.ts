@@ -34,7 +34,7 @@ export async function startCinetpayV1(
   }
 }
 
-/** The request of docs/cinetpay-v1.md, section 4. */
+/** The request of docs/cinetpay-v1.md, section 3. */
 function describeV1Request({ donation, reference, language, origin }: Attempt) {
   const { amount, currency, customer = {} } = donation;
   const back = `${origin}${returnPath}?${referenceNames[0]}=${reference}`;

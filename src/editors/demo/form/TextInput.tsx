@@ -21,7 +21,7 @@ const longAreaStyles = css`
   min-block-size: 5rem;
 `;
 
-/** The maximum characters of a text that fits one line of a phone, also in an item of a list. */
+/** The maximum characters of a text that fits one line of a phone. */
 const maxOneLine = 32;
 
 export function TextInput({ field, control }: InputProps<TextField>) {

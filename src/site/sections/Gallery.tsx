@@ -1,9 +1,7 @@
-import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumsPath, anchors, localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
 import { cardGridStyles } from '../layout/coverCard';
@@ -18,12 +16,6 @@ export type GalleryProps = SectionContent['gallery'] & {
   costs?: PageMedia['costs'];
 };
 
-/** On the widest screens, it is wider than the page's column. */
-const listStyles = css`
-  ${cardGridStyles};
-  margin-inline: clamp(-7.5rem, 50% - 50vw + ${token('--space-page')}, 0px);
-`;
-
 /** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */
 const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
 
@@ -37,7 +29,7 @@ export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps)
       estimatedHeight={`${17 + 20.5 * large + 10 * (albums.length - large)}rem`}
     >
       <SectionHeading title={title} lead={subtitle} />
-      <ul css={listStyles}>
+      <ul css={cardGridStyles}>
         {albums.map((card, index) => (
           <li key={card.slug}>
             <AlbumCard card={card} cost={costs?.[card.slug]} row={index >= large ? 'phone' : undefined} />

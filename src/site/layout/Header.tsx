@@ -193,7 +193,7 @@ const pagesStyles = css`
   ${pageColumn};
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  column-gap: 1.5rem;
+  gap: 0.5rem 1.5rem;
   padding-block: 0.5rem;
   background: ${token('--color-paper-deep')};
   a {

@@ -12,7 +12,8 @@ const evidenceStyles = css`
   container-type: inline-size;
   > div {
     display: grid;
-    gap: 2rem;
+    /* Without row gaps: those of the empty rows beside the map would remain. */
+    gap: 0 2rem;
     ${containerFrom.wide} {
       grid-template-columns: 1fr auto;
       align-items: start;
@@ -26,12 +27,15 @@ const evidenceStyles = css`
 const factsStyles = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-  gap: 1.5rem 1rem;
+  gap: 0 1rem;
   line-height: 1.3;
   text-wrap: balance;
   strong {
     display: block;
     font: 800 2.25rem / 1.1 ${token('--font-display')};
+  }
+  li {
+    padding-block-end: 1.5rem;
   }
   li + li {
     font-size: ${token('--size-small')};

@@ -19,9 +19,9 @@ type ShareLinkProps = {
   styles?: SerializedStyles;
 };
 
+// The gap is in pixels, as the icon is, so that on 320 px a long word of text at 200 % fits beside it.
 const linkStyles = css`
   ${touchTarget};
-  /* In pixels, as the icon, so that a long word fits beside it in text of twice the size on 320 px. */
   gap: 6px;
   overflow-wrap: break-word;
   font-weight: 700;

@@ -34,8 +34,9 @@ export async function handleNotification(
   let read: ReadNotification = { status: 'unsigned' };
   try {
     for (const { providerId, readNotification } of accounts) {
+      if (!readNotification || read.status !== 'unsigned') continue;
       const tools = { findOwnStarted: (reference: string) => findOwnStarted(reference, providerId) };
-      if (readNotification && read.status === 'unsigned') read = await readNotification(request.clone(), tools);
+      read = await readNotification(request.clone(), tools);
       if (read.status === 'unsigned' && read.description)
         log(`A payment notification was not recorded: ${showDescription(read.description)}.`);
     }

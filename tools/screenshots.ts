@@ -41,8 +41,11 @@ const pictures: Record<string, Picture> = {
       const photos = ['fr.media[0].caption', 'fr.media[1].caption'].map((name) => page.locator(`[name="${name}"]`));
       const media = loadContent(folder).albums.flatMap(({ entry }) => (entry[defaultLanguage] as Album).media);
       const files = media.filter(({ type, src }) => type === 'photo' && src.startsWith('/')).slice(0, photos.length);
-      await page.getByLabel(labels['admin.media.add']).setInputFiles(files.map(({ src }) => `${folder}${src}`));
-      for (const [index, caption] of photos.entries()) await caption.fill(files[index]?.caption ?? '');
+      // One by one: files chosen at once are sorted by their dates.
+      for (const [index, caption] of photos.entries()) {
+        await page.getByLabel(labels['admin.media.add']).setInputFiles(`${folder}${files[index]?.src}`);
+        await caption.fill(files[index]?.caption ?? '');
+      }
       await photos.at(-1)?.blur();
       await page.locator('[data-item] img').evaluateAll((images: HTMLImageElement[]) => {
         for (const image of images) image.loading = 'eager';

@@ -186,3 +186,21 @@ it('no button that prints is shown in an app’s browser, which has no print()',
   enhancePage();
   expect(document.body).not.toHaveAttribute('data-printer');
 });
+
+it.each([
+  ['gallery', '#gallery'],
+  ['home', ''],
+])('the language link keeps the section in view: %s', (id, hash) => {
+  renderInLanguage(
+    <>
+      <section id={id} />
+      <a href="/en/" data-language="">
+        English
+      </a>
+    </>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link.hash).toBe(hash);
+});

@@ -147,3 +147,7 @@ describe('an unreadable picture', () => {
     expect(reported).toEqual([sentence()]);
   });
 });
+
+it('netlifyImageUrl names no quality for a lossless format', () => {
+  expect(netlifyImageUrl('/static/ab12/logo.png', 320, 'png')).not.toContain('q=');
+});

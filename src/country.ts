@@ -18,7 +18,10 @@ export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 /** The operators' minimum and maximum in the local franc. Only CinetPay v1 and its emulator use them. */
 export const operatorAmounts = [300, 2_000_000] as const;
 
-/** The form takes amounts in francs only in multiples of it, as CinetPay is said to do. */
+/**
+ * The form takes amounts in francs only in multiples of it, as CinetPay's API v2 does. With another step, the minimum
+ * above and `suggestedAmounts` of the content are multiples of that, and the label `donation.offers` needs other words.
+ */
 export const francStep = 5;
 
 /** The country's phone numbers. */

@@ -8,7 +8,7 @@ export { channels, checkDraft } from '../../rules/donation';
 export { startCinetpay as startPayment } from './startPayment';
 export { referenceNames } from './vocabulary';
 
-// No bounds: those in docs/cinetpay.md are second-hand, and the specification refuses no small gift.
+// No bounds: the maximum in docs/cinetpay.md is second-hand, and the specification refuses no small gift.
 export const likelyAmounts: PaymentClient['likelyAmounts'] = [1, Infinity];
 
 export const shownFields: PaymentClient['shownFields'] = {

@@ -99,28 +99,6 @@ export function localizedPath(path: string, language: Language): string {
   return `/${language}${translated[folder]?.[language] ?? folder}${path.slice(folder.length)}`;
 }
 
-type Slug = { slug: string };
-
-/** The pages for search engines. */
-export function listPublicPaths({
-  albums,
-  activities,
-}: {
-  albums: readonly Slug[];
-  activities: readonly Slug[];
-}): string[] {
-  return [
-    '/',
-    activitiesPath,
-    ...activities.map(({ slug }) => activityPath(slug)),
-    albumsPath,
-    ...albums.map(({ slug }) => albumPath(slug)),
-    associationPath,
-    posterPath,
-    privacyPath,
-  ];
-}
-
 /**
  * Matches the paths (pages, page data, functions) that bypass the service worker: a payment's result must come from the
  * provider, and the editor needs current content.

@@ -2,21 +2,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Frame } from '../content/present/present';
-import { listPublicPaths, localizedPath, manifestPath } from '../routes';
+import { localizedPath, manifestPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { writeMark } from '../shared/theme/mark';
 import { tokens } from '../shared/theme/tokens';
+import { isHidden } from '../site/layout/PageHead';
 import { drawSharePicture } from './drawSharePicture';
 import type { BuildTools } from './pictures/describePicture';
-import type { PageKind, PreparedPages } from './preparePages';
+import type { PreparedPages } from './preparePages';
 
 const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
 export async function publishSharing({ pages, findFile }: PreparedPages, { cache }: BuildTools): Promise<void> {
-  type Page<Kind> = Extract<(typeof pages)[number], { kind: Kind }>;
-  const find = <Kind extends PageKind>(kind: Kind, language: Language) =>
-    pages.filter((page): page is Page<Kind> => page.kind === kind && page.language === language);
   // Built files stay from one build to the next: without this, the picture of a photo taken down would stay online.
   await rm(join(publicFolder, 'share'), { recursive: true, force: true });
   const shared = new Map(pages.map(({ share, sharePath }) => [sharePath, share]));
@@ -24,22 +22,14 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
     const file = findFile(source);
     if (file) await drawSharePicture(file, focus, { folder: publicFolder, cache: cache.directory });
   }
-  for (const language of languages) {
-    for (const { frame } of find('home', language))
-      await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
-  }
+  for (const { frame, language } of pages.filter(({ kind }) => kind === 'home'))
+    await publish(localizedPath(manifestPath, language), writeManifest(frame, language));
   for (const icon of Object.values(icons)) await publish(icon.path, await drawIcon(icon));
-  const paths = listPublicPaths({
-    albums: find('album', defaultLanguage).map(({ album }) => album),
-    activities: find('activity', defaultLanguage).map(({ activity }) => activity),
-  });
-  const single = new Set(pages.filter((page) => 'onlyLanguage' in page && page.onlyLanguage).map(({ path }) => path));
-  for (const { frame } of find('home', defaultLanguage)) {
-    const { url } = frame.site;
-    await publish('/sitemap.xml', writeSitemap(paths, url, single));
-    // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
-    await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
-  }
+  const { url = '' } = pages[0]?.frame.site ?? {};
+  const indexed = pages.filter(({ kind, language }) => language === defaultLanguage && !isHidden(kind));
+  await publish('/sitemap.xml', writeSitemap(indexed, url));
+  // Allows everything: crawlers must be able to read the `noindex` of excluded pages.
+  await publish('/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`);
 }
 
 /** Runs before the build, because `npm run develop` shows the icon too. */
@@ -70,16 +60,15 @@ async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Lists every public page in every language, with links to its translations.
- * @param single the pages without translation
- */
-export function writeSitemap(paths: readonly string[], siteUrl: string, single: ReadonlySet<string>): string {
+type IndexedPage = { path: string; onlyLanguage?: Language | undefined };
+
+/** Lists the pages in every language, with links to their translations. */
+export function writeSitemap(pages: readonly IndexedPage[], siteUrl: string): string {
   const urlIn = (path: string, language: Language) => new URL(localizedPath(path, language), siteUrl).href;
-  const entries = paths.flatMap((path) => {
+  const entries = pages.flatMap(({ path, onlyLanguage }) => {
     const link = (name: string, language: Language) =>
       `<xhtml:link rel="alternate" hreflang="${name}" href="${urlIn(path, language)}"/>`;
-    const written = single.has(path) ? [defaultLanguage] : languages;
+    const written = onlyLanguage ? [onlyLanguage] : languages;
     const links = [...written.map((language) => link(language, language)), link('x-default', defaultLanguage)];
     return written.map((language) => `<url><loc>${urlIn(path, language)}</loc>${links.join('')}</url>`);
   });

@@ -51,15 +51,8 @@ export default function PublicTemplate({ pageContext: { page } }: PageProps<obje
 }
 
 export function Head({ pageContext: { page } }: HeadProps<object, PublicContext>) {
-  const isHidden = page.kind === 'return' || page.kind === 'notFound' || page.kind === 'offline';
   const isOfAssociation = page.kind === 'home' || page.kind === 'poster';
-  return (
-    <PageHead
-      {...page}
-      isHidden={isHidden}
-      structuredData={isOfAssociation ? describeAssociation(page.frame) : undefined}
-    />
-  );
+  return <PageHead {...page} structuredData={isOfAssociation ? describeAssociation(page.frame) : undefined} />;
 }
 
 /**

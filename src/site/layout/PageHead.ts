@@ -7,6 +7,7 @@ import { tokens } from '../../shared/theme/tokens';
 import { titlePage } from '../../shared/titlePage';
 
 type PageHeadProps = {
+  kind: string;
   /** The site's name is appended. */
   title: string;
   /** Defaults to the description of the association. */
@@ -19,18 +20,19 @@ type PageHeadProps = {
   path: string;
   share: SharePicture;
   sharePath: string | undefined;
-  /** Whether search engines must not index the page. */
-  isHidden: boolean;
   /** A schema.org object. */
   structuredData: object | undefined;
 };
+
+/** Whether search engines must not index the pages of a kind. */
+export const isHidden = (kind: string) => ['return', 'notFound', 'offline'].includes(kind);
 
 /**
  * The elements of `<head>`, for Gatsby's `Head` export. Not JSX: React 19 would hoist them, and so write the head a
  * second time on hydration and request its icons again. Gatsby's patch against that covers only `createElement`.
  */
-export function PageHead({ isHidden, ...page }: PageHeadProps) {
-  const { title, language, frame, description = frame.footer.description } = page;
+export function PageHead(page: PageHeadProps) {
+  const { kind, title, language, frame, description = frame.footer.description } = page;
   const parts = [
     createElement('html', { lang: language }),
     createElement('title', {}, titlePage(title, frame.site.name)),
@@ -39,14 +41,14 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     createElement('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     createElement('link', { rel: 'manifest', href: localizedPath(manifestPath, language) }),
-    ...(isHidden
+    ...(isHidden(kind)
       ? [createElement('meta', { name: 'robots', content: 'noindex' })]
       : createIndexedElements({ ...page, description })),
   ];
   return createElement(Fragment, {}, ...parts);
 }
 
-function createIndexedElements(page: Omit<PageHeadProps, 'isHidden'> & { description: string }): ReactElement[] {
+function createIndexedElements(page: PageHeadProps & { description: string }): ReactElement[] {
   const { title, description, onlyLanguage, path, share, sharePath, structuredData } = page;
   // A page without translation is indexed in French alone.
   const language = onlyLanguage ?? page.language;

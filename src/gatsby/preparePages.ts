@@ -149,7 +149,7 @@ async function prepareEditorPages(content: Content, pictures: readonly ContentPi
   };
 }
 
-/** Publishes a picture of the guide, a PNG. */
+/** Publishes a picture of the guide: a PNG, whose header has the width at byte 16 and the height at byte 20. */
 function publishPicture(src: string): string | undefined {
   const file = readSourceFile(resolve(guideFolder, src));
   if (!file) return undefined;

@@ -4,7 +4,7 @@ import { dialLink } from '../../content/present/messageLinks';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout, touchTarget } from '../../shared/theme/mixins';
-import { lozenge } from '../../shared/theme/pageMixins';
+import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels, useWording } from '../../shared/wording/wording';
 import { referenceNames } from '../providers/current';

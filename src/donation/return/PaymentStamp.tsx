@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { stamp } from '../../shared/theme/pageMixins';
+import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
 import { placeholderStyles } from './returnStyles';

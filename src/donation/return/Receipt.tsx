@@ -4,7 +4,7 @@ import { ShareLink, labelNames as shareLabelNames } from '../../shared/component
 import { data } from '../../shared/dataNames';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/mixins';
-import { printerOnly } from '../../shared/theme/pageMixins';
+import { printerOnly } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { actionsStyles, helpStyles, placeholderStyles } from './returnStyles';
 

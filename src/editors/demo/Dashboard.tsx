@@ -5,7 +5,7 @@ import { countToReview } from '../../content/documents/findReviewNotes';
 import { decapPath, editPath, guidePath, loginPath } from '../../routes';
 import { from } from '../../shared/theme/breakpoints';
 import { callout, smallText, touchTarget } from '../../shared/theme/mixins';
-import { cardBox } from '../../shared/theme/pageMixins';
+import { cardBox } from '../../shared/theme/pageStyles';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { hasDecap } from '../decap/repository';

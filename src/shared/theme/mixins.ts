@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-// A script that uses one style of a file contains them all: what no script of the landing page uses stands in
-// pageMixins.ts and pageStyles.ts.
+// What scripts of the landing page use, and pages too. The rest is in pageStyles.ts.
 
 /** The mark of an error, beside its colour. Screen readers skip it where `content` supports alternative text. */
 export const errorMark = css`

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
+import type { DataSelector } from '../dataNames';
 import { until } from './breakpoints';
-import { token } from './tokens';
+import { voice } from './mixins';
+import { cornerRadius, token } from './tokens';
+
+// What no script of the landing page uses: a script that uses one style of a file contains them all.
 
 /** The page's centred column with its side margins. */
 export const pageColumn = css`
@@ -36,4 +40,70 @@ export const printAlone = css`
       display: none;
     }
   }
+`;
+
+/**
+ * For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves.
+ */
+export const printerOnly = css`
+  ${'body:not([data-printer])' satisfies DataSelector} & {
+    visibility: hidden;
+  }
+`;
+
+export const cardBox = css`
+  background: ${token('--color-card')};
+  border: 1px solid ${token('--color-line')};
+`;
+
+/** Reverts `visuallyHidden`. */
+export const visible = css`
+  position: static;
+  inline-size: auto;
+  block-size: auto;
+  overflow: visible;
+  clip-path: none;
+  white-space: normal;
+`;
+
+/** A rubber stamp, slightly rotated. */
+export const stamp = css`
+  padding: 0.375rem 0.75rem;
+  border: 2px solid currentColor;
+  border-radius: ${cornerRadius};
+  ${voice('1em', 1.3)};
+  text-wrap: balance;
+  transform: rotate(-1.5deg);
+  transform-origin: left;
+`;
+
+/**
+ * Items with a middle dot between two of them, and none at the start or end of a line, where it is clipped. In pixels, like
+ * the margin of a phone's page.
+ */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -14px;
+  clip-path: inset(0 0 0 14px);
+  > * {
+    padding-inline-start: 14px;
+    &::before {
+      content: '·';
+      content: '·' / '';
+      display: inline-block;
+      inline-size: 14px;
+      margin-inline-start: -14px;
+      text-align: center;
+    }
+  }
+`;
+
+/** A lozenge before a line; for `::before`. All border, which is printed. */
+export const lozenge = css`
+  content: '';
+  flex: none;
+  border: 0.25rem solid ${token('--color-mark')};
+  rotate: 45deg;
+  forced-color-adjust: none;
 `;

@@ -3,7 +3,7 @@ import type { ActivityCardContent } from '../../content/select/pages';
 import { activityPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/mixins';
-import { dotted } from '../../shared/theme/pageMixins';
+import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { cardGridStyles, coverCard, coverSizes } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';

@@ -6,7 +6,7 @@ import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
-import { dotted } from '../../shared/theme/pageMixins';
+import { dotted } from '../../shared/theme/pageStyles';
 import { eyebrowStyles, leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/present/cost';
 import { saving } from '../../shared/theme/breakpoints';
-import { dotted } from '../../shared/theme/pageMixins';
+import { dotted } from '../../shared/theme/pageStyles';
 import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { touchTarget } from '../../shared/theme/mixins';
-import { lozenge } from '../../shared/theme/pageMixins';
+import { lozenge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 const listStyles = css`

@@ -4,7 +4,7 @@ import { data } from '../../shared/dataNames';
 import { languageNames, languages } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
-import { visible } from '../../shared/theme/pageMixins';
+import { visible } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 

@@ -4,8 +4,7 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { stamp } from '../../shared/theme/pageMixins';
-import { cutCorner, pageColumn } from '../../shared/theme/pageStyles';
+import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/PageSection';
 

@@ -6,7 +6,7 @@ import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { badge, smallText } from '../../../shared/theme/mixins';
-import { cardBox } from '../../../shared/theme/pageMixins';
+import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';

@@ -5,7 +5,7 @@ import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/Field';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { cardBox } from '../../../shared/theme/pageMixins';
+import { cardBox } from '../../../shared/theme/pageStyles';
 import { titleStyles } from '../../../shared/theme/textStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { noticeStyles } from '../styles';

@@ -9,7 +9,6 @@ const values = [
   'src/shared/i18n',
   'src/shared/media',
   'src/shared/parseUrl',
-  'src/shared/titlePage',
   'src/shared/values',
 ];
 const plain = [...values, 'src/routes'];
@@ -42,7 +41,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shared/i18n': [],
   'src/shared/media': [],
   'src/shared/parseUrl': [],
-  'src/shared/titlePage': [],
   'src/shared/values': [],
   'src/securityHeaders': [],
   'src/routes': ['src/shared/i18n'],

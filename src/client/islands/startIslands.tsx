@@ -5,7 +5,7 @@ import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
 import { followHistory } from '../../shared/browser/useHistoryLayer';
 import { type IslandData, IslandRoot } from '../../shared/components/Island';
 import type { DataSelector, DataValues } from '../../shared/dataNames';
-import type { LabelTexts } from '../../shared/i18n/labelTexts';
+import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import { hydrateStyles } from '../../shared/theme/hydrateStyles';
 import { createWording } from '../../shared/wording/wording';

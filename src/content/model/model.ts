@@ -1,5 +1,5 @@
 import type { Advice } from '../../shared/advice';
-import type { LabelTexts } from '../../shared/i18n/labelTexts';
+import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import type { Values } from '../fields/fields';
 import type { associationFields } from './association';

@@ -1,5 +1,5 @@
 import type { Advice } from '../../shared/advice';
-import type { LabelTexts } from '../../shared/i18n/labelTexts';
+import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import type { AcceptedAmounts, Currency, Franc } from '../rules/amount';
 import type { Channel, CustomerField, Donation, DonationDraft, DraftProblem } from '../rules/donation';

@@ -6,8 +6,7 @@ import type offline from '../../../content/labels/fr/offline.json';
 import type poster from '../../../content/labels/fr/poster.json';
 import type privacy from '../../../content/labels/fr/privacy.json';
 import type paymentReturn from '../../../content/labels/fr/return.json';
-import { interpolate } from '../i18n/interpolate';
-import type { LabelTexts } from '../i18n/labelTexts';
+import { interpolate, type LabelTexts } from '../i18n/interpolate';
 import type { Language } from '../i18n/languages';
 
 /** The keys of the interface's labels; plural forms share a key without its suffix. */
@@ -63,6 +62,9 @@ export function createWording(labels: LabelTexts, language: Language, site?: Wor
   };
   return { language, label, site };
 }
+
+/** The title of a page in the browser. */
+export const titlePage = (title: string, siteName: string) => `${title} · ${siteName}`;
 
 export const WordingContext = createContext<Wording | undefined>(undefined);
 

@@ -4,7 +4,7 @@ import { shareSize } from '../../content/select/sharePicture';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
-import { titlePage } from '../../shared/titlePage';
+import { titlePage } from '../../shared/wording/wording';
 
 type PageHeadProps = {
   kind: string;

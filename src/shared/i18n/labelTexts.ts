@@ -1,2 +1,0 @@
-/** The texts of labels, by their keys. */
-export type LabelTexts = Readonly<Record<string, string>>;

@@ -49,6 +49,69 @@ type LoadIsland = (file: string) => { labelNames?: readonly LabelName[] };
  */
 type BundlePageScript = (islands: readonly string[], language: Language) => Promise<string[]>;
 
+type Bundle = { url: string; exports: string[] };
+
+/** One module stands for all of React: esbuild writes an import per module of an external file, 2% of a page script. */
+function shareReact({ url, exports }: Bundle): Plugin {
+  return {
+    name: 'react',
+    setup: ({ onResolve, onLoad }) => {
+      // esbuild's error for a missing export names this.
+      const namespace = 'src/client/islands/react.ts';
+      onResolve({ filter: reactImports }, () => ({ path: url, namespace }));
+      onResolve({ filter: /.*/, namespace }, () => ({ path: url, external: true }));
+      onLoad({ filter: /.*/, namespace }, () => ({ contents: `export { ${exports.join(', ')} } from '${url}';` }));
+    },
+  };
+}
+
+/** Bundles a module into `islands-<name>-<hash>.js`, and writes it with the files that it imports. */
+async function bundle(publicFolder: string, name: string, contents: string, plugins: Plugin[] = []): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2020',
+    legalComments: 'none',
+    jsx: 'automatic',
+    jsxImportSource: '@emotion/react',
+    plugins: [urlImports, chooseClient, withoutPrefixer, ...plugins],
+    // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for
+    // it.
+    alias: { 'hoist-non-react-statics': '@emotion/memoize' },
+    stdin: { contents, resolveDir: resolve('src/client/islands') },
+    outdir: publicFolder,
+    assetNames: 'static/[name]-[hash]',
+    publicPath: '/',
+    metafile: true,
+    write: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
+      // 0.5% of React's file: its ties to its developer tools and to Node.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+      process: 'undefined',
+      setImmediate: 'undefined',
+    },
+  });
+  const [output] = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint);
+  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
+  if (!script || !output) throw new Error(`esbuild wrote no script ${name}.`);
+  for (const { path, contents } of outputFiles) {
+    if (path === script.path) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, contents);
+  }
+  // swc minifies it again: compressed, it is 3% smaller than by esbuild alone.
+  const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const url = `/islands-${name}-${hash}.js`;
+  // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other
+  // browsers ignore the comment.
+  await writeFile(join(publicFolder, url), `//# allFunctionsCalledOnLoad\n${code}`);
+  return { url, exports: output.exports };
+}
+
 /**
  * Bundles the scripts of public pages; Gatsby's bundles run only in the editors. All page scripts share one file with
  * React and emotion and are otherwise self-contained, their labels included, so that a page loads two files, and one
@@ -61,75 +124,17 @@ export async function createBundler(
 ): Promise<BundlePageScript> {
   const stale = (await readdir(publicFolder)).filter((name) => /^islands-.*\.js$/.test(name));
   await Promise.all(stale.map((name) => rm(join(publicFolder, name))));
-  const bundle = async (name: string, contents: string, plugins: Plugin[] = []) => {
-    const { outputFiles, metafile } = await build({
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      target: 'es2020',
-      legalComments: 'none',
-      jsx: 'automatic',
-      jsxImportSource: '@emotion/react',
-      plugins: [urlImports, chooseClient, withoutPrefixer, ...plugins],
-      // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for
-      // it.
-      alias: { 'hoist-non-react-statics': '@emotion/memoize' },
-      stdin: { contents, resolveDir: resolve('src/client/islands') },
-      outdir: publicFolder,
-      assetNames: 'static/[name]-[hash]',
-      publicPath: '/',
-      metafile: true,
-      write: false,
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
-        // 0.5% of React's file: its ties to its developer tools and to Node.
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-        process: 'undefined',
-        setImmediate: 'undefined',
-      },
-    });
-    const [output] = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint);
-    const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-    if (!script || !output) throw new Error(`esbuild wrote no script ${name}.`);
-    for (const { path, contents } of outputFiles) {
-      if (path === script.path) continue;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, contents);
-    }
-    // swc minifies it again: compressed, it is 3% smaller than by esbuild alone.
-    const { code } = await minify(script.text, { module: true, ecma: 2020, compress: { passes: 2 }, mangle: true });
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-    const url = `/islands-${name}-${hash}.js`;
-    // Chromium compiles all functions while the script streams in, not lazily: hydration calls most of them. Other
-    // browsers ignore the comment.
-    await writeFile(join(publicFolder, url), `//# allFunctionsCalledOnLoad\n${code}`);
-    return { url, exports: output.exports };
-  };
-  const react = await bundle('react', "export * from './react'; export { default } from './react';");
-  // One module stands for all of them: esbuild writes an import statement per module that imports an external file, 2%
-  // of a page script.
-  const sharedReact: Plugin = {
-    name: 'react',
-    setup: ({ onResolve, onLoad }) => {
-      // esbuild's error for a missing export names this.
-      const namespace = 'src/client/islands/react.ts';
-      onResolve({ filter: reactImports }, () => ({ path: react.url, namespace }));
-      onResolve({ filter: /.*/, namespace }, () => ({ path: react.url, external: true }));
-      onLoad({ filter: /.*/, namespace }, () => ({
-        contents: `export { ${react.exports.join(', ')} } from '${react.url}';`,
-      }));
-    },
-  };
+  const react = await bundle(publicFolder, 'react', "export * from './react'; export { default } from './react';");
   const files = listIslands();
   const fileOf = (island: string) => files.get(island) ?? '';
   const bundleIslands = async (islands: readonly string[], language: Language) => {
-    if (islands.length === 0) return [(await bundle('page', "import './page';")).url];
+    if (islands.length === 0) return [(await bundle(publicFolder, 'page', "import './page';")).url];
     const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labelNames ?? []);
     const values = [language, chooseLabels(labels[language], names)].map((value) => JSON.stringify(value));
     const imports = islands.map((name) => `import { ${name} } from '../../${fileOf(name)}';`);
     const start = `import { startIslands } from './startIslands'; startIslands({ ${islands} }, ${values});`;
-    return [react.url, (await bundle('page', [...imports, start].join('\n'), [sharedReact])).url];
+    const page = await bundle(publicFolder, 'page', [...imports, start].join('\n'), [shareReact(react)]);
+    return [react.url, page.url];
   };
   const bundled = new Map<string, Promise<string[]>>();
   return (islands, language) => {

@@ -60,7 +60,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#0b5d3b' } })
       .jpeg()
       .toBuffer();
-    project.writeContent('uploads/veillee/photo-3.jpg', photo);
+    project.write('content/uploads/veillee/photo-3.jpg', photo);
     await expectUpdate(() =>
       project.editContent('albums/veillee.json', (text) => {
         const entry = JSON.parse(text);
@@ -77,7 +77,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
   });
 
   await test.step('reports an invalid photo and keeps running', async () => {
-    project.writeContent('uploads/veillee/photo-1.jpg', 'a text');
+    project.write('content/uploads/veillee/photo-1.jpg', 'a text');
     await expect.poll(develop.output).toContain('content/uploads/veillee/photo-1.jpg: is not a JPEG');
     await page.goto(`${develop.url}/albums/veillee/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Veillée à Kribi');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -48,17 +48,14 @@ export function copyProject({ copied = [], linked = [] }: Parts): ProjectCopy {
   };
 }
 
-type Result = { exitCode: number | null; output: string };
-
 export type Project = ProjectCopy & {
   /** Edits a file below `content/`. */
   editContent: (path: string, edit: (text: string) => string) => void;
-  writeContent: (path: string, data: string | Buffer) => void;
   read: (path: string) => string;
   /** The names in a folder; empty if it does not exist. */
   list: (path: string) => string[];
   /** Runs a Node program in the project and collects its output. */
-  run: (...command: string[]) => Promise<Result>;
+  run: (...command: string[]) => Promise<{ exitCode: number; output: string }>;
 };
 
 type Options = {
@@ -89,28 +86,20 @@ export function makeProject({ from = 'fixtures/content', uploads, variables = {}
   return {
     ...copy,
     editContent: (path, edit) => write(`content/${path}`, edit(read(`content/${path}`))),
-    writeContent: (path, data) => write(`content/${path}`, data),
     read,
     list: (path) => (existsSync(join(root, path)) ? readdirSync(join(root, path)) : []),
-    run: (...command) => run(root, command, variables),
+    run: (...command) =>
+      new Promise((settle) => {
+        const options = { cwd: root, env: { ...environment(), ...variables }, maxBuffer: Number.POSITIVE_INFINITY };
+        execFile(process.execPath, command, options, (error, stdout, stderr) =>
+          settle({ exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+        );
+      }),
   };
 }
 
-function run(cwd: string, command: string[], variables: Variables): Promise<Result> {
-  // The test runner's NODE_ENV and CONTENT_DIR would change the build.
+/** Of a build: the test runner's NODE_ENV and CONTENT_DIR would change it. */
+function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, CONTENT_DIR: __, ...env } = process.env;
-  const child = spawn(process.execPath, command, {
-    cwd,
-    env: { ...env, DECAP: 'off', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', ...variables },
-  });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((settle, reject) => {
-    child.once('error', reject);
-    child.once('close', (exitCode) => settle({ exitCode, output }));
-  });
+  return { ...env, DECAP: 'off', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
 }

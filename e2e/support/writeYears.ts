@@ -21,7 +21,7 @@ export function writeYears(project: Project, from: string, { albums, photosPerAl
   const month = (index: number, all: number) =>
     `${2026 - Math.floor((10 * index) / all)}-${String(12 - (index % 12)).padStart(2, '0')}`;
   const writePhoto = (src: string) => {
-    project.writeContent(src.slice(1), makePhoto(src));
+    project.write(`content${src}`, makePhoto(src));
     return src;
   };
 
@@ -36,7 +36,7 @@ export function writeYears(project: Project, from: string, { albums, photosPerAl
       pictureAlt: caption,
     };
     const lines = Object.entries(facts).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-    project.writeContent(`activities/campagne-${index}.fr.md`, `---\n${lines.join('\n')}\n---\n\n${text}\n`);
+    project.write(`content/activities/campagne-${index}.fr.md`, `---\n${lines.join('\n')}\n---\n\n${text}\n`);
   }
   for (let index = 0; index < albums; index++) {
     const id = `campagne_${index}`;
@@ -48,7 +48,7 @@ export function writeYears(project: Project, from: string, { albums, photosPerAl
     }));
     const activity = `campagne-${index % activities}`;
     const facts = { id, name: `${name} ${index}`, place, description: text, start: month(index, albums), activity };
-    project.writeContent(`albums/${id}.json`, JSON.stringify({ fr: { ...facts, media } }));
+    project.write(`content/albums/${id}.json`, JSON.stringify({ fr: { ...facts, media } }));
   }
 }
 

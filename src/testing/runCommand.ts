@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -17,19 +17,16 @@ const loader = pathToFileURL(require.resolve('tsx')).href;
  */
 export function runCommand(file: string, words: string[], { cwd, env, until }: Options) {
   const path = join(__dirname, '../..', file);
-  const child = spawn(process.execPath, ['--import', loader, path, ...words], {
-    cwd,
-    env: { PATH: process.env.PATH, ...env },
-  });
-  let output = '';
-  const collect = (data: Buffer) => {
-    output += data;
-    if (until && output.includes(until)) child.kill('SIGINT');
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise<{ output: string; exitCode: number | null }>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (exitCode) => resolve({ output, exitCode }));
+  const command = ['--import', loader, path, ...words];
+  const options = { cwd, env: { PATH: process.env.PATH, ...env } };
+  return new Promise<{ output: string; exitCode: number }>((resolve) => {
+    const child = execFile(process.execPath, command, options, (error, stdout, stderr) =>
+      resolve({ output: stdout + stderr, exitCode: error ? Number(error.code ?? 1) : 0 }),
+    );
+    let output = '';
+    child.stdout?.on('data', (data) => {
+      output += data;
+      if (until && output.includes(until)) child.kill('SIGINT');
+    });
   });
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compileScript } from '../../src/gatsby/postBuild/compileScript';
 import { posterPath } from '../../src/routes';
@@ -24,7 +22,6 @@ test.use({
   ],
 });
 
-const serviceWorker = resolve(__dirname, '../../public/sw.js');
 const title = sites.fr.hero.title;
 
 /** Opens a page and waits for hydration and for the service worker to cache it. */
@@ -77,32 +74,6 @@ test('an uncached page shows the offline page of its language with contacts, and
   await page.waitForLoadState('networkidle');
 });
 
-test('the service worker serves the cached offline page after a deploy until the new one is fetched', async ({
-  page,
-  server,
-}) => {
-  await read(page, `${server.url}/`);
-  const later = readFileSync(serviceWorker, 'utf8').replaceAll(/(\/offline\/\?)\w+/g, '$1later');
-  expect(later).toContain('/offline/?later');
-  server.replace('/sw.js', later, 'text/javascript');
-  await waitAnHour(page);
-  await page.evaluate(async () => {
-    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    await (await navigator.serviceWorker.ready).update();
-    await changed;
-  });
-  await server.goAway();
-  await page.goto(`${server.url}${posterPath}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sites.fr.label('offline.title'));
-});
-
-test('the service worker prefers the network to a cached page', async ({ page, server }) => {
-  await read(page, `${server.url}/`);
-  server.replace('/', '<!doctype html><title>Nouveau</title><h1>Changé depuis</h1>', 'text/html; charset=utf-8');
-  await page.goto(`${server.url}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changé depuis');
-});
-
 test('the service worker serves a cached page only after the network timeout', async ({ page, server }) => {
   await read(page, `${server.url}/`);
   server.slowDown(8000);
@@ -118,7 +89,7 @@ test('the service worker switched off unregisters itself and deletes its caches 
   server,
 }) => {
   await read(page, `${server.url}/`);
-  server.replace('/sw.js', compileScript('worker/serviceWorkerOff.ts'), 'text/javascript');
+  server.replaceWorker(compileScript('worker/serviceWorkerOff.ts'));
   await waitAnHour(page);
   await page.goto(`${server.url}/`);
   const left = () =>

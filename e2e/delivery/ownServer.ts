@@ -8,8 +8,8 @@ const serveFile = sirv(resolve(__dirname, '../../public'), { dev: true, etag: tr
 
 export type OwnServer = {
   url: string;
-  /** Serves this text at a path from now on. */
-  replace: (path: string, text: string, type: string) => void;
+  /** Serves this service worker from now on. */
+  replaceWorker: (code: string) => void;
   /** Delays pages. */
   slowDown: (milliseconds: number) => void;
   /** Stops the server; `comeBack` restarts it on the same port. */
@@ -22,14 +22,13 @@ export type OwnServer = {
  * these tests need, and the caching of hashed files.
  */
 export async function startOwnServer(): Promise<OwnServer> {
-  const replaced = new Map<string, { text: string; type: string }>();
+  let worker: string | undefined;
   let delay = 0;
   const makeServer = () =>
     createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname.endsWith('/')) await wait(delay);
-      const other = replaced.get(pathname);
-      if (other) return response.setHeader('Content-Type', other.type).end(other.text);
+      if (worker && pathname === '/sw.js') return response.setHeader('Content-Type', 'text/javascript').end(worker);
       const isHashed = /^\/(static|fonts)\/|-\w{20}\.js$/.test(pathname);
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
       serveFile(request, response);
@@ -38,7 +37,9 @@ export async function startOwnServer(): Promise<OwnServer> {
   const port = await listen(server, 0);
   return {
     url: `http://localhost:${port}`,
-    replace: (path, text, type) => void replaced.set(path, { text, type }),
+    replaceWorker: (code) => {
+      worker = code;
+    },
     slowDown: (milliseconds) => {
       delay = milliseconds;
     },

@@ -5,11 +5,10 @@ const origin = 'https://site.example';
 const script = '/islands-landing-01234567.js';
 
 /** The worker with fake caches and network that resolve in a later task, as a browser's do. */
-function startWorker() {
+function startWorker(version = 0, stores = new Map<string, Map<string, Response>>()) {
   let isOnline = true;
   /** What the host answers, by path. */
   const answers: Record<string, number> = {};
-  const stores = new Map<string, Map<string, Response>>();
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
   const openStore = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
@@ -32,9 +31,13 @@ function startWorker() {
         return openStore(name).delete(key);
       },
     }),
-    match: async (path: string) => {
+    match: async (path: string, { ignoreSearch = false } = {}) => {
       await nextTask();
-      return [...stores.values()].map((store) => store.get(path)).find(Boolean);
+      const cut = (key: string) => (ignoreSearch ? key.replace(/\?.*/, '') : key);
+      return [...stores.values()]
+        .flatMap((store) => [...store])
+        .find(([key]) => cut(key) === cut(path))?.[1]
+        .clone();
     },
   };
   const listeners = new Map<string, (event: object) => void>();
@@ -44,8 +47,8 @@ function startWorker() {
   };
   const code = compileScript('worker/serviceWorker.ts', {
     offlinePages: [
-      ['/en/', '/en/offline/?0'],
-      ['/', '/offline/?0'],
+      ['/en/', `/en/offline/?${version}`],
+      ['/', `/offline/?${version}`],
     ],
     networkOnly,
   });
@@ -136,6 +139,14 @@ it('the service worker falls back to the offline page of another language', asyn
   await worker.open('/albums/veillee/');
   worker.goOffline();
   expect(await worker.open('/en/albums/veillee/')).toBe('/offline/?0');
+});
+
+it('the service worker falls back to the offline page of before a deploy', async () => {
+  const stores = new Map();
+  await startWorker(0, stores).open('/');
+  const deployed = startWorker(1, stores);
+  deployed.goOffline();
+  expect(await deployed.open('/albums/veillee/')).toBe('/offline/?0');
 });
 
 it.each([500, 503])('the service worker shows the cached page where the host answers %i', async (status) => {

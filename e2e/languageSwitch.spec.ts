@@ -18,11 +18,6 @@ const places = [
     findPath: (language: Language) => `${sites[language].path('/')}#gallery`,
     findHeading: (language: Language) => sites[language].gallery.title,
   },
-  {
-    name: 'an album',
-    findPath: (language: Language) => sites[language].chantier.path,
-    findHeading: (language: Language) => sites[language].chantier.name,
-  },
 ];
 
 test('the language switch leads to the same place in the other language and back', { tag: '@engines' }, async ({

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { hold } from './delivery/network';
+import { hold, watchRequests } from './delivery/network';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
 import {
@@ -121,17 +121,16 @@ test('the overlay stays open after a drag from a caption to the backdrop, and lo
 });
 
 test('albums load no photos or data before a click on their card', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const requested = watchRequests(page);
   await openWithScripts(page, '/');
   const cards = page.locator('#gallery').getByRole('link');
   for (const card of await cards.all()) await card.hover();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await settle(page);
-  expect(requested.filter((path) => path.includes('/albums/'))).toEqual([]);
+  expect(requested(/\/albums\//)).toEqual([]);
 
   await openOverlay(page, large);
-  expect(requested.filter((path) => path.includes('/albums/'))).toEqual([`/page-data${large.path}page-data.json`]);
+  expect(requested(/\/albums\//)).toEqual([`/page-data${large.path}page-data.json`]);
 });
 
 test.describe('an overlay whose data fails to load', () => {

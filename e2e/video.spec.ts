@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { pictures, watchRequests } from './delivery/network';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openWithScripts, settle } from './support/site';
 
 const album = sites.fr.veillee;
 const [caption = ''] = album.videos;
+
+const videos = /\.mp4$/;
 
 // e2e/files checks controls and posters in the HTML.
 test('videos load their poster, and nothing else before they are played', async ({ page }) => {
@@ -13,8 +16,9 @@ test('videos load their poster, and nothing else before they are played', async 
   await page.locator('video').scrollIntoViewIfNeeded();
   const poster = page.locator('figure:has(video) img');
   await expect(poster).toHaveJSProperty('complete', true);
-  expect(requested).toContain(await poster.evaluate((image: HTMLImageElement) => image.currentSrc));
-  expect(requested.filter(isVideo)).toEqual([]);
+  const posterPath = await poster.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  expect(requested(pictures)).toContain(posterPath);
+  expect(requested(videos)).toEqual([]);
 
   await test.step('the poster is visible behind an unplayed video', async () => {
     const player = page.getByLabel(caption);
@@ -32,19 +36,9 @@ test('videos load their poster, and nothing else before they are played', async 
   });
 
   await play(page, page.getByLabel(caption));
-  await expect.poll(() => requested.filter(isVideo).length).toBeGreaterThan(0);
-  expect(new Set(requested.filter(isVideo)).size, 'only the played video').toBe(1);
+  await expect.poll(() => requested(videos).length).toBeGreaterThan(0);
+  expect(new Set(requested(videos)).size, 'only the played video').toBe(1);
 });
-
-function watchRequests(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  return requested;
-}
-
-function isVideo(address: string): boolean {
-  return address.endsWith('.mp4');
-}
 
 /** Uses the keyboard, because tests cannot reach a video's native buttons. */
 async function play(page: Page, player: Locator): Promise<void> {

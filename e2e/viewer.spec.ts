@@ -10,7 +10,6 @@ import {
   openWithScripts,
   readPath,
   screens,
-  settle,
 } from './support/site';
 
 /** The album of the viewer tests, and some of its photos. */
@@ -73,19 +72,6 @@ test('the viewer steps by buttons and arrow keys, wraps around, and announces in
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expectShown(viewer, third);
-});
-
-test('the viewer preloads the next photo', async ({ page }) => {
-  const loaded = new Set<string>();
-  page.on('requestfinished', (request) => loaded.add(request.url()));
-  await openWithScripts(page, album.path);
-  const viewer = await openViewer(page, first);
-  await settle(page);
-  const before = new Set(loaded);
-  await viewerButton(viewer, 'photo.next').click();
-  const image = viewer.getByRole('img', { name: second.caption, exact: true });
-  await expect(image).toBeVisible();
-  expect([...before]).toContain(await image.evaluate((element) => (element as HTMLImageElement).currentSrc));
 });
 
 test('the viewer fits a portrait photo above its caption at every width', async ({ page }) => {

@@ -3,7 +3,7 @@ import { posterPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { expectLandingPageBelow, openOverlay, readPath, screens, settle, waitForScripts } from '../support/site';
-import { emulateConnection, emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
+import { emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
 const album = sites.fr.chantier.path;
 
@@ -60,12 +60,6 @@ test.describe('on a slow connection', () => {
 
 test.describe('on a phone that opens #donation', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: screens.phone });
-
-  test('scripts load without interaction, in data-saver mode too: a donor is coming', async ({ page }) => {
-    await emulateConnection(page, { effectiveType: '4g', saveData: true });
-    await page.goto('/#donation', { waitUntil: 'load' });
-    await waitForScripts(page);
-  });
 
   test('the page jumps to the form, and scrolls smoothly only for links', async ({ page }) => {
     await page.goto('/#donation');

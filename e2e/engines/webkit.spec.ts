@@ -9,7 +9,7 @@ import { findFreePort } from '../../tools/command';
 import { serverTest } from '../support/fixtures';
 import { browsers } from './browsers';
 
-// Eight journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.
+// Seven journeys in Debian's WebKitGTK, which Playwright cannot drive. It has Safari's engine, but is not Safari.
 // WebKitWebDriver loses a page that Back restores in another process, so Back from the provider's page is not tested
 // here.
 
@@ -190,15 +190,6 @@ test('the menu opens, closes by Escape, and leads to a section', async ({ visito
   await visitor.press(link);
   await visitor.arrive('/#contact');
   await visitor.miss(link);
-});
-
-test('an album leads to itself in the other language', async ({ visitor }) => {
-  await visitor.open('/albums/chantier/');
-  await visitor.press(named('English'));
-  await visitor.arrive('/en/albums/chantier/');
-  await visitor.expect('document.documentElement.lang', 'en');
-  await visitor.press(named('Français'));
-  await visitor.arrive('/albums/chantier/');
 });
 
 test('a text in the editor survives a reload', async ({ visitor }) => {

@@ -18,7 +18,7 @@ export const budgets = {
   /** All scripts after every interaction. At Brotli 11, to compare versions of the code; hosts send some 10 % more. */
   landingScripts: 82 * KB,
   albumScripts: 75 * KB,
-  /** The scripts of a page without React: 404, neutral payment result, poster. */
+  /** The scripts of a page without React: 404, poster. */
   otherScripts: 3 * KB,
   serviceWorker: 3 * KB,
 

@@ -110,8 +110,6 @@ type RouteKind = {
   path: string;
   /** Scripts that replace the page script and its islands: none, Gatsby's own, or Decap's. */
   scripts?: 'none' | 'gatsby' | 'decap';
-  /** Whether the islands hydrate only on a device that remembers a payment. */
-  hydratesForPayment?: true;
   /** Whether the page script starts right after `load`, without a sign of intent. */
   startsAtLoad?: true;
   /** Whether the page script calls the payment provider. */
@@ -123,8 +121,7 @@ type RouteKind = {
  */
 const listKinds = (): RouteKind[] => [
   { path: '/', callsProvider: true },
-  // Scripts fill in amount and reference. The function never redirects a payment to the neutral page.
-  { path: paymentReturnPath(), hydratesForPayment: true, startsAtLoad: true },
+  // Scripts fill in amount and reference.
   { path: `${returnPath}/`, startsAtLoad: true },
   // The offline page can appear at any URL, and script files may be unreachable.
   { path: offlinePath, scripts: 'none' },

@@ -8,7 +8,6 @@ import {
   editPath,
   loginPath,
   notFoundPath,
-  paymentReturnPath,
   posterPath,
   startPath,
 } from '../../src/routes';
@@ -49,14 +48,11 @@ it.each(publicPaths)('%s has a script loader of at most 1.75 KB and no script be
   expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
 });
 
-it.each([...inBoth(notFoundPath), ...inBoth(paymentReturnPath()), ...inBoth(posterPath)])(
-  '%s has at most 3 KB of scripts, without React',
-  (path) => {
-    const size = listScripts(path).reduce((sum, file) => sum + weigh(readBytes(file)), 0);
-    expect(size).toBeGreaterThan(100);
-    expect(size).toBeLessThanOrEqual(budgets.otherScripts);
-  },
-);
+it.each([...inBoth(notFoundPath), ...inBoth(posterPath)])('%s has at most 3 KB of scripts, without React', (path) => {
+  const size = listScripts(path).reduce((sum, file) => sum + weigh(readBytes(file)), 0);
+  expect(size).toBeGreaterThan(100);
+  expect(size).toBeLessThanOrEqual(budgets.otherScripts);
+});
 
 it.each(publicPaths)('%s names at most three existing scripts, none of them Gatsby’s', (path) => {
   const scripts = listScripts(path);

@@ -3,13 +3,12 @@ import { compileScript } from '../gatsby/postBuild/compileScript';
 import { anchors } from '../routes';
 import { photoAnchor } from '../site/album/photos';
 
-const loader = compileScript('loadOnInteraction.ts', { paymentKey: 'payment' });
+const loader = compileScript('loadOnInteraction.ts');
 
 type Circumstances = {
   status: number | 'offline';
   isReloaded?: boolean;
   isPressed?: boolean;
-  storage?: object;
   address?: string;
   hasForm?: boolean;
   isSaving?: boolean;
@@ -23,7 +22,6 @@ async function load({
   status,
   isReloaded = false,
   isPressed = true,
-  storage,
   address = '/',
   hasForm,
   isSaving = false,
@@ -40,7 +38,7 @@ async function load({
   let look: (...pictures: { isVisible: boolean; complete: boolean }[]) => void = () => {};
   const button = { closest: (selector: string) => (selector.includes('button') ? button : null) };
   const document = {
-    currentScript: { dataset: { scripts: '/app.js', payment: storage && '/payment.js', now: isPaymentPage } },
+    currentScript: { dataset: { scripts: '/app.js', now: isPaymentPage } },
     addEventListener: (type: string, listener: (event: object) => void) => {
       listeners[type] = listener;
     },
@@ -56,7 +54,6 @@ async function load({
     navigator: { connection: { effectiveType } },
     matchMedia: (query: string) => ({ matches: query === `(pointer:${pointer})` }),
     requestIdleCallback: (callback: () => void) => callback(),
-    localStorage: storage,
     IntersectionObserver: class {
       constructor(report: (entries: object[]) => void) {
         look = (...pictures) =>
@@ -197,22 +194,6 @@ it.each([
   const { reload, page } = await load({ status: 200, isPressed });
   page.onpageshow?.({ persisted });
   expect(reload).toHaveBeenCalledTimes(times);
-});
-
-describe('the script loader on the neutral payment page', () => {
-  const refused = Object.defineProperty({}, 'payment', {
-    get: () => {
-      throw new Error('SecurityError');
-    },
-  });
-  it.each([
-    ['runs the payment scripts when a payment is stored', { payment: '{}' }, '/payment.js'],
-    ['runs the page scripts when no payment is stored', {}, '/app.js'],
-    ['runs the page scripts when storage is blocked', refused, '/app.js'],
-  ])('%s', async (_, storage, src) => {
-    const { append } = await load({ status: 200, storage });
-    expect(append).toHaveBeenCalledWith(expect.objectContaining({ src, type: 'module' }));
-  });
 });
 
 it.each([

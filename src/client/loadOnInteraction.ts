@@ -3,8 +3,6 @@ import type { DataValues } from '../shared/dataNames';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 
-/** The localStorage key of the payments started on this device, set at build time. */
-declare const paymentKey: string;
 /** The tab's name, `window.name`: it survives a reload, and is empty unless a page has set it. */
 declare let name: string;
 
@@ -13,14 +11,7 @@ type Fields = { amount: HTMLInputElement; currency: HTMLSelectElement };
 // A local alias minifies to one letter.
 const doc = document;
 const dataset = (doc.currentScript as HTMLScriptElement).dataset as DataValues;
-let names = dataset.scripts as string;
-try {
-  // The neutral payment page needs other scripts when the device has a stored payment to show.
-  if (dataset.payment && localStorage[paymentKey]) names = dataset.payment;
-} catch {
-  // Storage is blocked: no payment is stored.
-}
-const scripts = names.split(' ');
+const scripts = (dataset.scripts as string).split(' ');
 let missing = scripts.length;
 // The page script comes last, after its imports.
 const pageScript = scripts[missing - 1] as string;

@@ -76,7 +76,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replacePostBodyComponents,
 }) => {
   if (process.env.NODE_ENV === 'development') return;
-  const { scripts, hydratesForPayment, startsAtLoad } = findRouteKind(pathname);
+  const { scripts, startsAtLoad } = findRouteKind(pathname);
   const isGatsby = scripts === 'gatsby';
   const left = getPostBodyComponents().filter(
     (element) => isGatsby && !(isValidElement(element) && element.key === 'script-loader'),
@@ -85,7 +85,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     <InlineScript
       key="loader"
       code={inlineScripts.loader}
-      {...data({ 'data-scripts': '', 'data-payment': hydratesForPayment && '', 'data-now': startsAtLoad && 'true' })}
+      {...data({ 'data-scripts': '', 'data-now': startsAtLoad && 'true' })}
     />
   );
   const head = getHeadComponents();

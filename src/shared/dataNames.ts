@@ -18,8 +18,6 @@ export type DataValues = {
   loader?: string;
   /** On the script loader: loads right after `load`. */
   now?: string;
-  /** On the script loader: the files for a device that remembers a payment. */
-  payment?: string;
   /** On the figure of a photo: the photo's id. */
   photo?: string;
   /** The printed part of the poster's page. */

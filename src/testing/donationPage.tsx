@@ -2,7 +2,6 @@ import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { present } from '../content/present/present';
-import { paymentKey } from '../donation/device/donationStorage';
 import { DonationForm } from '../donation/form/DonationForm';
 import { type Currency, readAmountIn } from '../donation/rules/amount';
 import type { Channel } from '../donation/rules/donation';
@@ -16,7 +15,7 @@ const content = loadFixtureContent();
 const { donation: texts } = present(content, language).sections;
 const wording = createWording(content.labels[language], language);
 const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
-const loader = compileScript('loadOnInteraction.ts', { paymentKey });
+const loader = compileScript('loadOnInteraction.ts');
 
 const element = (
   <WordingContext value={wording}>

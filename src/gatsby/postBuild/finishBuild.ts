@@ -26,7 +26,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     if (!name.endsWith('.html') || /^(_gatsby|page-data)[\\/]/.test(name)) continue;
     const file = join(publicFolder, name);
     const path = `/${name.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
-    const { scripts, hydratesForPayment = false } = findRouteKind(path);
+    const { scripts } = findRouteKind(path);
     // Decap has a policy of its own (siteRules).
     if (scripts === 'decap') continue;
     paths.push(path);
@@ -35,7 +35,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     const language = path.startsWith(localizedPath('/', 'en')) ? 'en' : 'fr';
     const bundle = (islands: readonly string[]) => bundlePageScript(islands, language);
     const page = html.replaceAll(ofGatsby, '').replace('shrink-to-fit=no', viewport);
-    await writeFile(file, await nameScripts(page, hydratesForPayment, bundle));
+    await writeFile(file, await nameScripts(page, bundle));
   }
   const editorPolicy = writePolicy({
     scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
@@ -57,19 +57,13 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
  */
 export async function nameScripts(
   html: string,
-  hydratesForPayment: boolean,
   bundle: (islands: readonly string[]) => Promise<string[]>,
 ): Promise<string> {
   const roots = html.matchAll(new RegExp(`<div ${'data-island' satisfies DataName}="(\\w+)"`, 'g'));
   const files = await bundle([...new Set([...roots].map(([, island = '']) => island))]);
-  const named: { [Name in DataName]?: readonly string[] } = hydratesForPayment
-    ? { 'data-scripts': await bundle([]), 'data-payment': files }
-    : { 'data-scripts': files };
-  return Object.entries(named).reduce((page, [name, names]) => {
-    const [value] = new RegExp(`(?<=<script[^>]* ${name}=)"[^"]*"`).exec(page) ?? [];
-    if (!value) throw new Error(`A page has no script with ${name}.`);
-    return page.replace(`${name}=${value}`, `${name}="${names.join(' ')}"`);
-  }, html);
+  const named = new RegExp(`(?<=<script[^>]* ${'data-scripts' satisfies DataName}=)"[^"]*"`);
+  if (!named.test(html)) throw new Error('A page has no script loader.');
+  return html.replace(named, `"${files.join(' ')}"`);
 }
 
 /** The code of the inline scripts that Gatsby puts into every page as a "slice". */

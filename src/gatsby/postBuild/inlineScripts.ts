@@ -1,5 +1,4 @@
 import { timeZone } from '../../country';
-import { paymentKey } from '../../donation/device/donationStorage';
 import { findProvider } from '../../donation/providers/registry';
 import { compileScript } from './compileScript';
 import { writePolicy } from './writePolicy';
@@ -16,7 +15,7 @@ export function compileInlineScripts() {
   const codes = {
     dataSaver: compileScript('dataSaver.ts'),
     notice: compileScript('notice.ts', { clockOffset }),
-    loader: compileScript('loadOnInteraction.ts', { paymentKey }),
+    loader: compileScript('loadOnInteraction.ts'),
   };
   const scripts = Object.values(codes);
   const provider = findProvider(process.env);

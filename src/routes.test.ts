@@ -16,8 +16,8 @@ it.each([
 });
 
 it.each([
-  ['/', { callsProvider: true }],
-  ['/en/', { callsProvider: true }],
+  ['/', {}],
+  ['/en/', {}],
   ['/albums/gadas/', {}],
   ['/en/albums/gadas/', {}],
   ['/don/affiche/', {}],

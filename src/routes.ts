@@ -112,15 +112,12 @@ type RouteKind = {
   scripts?: 'none' | 'gatsby' | 'decap';
   /** Whether the page script starts right after `load`, without a sign of intent. */
   startsAtLoad?: true;
-  /** Whether the page script calls the payment provider. */
-  callsProvider?: true;
 };
 
 /**
  * The first match is the page's kind. This is a function because bundlers keep top-level calls in visitors' scripts.
  */
 const listKinds = (): RouteKind[] => [
-  { path: '/', callsProvider: true },
   // Scripts fill in amount and reference.
   { path: `${returnPath}/`, startsAtLoad: true },
   // The offline page can appear at any URL, and script files may be unreachable.
@@ -131,7 +128,6 @@ const listKinds = (): RouteKind[] => [
 
 /** The kind of the page at a path, in any language. */
 export function findRouteKind(path: string): RouteKind {
-  const isOf = (kind: RouteKind, language: Language) =>
-    kind.path === '/' ? path === localizedPath('/', language) : path.startsWith(localizedPath(kind.path, language));
-  return listKinds().find((kind) => languages.some((language) => isOf(kind, language))) ?? { path };
+  const isOf = (kind: RouteKind) => languages.some((language) => path.startsWith(localizedPath(kind.path, language)));
+  return listKinds().find(isOf) ?? { path };
 }

@@ -116,15 +116,9 @@ describe('the policy', () => {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`);
   });
 
-  it('is the same on all visitors’ pages, but that the landing pages may connect to the payment provider', () => {
-    const others = visitorPages.filter((path) => !landingPages.includes(path)).map(readPolicy);
-    expect(new Set(others).size).toBe(1);
-    expect(others[0]).toContain("; connect-src 'self';");
-    for (const path of landingPages) {
-      const policy = readPolicy(path);
-      expect(policy).toMatch(/connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/);
-      expect(policy.replace(/(connect-src 'self') http[^;]+/, '$1')).toBe(others[0]);
-    }
+  it('is the same on all visitors’ pages: scripts may connect to the payment provider alone', () => {
+    const policies = new Set(visitorPages.map(readPolicy));
+    expect([...policies]).toEqual([expect.stringMatching(/; connect-src 'self' http:\/\/127\.0\.0\.1:\d+;/)]);
   });
 });
 

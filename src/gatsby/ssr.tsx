@@ -36,7 +36,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const { scripts, callsProvider } = findRouteKind(pathname);
+  const { scripts } = findRouteKind(pathname);
   const pictures: PreloadedPicture[] = [];
   const page = renderWithStyles(
     <PreloadsContext value={pictures}>
@@ -45,13 +45,10 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   );
   // In the editor, React hydrates the whole page.
   const { html, styles } = scripts === 'gatsby' ? page : shortenClassNames(page);
-  const { provider, others } = inlineScripts.policies;
   replaceBodyHTMLString(html);
   setHeadComponents([
     // The policy of the editor is a header (writeHeaders.ts).
-    scripts !== 'gatsby' && (
-      <meta key="policy" httpEquiv="Content-Security-Policy" content={callsProvider ? provider : others} />
-    ),
+    scripts !== 'gatsby' && <meta key="policy" httpEquiv="Content-Security-Policy" content={inlineScripts.policy} />,
     <Preloads key="preloads" pictures={pictures} />,
     <style
       key="styles"

@@ -3,9 +3,7 @@ import { findProvider } from '../../donation/providers/registry';
 import { compileScript } from './compileScript';
 import { writePolicy } from './writePolicy';
 
-/**
- * The inline scripts of pages, and the policies of public pages: of those that call the provider, and of all others.
- */
+/** The inline scripts of pages, and the policy of public pages. */
 export type InlineScripts = ReturnType<typeof compileInlineScripts>;
 
 export function compileInlineScripts() {
@@ -17,9 +15,8 @@ export function compileInlineScripts() {
     notice: compileScript('notice.ts', { clockOffset }),
     loader: compileScript('loadOnInteraction.ts'),
   };
-  const scripts = Object.values(codes);
   const provider = findProvider(process.env);
   const settings = provider.readSettings(process.env);
   const connects = settings && provider.startedBy === 'browser' ? [new URL(settings.url).origin] : [];
-  return { ...codes, policies: { provider: writePolicy({ scripts, connects }), others: writePolicy({ scripts }) } };
+  return { ...codes, policy: writePolicy({ scripts: Object.values(codes), connects }) };
 }

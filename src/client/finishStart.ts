@@ -18,9 +18,7 @@ export async function finishStart(): Promise<void> {
     if (!isFirst) return;
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    const { pathname, search } = window.location;
-    // Cached without its query: under that address the HTTP cache may hold an older page.
-    active?.postMessage({ page: pathname, files, pageCache: search ? 'default' : 'force-cache' });
+    active?.postMessage({ page: window.location.pathname, files });
   } catch {
     // Registration was refused or the network is down: the site works without a worker.
   }

@@ -38,10 +38,10 @@ async function store(cacheName: string, key: string, response: Response) {
  * Caches what is missing. With `force-cache`, files that the page has just fetched come from the HTTP cache, without a
  * request.
  */
-async function storeMissing(cacheName: string, addresses: string[], cache: RequestCache = 'force-cache') {
+async function storeMissing(cacheName: string, addresses: string[]) {
   for (const address of addresses) {
     if (await caches.match(address)) continue;
-    const response = await fetch(address, { cache });
+    const response = await fetch(address, { cache: 'force-cache' });
     if (response.ok) await store(cacheName, address, response);
   }
 }
@@ -108,7 +108,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 
 // The page that registered the worker, and the files that it has already fetched.
 scope.addEventListener('message', (event) => {
-  const { page, files, pageCache }: { page?: string; files?: string[]; pageCache?: RequestCache } = event.data;
+  const { page, files }: { page?: string; files?: string[] } = event.data;
   // Gatsby sends other messages.
   if (!page || !files) return;
   const sameOrigin = files.map((address) => new URL(address)).filter(({ origin }) => origin === scope.location.origin);
@@ -116,8 +116,7 @@ scope.addEventListener('message', (event) => {
   const pages = bypassesCache(page) ? [] : [page];
   event.waitUntil(
     Promise.all([
-      storeMissing('pages', pages, pageCache),
-      storeMissing('pages', [findOfflinePage(page), ...paths.filter(isData)]),
+      storeMissing('pages', [...pages, findOfflinePage(page), ...paths.filter(isData)]),
       storeMissing('files', paths.filter(isFile)),
     ]),
   );

@@ -101,12 +101,6 @@ test('npm run develop starts on an empty clone, follows content changes and take
     });
   });
 
-  await test.step('redirects /admin/ to the editor', async () => {
-    await page.goto(`${develop.url}/admin/`);
-    await expect(page).toHaveURL(/\/admin\/login\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
   await test.step('takes a donation through the emulator to the thank-you page', async () => {
     await page.goto(`${develop.url}/#donation`);
     await page.getByLabel('Montant du don', { exact: true }).fill('1000');

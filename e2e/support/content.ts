@@ -7,7 +7,8 @@ import type { Entry, SectionKey } from '../../src/content/model/model';
 import { posterFields, privacyFields, siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
 import { findProvider } from '../../src/donation/providers/registry';
-import { localizedPath } from '../../src/routes';
+import { checkedOutcomes } from '../../src/donation/rules/outcomes';
+import { localizedPath, paymentReturnPath } from '../../src/routes';
 import type { Language } from '../../src/shared/i18n/languages';
 import { createWording, type LabelKey } from '../../src/shared/wording/wording';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
@@ -106,16 +107,7 @@ export const publicPaths = [
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 
 /** The French paths of the payment result pages. */
-export const outcomePaths = [
-  '/cinetpay-return/neutral/',
-  '/cinetpay-return/accepted/',
-  '/cinetpay-return/refused/',
-  '/cinetpay-return/cancelled/',
-  '/cinetpay-return/pending/',
-  '/cinetpay-return/unknown/',
-  '/cinetpay-return/unchecked/',
-  '/cinetpay-return/early/',
-];
+export const outcomePaths = ['neutral', ...checkedOutcomes].map((outcome) => paymentReturnPath(outcome));
 
 /** Collapses whitespace, including no-break spaces. */
 export function tidy(text: string | null): string {

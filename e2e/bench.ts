@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -190,7 +190,6 @@ function timePress(bench: Bench, { button, typed, answer }: Press): Promise<numb
 async function measureGrowth({ browser }: Bench): Promise<Row[]> {
   const project = makeProject({ from: 'content', uploads: false, variables: { IMAGES: 'netlify' } });
   try {
-    cpSync('netlify.toml', join(project.root, 'netlify.toml'));
     writeYears(project, 'content', { albums: 200, photosPerAlbum: 40, activities: 60 });
     await timeBuild(project);
     const warm = await timeBuild(project);

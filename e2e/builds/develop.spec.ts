@@ -22,9 +22,6 @@ test.beforeAll(async () => {
   project = makeProject({ uploads: false });
   // Copied, because makeProject would link the uploads, which this suite changes.
   cpSync(join(repository, 'fixtures/content/uploads'), join(project.root, 'content/uploads'), { recursive: true });
-  for (const name of ['netlify', 'netlify.toml']) {
-    cpSync(join(repository, name), join(project.root, name), { recursive: true });
-  }
   expect(existsSync(join(project.root, '.cache'))).toBe(false);
   expect(existsSync(join(project.root, 'public'))).toBe(false);
   develop = await startDevelop(project.root);

@@ -1,5 +1,3 @@
-import { cpSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { findProvider } from '../../src/donation/providers/registry';
 import type { Channel } from '../../src/donation/rules/donation';
@@ -11,8 +9,6 @@ import { type FilledForm, fillField, openForm } from '../donation/form';
 import { type Emulator, resetEmulator } from '../payment/emulator';
 import { makeProject, type Project } from '../support/temporaryProject';
 
-const repository = resolve(__dirname, '../..');
-
 /** A copy of the project, built for a provider or without one. Pages may call the emulator at its port. */
 type Site = { project: Project; emulatorPort: number; build: (id?: string) => Promise<void> };
 
@@ -20,8 +16,6 @@ async function makeSite(): Promise<Site> {
   const emulatorPort = await findFreePort();
   const variables: Record<string, string> = { PAYMENT_EMULATOR: 'on' };
   const project = makeProject({ uploads: true, variables });
-  for (const name of ['netlify', 'netlify.toml'])
-    cpSync(join(repository, name), join(project.root, name), { recursive: true });
   const build = async (id = '') => {
     const choice = { GATSBY_PAYMENT_PROVIDER: id };
     Object.assign(variables, choice, emulatorVariables(`http://127.0.0.1:${emulatorPort}`, choice));

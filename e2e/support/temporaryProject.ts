@@ -70,9 +70,12 @@ type Options = {
 /** Copies the project, to build it with other content and leave the tested site unchanged. */
 export function makeProject({ from = 'fixtures/content', uploads, variables = {} }: Options): Project {
   const configuration = readdirSync(realRoot).filter((name) =>
-    /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json)$/.test(name),
+    /^(gatsby-\w+\.tsx?|package\.json|tsconfig\.json|netlify\.toml)$/.test(name),
   );
-  const copy = copyProject({ copied: [...configuration, 'docs', 'src', 'static', 'tools'], linked: ['node_modules'] });
+  const copy = copyProject({
+    copied: [...configuration, 'docs', 'netlify', 'src', 'static', 'tools'],
+    linked: ['node_modules'],
+  });
   const { root, write } = copy;
   const content = join(root, 'content');
   const realUploads = join(realRoot, from, 'uploads');

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { contentFolder } from '../src/content/load/load';
@@ -21,16 +21,13 @@ export async function buildSite({
 }: Build = {}): Promise<void> {
   checkFolderName(root);
   loadOrStop(content, '\nThe content has mistakes: nothing was built.');
-  await removeCopiedFiles(root);
+  await removeCopies(root);
   // Gatsby's file, not its command: on Windows commands are shell scripts, which spawn cannot start.
   const exitCode = await runGatsby(process.execPath, [join(root, 'node_modules/gatsby/cli.js'), 'build'], {
     // Without PAYMENT_EMULATOR, checkPaymentAddress accepts no address of an emulator.
     env: { GATSBY_TELEMETRY_DISABLED: '1', CONTENT_DIR: content, PAYMENT_EMULATOR: '', ...variables },
   });
-  if (exitCode === 0) {
-    writeCopiedFiles(root);
-    return writeBuiltContent(root, content);
-  }
+  if (exitCode === 0) return writeBuiltContent(root, content);
   // Retries, because Gatsby's workers may still be writing.
   await rm(join(root, 'public'), { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   throw new ToolError('The build did not finish: public/ was removed, so that no half-built site is served.', exitCode);
@@ -42,21 +39,10 @@ export function checkFolderName(root: string): void {
   if (sign) throw new ToolError(`Gatsby cannot build in ${root}: rename the folder that has “${sign}” in its name.`);
 }
 
-/** The files that the last build copied from static/ to public/. */
-const copiedFiles = (root: string) => join(root, '.cache/copied-files.json');
-
-/** Gatsby never removes what it copied: without this, a file deleted from static/ stays online. */
-async function removeCopiedFiles(root: string): Promise<void> {
-  if (!existsSync(copiedFiles(root))) return;
-  const names: string[] = JSON.parse(readFileSync(copiedFiles(root), 'utf8'));
-  await Promise.all(names.map((name) => rm(join(root, 'public', name), { force: true })));
-}
-
-function writeCopiedFiles(root: string): void {
-  const folder = join(root, 'static');
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const files = names.filter((name) => statSync(join(folder, name)).isFile());
-  writeFileSync(copiedFiles(root), JSON.stringify(files));
+/** Gatsby copies static/ anew and removes nothing: without this, a file deleted from one of its folders stays online. */
+async function removeCopies(root: string): Promise<void> {
+  const names = readdirSync(join(root, 'static'));
+  await Promise.all(names.map((name) => rm(join(root, 'public', name), { recursive: true, force: true })));
 }
 
 const ownContent = 'content';

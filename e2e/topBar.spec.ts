@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { anchors, menuSections } from '../src/routes';
+import { anchors } from '../src/routes';
+import { menu as menuLinks } from '../src/site/layout/menu';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openWithScripts, screens } from './support/site';
@@ -57,7 +58,7 @@ test('the menu is folded on phones and tablets, and expanded on desktops', async
     ['desktop', false],
   ] as const) {
     await page.setViewportSize(screens[screen]);
-    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(isFolded ? 0 : menuSections.length);
+    await expect(menu.getByRole('listitem').getByRole('link')).toHaveCount(isFolded ? 0 : menuLinks.length);
     await expect(bar.locator('summary'), screen).toBeVisible({ visible: isFolded });
   }
 });

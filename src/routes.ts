@@ -22,15 +22,6 @@ export const childProtectionAnchor = 'child-protection';
 /** The fragment of the legal notice, on the privacy page. */
 export const legalAnchor = 'legal';
 
-/** The sections that header and footer link, in the order of the page. The donation section has a button instead. */
-export const menuSections = [
-  'hero',
-  'about',
-  'activities',
-  'gallery',
-  'contact',
-] as const satisfies readonly (keyof typeof anchors)[];
-
 /** Short, to be typed from a poster. netlify.toml redirects them to the donation section. */
 export const donatePaths = { fr: '/don', en: '/en/donate' } as const satisfies Record<Language, string>;
 

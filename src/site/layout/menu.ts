@@ -1,8 +1,10 @@
-import { activitiesPath, albumsPath, anchors, associationPath, menuSections, posterPath } from '../../routes';
+import { activitiesPath, albumsPath, anchors, associationPath, posterPath } from '../../routes';
 import type { LabelKey } from '../../shared/wording/wording';
 
-/** The links in header and footer. */
-export const menu = menuSections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
+const sections = ['hero', 'about', 'activities', 'gallery', 'contact'] as const;
+
+/** The links in header and footer, in the order of the page. The donation section has a button instead. */
+export const menu = sections.map((key) => ({ label: `nav.${key}` satisfies LabelKey, hash: `#${anchors[key]}` }));
 
 /** More pages, which the header's menu links where it is folded: below 72rem. */
 export const menuPages = [

@@ -105,10 +105,8 @@ type RouteKind = {
   startsAtLoad?: true;
 };
 
-/**
- * The first match is the page's kind. This is a function because bundlers keep top-level calls in visitors' scripts.
- */
-const listKinds = (): RouteKind[] => [
+/** The first match is the page's kind. */
+const kinds: readonly RouteKind[] = [
   // Scripts fill in amount and reference.
   { path: `${returnPath}/`, startsAtLoad: true },
   // The offline page can appear at any URL, and script files may be unreachable.
@@ -120,5 +118,5 @@ const listKinds = (): RouteKind[] => [
 /** The kind of the page at a path, in any language. */
 export function findRouteKind(path: string): RouteKind {
   const isOf = (kind: RouteKind) => languages.some((language) => path.startsWith(localizedPath(kind.path, language)));
-  return listKinds().find(isOf) ?? { path };
+  return kinds.find(isOf) ?? { path };
 }

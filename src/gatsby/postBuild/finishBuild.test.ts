@@ -7,7 +7,7 @@ import { makeFolder } from '../../testing/makeFolder';
 import { chooseLabels, listIslands } from '../islands';
 import { createBundler, urlImports } from './bundleIslands';
 import { nameScripts } from './finishBuild';
-import { pageRules, type Rule, siteRules, trialRules } from './writeHeaders';
+import { pageRules, type Rule, siteRules } from './writeHeaders';
 
 const bundle = async (islands: readonly string[]) => ['/react.js', `/${islands.join('-') || 'page'}.js`];
 const island = (name: string) => `<div data-island="${name}"></div>`;
@@ -115,12 +115,4 @@ it.each([
     new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
   const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'], "default-src 'none'")].filter(matches);
   expect(rules.flatMap(({ headers }) => Object.keys(headers))).toEqual([...Object.keys(securityHeaders), ...own]);
-});
-
-it.each([
-  [undefined, []],
-  ['production', []],
-  ['branch-deploy', [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }]],
-])('a deploy of the context %s is hidden from search engines unless it is the site', (CONTEXT, rules) => {
-  expect(trialRules({ CONTEXT })).toEqual(rules);
 });

@@ -7,7 +7,7 @@ import type { DataName } from '../../shared/dataNames';
 import { languages } from '../../shared/i18n/languages';
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
-import { pageRules, siteRules, trialRules, writeHeaders } from './writeHeaders';
+import { pageRules, siteRules, writeHeaders } from './writeHeaders';
 import { writePolicy } from './writePolicy';
 
 /** What Gatsby writes into a page for its runtime, which public pages lack, and for old browsers. */
@@ -42,10 +42,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     // Photos of drafts, which only the browser has.
     pictures: ['blob:'],
   });
-  await writeFile(
-    join(publicFolder, '_headers'),
-    writeHeaders([...siteRules, ...trialRules(), ...pageRules(paths, editorPolicy)]),
-  );
+  await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
   // Gatsby lists its bundles for itself, anew in each build.
   for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });

@@ -41,12 +41,6 @@ export const siteRules: readonly Rule[] = [
   { path: '/*-*.js', headers: immutable },
 ];
 
-/** Keeps branch deploys out of search engines: Netlify does so for previews only. */
-export function trialRules({ CONTEXT } = process.env): Rule[] {
-  const isTrial = CONTEXT !== undefined && CONTEXT !== 'production';
-  return isTrial ? [{ path: '/*', headers: { 'X-Robots-Tag': 'noindex' } }] : [];
-}
-
 /**
  * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would repeat headers of
  * `siteRules`, and close the window through which Decap signs in. Public pages hold their policy in a `<meta>`, which

@@ -182,7 +182,7 @@ test('an album and its photos move the focus as they open and close, and say eac
   await hear();
   await page.keyboard.press('ArrowRight');
   expect(await hear()).toEqual([
-    `${label('photo.position', { position: 2, total: 40 })} ${chantier.media[1]?.caption}`,
+    `${label('photo.position', { position: 2, total: 40 })} . ${chantier.media[1]?.caption}`,
   ]);
 });
 

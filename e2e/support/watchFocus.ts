@@ -17,41 +17,34 @@ export function watchFocus(foreignPath: string): void {
   const patience = 10;
   /** For so many milliseconds after a change of width, the new layout may cause a loss. */
   const settling = 2000;
+  /** What has the focus, or had it when it disappeared. */
   let focused: Element | undefined;
   let lastAction = 'the page opened';
   let missed = 0;
   let resizedAt = 0;
-
   const describe = (element: Element) => element.outerHTML.replace(/\s+/g, ' ').slice(0, 160);
+  const readFocus = () =>
+    document.activeElement === document.body ? undefined : (document.activeElement ?? undefined);
   const isGone = (element: Element) =>
     !element.isConnected ||
     element.matches(':disabled') ||
     element.closest('[inert]') !== null ||
     // Chromium 90 lacks checkVisibility.
     element.checkVisibility?.({ visibilityProperty: true }) === false;
-  window.isFocusMissing = () => focused !== undefined && document.activeElement === document.body && isGone(focused);
+  const isMissing = () => focused !== undefined && !readFocus() && isGone(focused);
+  window.isFocusMissing = isMissing;
   const report = () => {
     if (focused && Date.now() - resizedAt > settling)
       console.error(`focus lost after ${lastAction}: ${describe(focused)}`);
     focused = undefined;
     missed = 0;
   };
-
   window.setInterval(() => {
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body) {
-      focused = activeElement;
+    if (!isMissing()) {
+      focused = readFocus();
       missed = 0;
-    } else if (focused && isGone(focused)) {
-      missed += 1;
-      if (missed > patience) report();
-    } else {
-      // The user moved the focus away.
-      focused = undefined;
-      missed = 0;
-    }
+    } else if (++missed > patience) report();
   }, interval);
-
   // A focus may come and go between two checks.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) focused = target;
@@ -75,7 +68,7 @@ export function watchFocus(foreignPath: string): void {
     const hash = control?.getAttribute('href')?.indexOf('#') ?? -1;
     // A press on the bare page, or a link within the page, moves the focus on purpose.
     if (event.type === 'pointerdown' ? !control : event.type === 'click' && hash >= 0) focused = undefined;
-    else if (document.activeElement !== document.body) focused = document.activeElement ?? undefined;
+    else focused = readFocus() ?? focused;
   };
   for (const type of ['pointerdown', 'keydown', 'click']) document.addEventListener(type, act, { capture: true });
 }

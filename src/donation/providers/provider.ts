@@ -123,7 +123,7 @@ export type ServerTools = {
 };
 
 /** The provider's answer to a start. */
-export type ServerStart =
+export type StartAnswer =
   | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'kept'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
@@ -157,7 +157,7 @@ export type Account = {
   /** Present where a function starts the payments. The stored amount counts where the provider names none. */
   serverStart?: {
     /** Asks for a payment page. Never throws. */
-    startPayment(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<ServerStart>;
+    startPayment(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<StartAnswer>;
     /** Signs what a donor's browser keeps of a started payment. */
     signingKey: string;
   };

@@ -13,8 +13,6 @@ import { type AlertKind, hourOf, type Ledger, type OpenEntry, type ProviderCheck
 // removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor pays on the fifth day, the
 // check at 18 o'clock records it and removes the entries. If nobody pays, they are removed after two weeks; if the
 // provider has signed a notification, only once an alert has named the payment.
-//
-// Tested by netlify/recheckPending.test.ts.
 
 const hoursPerDay = 24;
 

@@ -1,5 +1,5 @@
-import { recheckPending } from '../src/donation/server/recheckPending';
-import { type Donations, type ProviderAnswer, storyOf, withDonations } from './testing/donations';
+import { type Donations, type ProviderAnswer, storyOf, withDonations } from '../../../netlify/testing/donations';
+import { recheckPending } from './recheckPending';
 
 // Stories of the hourly check, hour by hour, with the store's real client. They begin at 10:00 UTC.
 

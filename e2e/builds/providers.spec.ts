@@ -5,7 +5,7 @@ import { emulatorVariables } from '../../tools/paymentVariables';
 import { decide, expectOutcome, pay } from '../payment/journey';
 import { fillIn, readForm, testWith } from './providerSite';
 
-// The donation with every provider except the first, which all other journeys use. tools/providers.test.ts has refusals
+// The donation with every provider except the first, which all other journeys use. registry.test.ts has refusals
 // and notifications; a provider's own journeys are in its folder.
 
 const [first, ...others] = providers;

@@ -6,7 +6,7 @@ import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
 import { findStarted } from './startedPayments';
 
-// The choice of a provider that a function must start payments for; tools/providers.test.ts has the whole way, and
+// The choice of a provider that a function must start payments for; registry.test.ts has the whole way, and
 // cinetpay-v1/server/startPayment.test.ts what the provider is asked.
 const variables = {
   GATSBY_PAYMENT_PROVIDER: 'cinetpay-v1',

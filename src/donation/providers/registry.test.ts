@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { PaymentFailure, PaymentStart } from '../src/donation/providers/provider';
-import { findProvider, providers } from '../src/donation/providers/registry';
-import { type CustomerField, customerFields } from '../src/donation/rules/donation';
-import { chooseLabels, listIslands } from '../src/gatsby/islands';
-import { notifyPath } from '../src/routes';
-import { languages } from '../src/shared/i18n/languages';
-import { loadFixtureContent } from '../src/testing/loadFixtureContent';
-import { attempt, loadFake } from '../src/testing/providerFake';
-import { SiteInMemory } from '../src/testing/siteInMemory';
-import type { Decision, FaultUpdate, SentNotification } from './emulator/payments';
-import { type RunningEmulator, startEmulator } from './emulator/server';
-import { emulatorVariables } from './paymentVariables';
+import type { Decision, FaultUpdate, SentNotification } from '../../../tools/emulator/payments';
+import { type RunningEmulator, startEmulator } from '../../../tools/emulator/server';
+import { emulatorVariables } from '../../../tools/paymentVariables';
+import { chooseLabels, listIslands } from '../../gatsby/islands';
+import { notifyPath } from '../../routes';
+import { languages } from '../../shared/i18n/languages';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { attempt, loadFake } from '../../testing/providerFake';
+import { SiteInMemory } from '../../testing/siteInMemory';
+import { type CustomerField, customerFields } from '../rules/donation';
+import type { PaymentFailure, PaymentStart } from './provider';
+import { findProvider, providers } from './registry';
 
 // What every provider must do, against the emulator that was written from its document: a provider that is added to the
 // registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right
@@ -55,7 +55,7 @@ it('a label that a provider replaces is in the script of the donation form alone
   expect(replaced.length).toBeGreaterThan(0);
   const { labels } = loadFixtureContent();
   const users = [...listIslands()].filter(([, file]) => {
-    const { labelNames = [] } = jest.requireActual(`../src/${file}`);
+    const { labelNames = [] } = jest.requireActual(`../../${file}`);
     return replaced.some((key) => key in chooseLabels(labels.fr, labelNames));
   });
   expect(users.map(([name]) => name)).toEqual(['DonationPanel']);

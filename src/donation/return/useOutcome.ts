@@ -49,7 +49,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
  * Asks the return function for a payment's outcome without leaving the page.
  * @returns undefined when the function gave no answer about this payment
  */
-export async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
+async function recheckPayment(reference: string): Promise<CheckedPayment | undefined> {
   const body = new URLSearchParams({ [referenceNames[0]]: reference });
   const response = await fetch(pollPath, { method: 'POST', body, redirect: 'manual' });
   const checked = response.ok ? readChecked(await response.json()) : undefined;

@@ -20,27 +20,36 @@ beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());
 
 describe('a pending payment', () => {
-  it('is polled with one request each time, in growing intervals', async () => {
+  it('is polled by its reference with one request each time, in growing intervals', async () => {
     setCheck(checked('pending'));
     show('pending');
     answerWith(checked('pending', { checkedAt: Date.now() / 1000 + 5 }));
     // Each step draws the page anew.
     for (let step = 0; step < 15; step += 1) await pass(5);
     expect(sendPoll).toHaveBeenCalledTimes(4);
+    const [address, { body, ...init } = {}] = sendPoll.mock.calls[0] ?? [];
+    expect([address, String(body)]).toEqual(['/cinetpay-return/poll', 'transaction_id=12345678']);
+    // A followed redirect would be a second request.
+    expect(init).toEqual({ method: 'POST', redirect: 'manual' });
   });
 
-  it.each(['unchecked', 'unknown'] as const)('stays on the page and is polled on while it is %s', async (state) => {
-    setCheck(checked('pending'));
-    const { leave } = show('pending');
-    answerWith(checked(state));
-    await pass(5);
-    answerWith(undefined);
-    await pass(10);
-    sendPoll.mockRejectedValue(new TypeError('no network'));
-    await pass(20);
-    expect(leave).not.toHaveBeenCalled();
-    expect(sendPoll).toHaveBeenCalledTimes(3);
-  });
+  it.each(['unchecked', 'unknown'] as const)(
+    'stays on the page and is polled on while it is %s, or the answer is no answer about it',
+    async (state) => {
+      setCheck(checked('pending'));
+      const { leave } = show('pending');
+      answerWith(checked(state));
+      await pass(5);
+      answerWith(undefined);
+      await pass(10);
+      answerWith(checked('accepted', { reference: '456' }));
+      await pass(20);
+      sendPoll.mockRejectedValue(new TypeError('no network'));
+      await pass(40);
+      expect(leave).not.toHaveBeenCalled();
+      expect(sendPoll).toHaveBeenCalledTimes(4);
+    },
+  );
 
   it('is no longer polled after 15 minutes; the page says so, keeps the button and names other ways to donate', async () => {
     setCheck(checked('pending'));

@@ -33,47 +33,35 @@ type Tools = Pick<ServerTools, 'send'> & {
 };
 
 /**
- * Asks the provider that the started payment names. If the answer lacks the amount, that of the started payment counts.
- * Without one, asks one provider after the other until one knows the payment, those used from browsers first.
+ * Asks the provider that has a started payment; what was stored at its start counts where the answer lacks it. Functions
+ * store every start, so a payment without one was started in a browser, if at all: it asks one after the other of those
+ * providers until one knows the payment.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
   { ledger, cookies, send, deadline = deadlineMilliseconds }: Tools,
 ): Promise<ProviderCheck> {
-  const signal = AbortSignal.timeout(deadline);
-  let answer: PaymentCheck = { state: 'unchecked' };
-  let isReadable = true;
-  const reading = findStarted(accounts, reference, ledger, cookies).catch(() => {
-    isReadable = false;
-    return undefined;
-  });
-  // With several accounts, the started payment names the one to ask.
-  const chosen = accounts.length > 1 ? (await reading)?.providerId : undefined;
-  for (const account of orderByStart(accounts).filter(({ providerId }) => providerId === (chosen ?? providerId))) {
-    const started = account.serverStart && (await reading);
-    if (account.serverStart) {
-      // A record without the amount of its start could not be corrected later.
-      if (!isReadable) return { state: 'unchecked' };
-      answer = { state: 'unknown' };
-      // Strangers can invent references, and the association may use its account to sell something else.
-      if (!started) continue;
-      // This account has no payment of another provider.
-      if (started.providerId !== account.providerId) return { state: 'unchecked' };
-    }
-    answer = await account.checkPayment(reference, { send, log: ledger.log, signal, started });
-    if (answer.state === 'unchecked') return answer;
-    if (answer.state === 'unknown') continue;
-    return { ...(started && factsOf(started)), ...answer, providerId: account.providerId };
+  const tools = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
+  const started = await findStarted(accounts, reference, ledger, cookies).catch(() => 'unreadable' as const);
+  if (started && started !== 'unreadable') {
+    const account = accounts.find(({ providerId }) => providerId === started.providerId);
+    const check = await account?.checkPayment(reference, { ...tools, started });
+    return check ? withFacts(check, started) : { state: 'unchecked' };
   }
-  return answer;
+  for (const { serverStart, providerId, checkPayment } of accounts) {
+    const check = serverStart ? undefined : await checkPayment(reference, tools);
+    if (check && check.state !== 'unknown') return withFacts(check, { providerId });
+  }
+  // Strangers can invent references, and the association may use an account to sell something else, so a provider whose
+  // payments functions start is not asked. A record without the amount of its start could not be corrected later.
+  return { state: accounts.length > 0 && started !== 'unreadable' ? 'unknown' : 'unchecked' };
 }
 
-function factsOf({ amount, currency, providerReference }: StartedPayment) {
-  return { amount, currency, ...(providerReference && { providerReference }) };
-}
+type Facts = Partial<StartedPayment>;
 
-/** Functions store every start, so a payment without one was started in a browser: those accounts come first. */
-function orderByStart(accounts: readonly Account[]): Account[] {
-  return [...accounts.filter(({ serverStart }) => !serverStart), ...accounts.filter(({ serverStart }) => serverStart)];
+/** Adds what is known of a payment to an answer that tells of it. */
+function withFacts(check: PaymentCheck, { amount, currency, providerReference, providerId }: Facts): ProviderCheck {
+  if (check.state === 'unchecked' || check.state === 'unknown') return check;
+  return { ...(amount && { amount, currency }), ...(providerReference && { providerReference }), ...check, providerId };
 }

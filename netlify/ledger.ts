@@ -75,16 +75,9 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
   };
 }
 
-function openRuns({ allow }: Clock): Pick<RecheckStore, 'begin' | 'noteRun'> {
+function openRuns({ allow }: Clock): Pick<RecheckStore, 'noteRun'> {
   const open = () => openStore(storeNames.runs, allow());
   return {
-    begin: async (hour) => {
-      const run = `${hour} ${crypto.randomUUID()}`;
-      const read = (): Promise<string | null> => open().get('run', { type: 'text' });
-      if ((await read())?.startsWith(`${hour} `)) return async () => false;
-      await open().set('run', run);
-      return async () => (await read()) === run;
-    },
     noteRun: async (hour) => {
       const noted: { since: number; last: number } | null = await open().get('runs', { type: 'json' });
       const since = noted && noted.last >= hour - 1 ? noted.since : hour;

@@ -195,7 +195,7 @@ story('what is recorded already is not written again while it stays pending', as
   donations.site.writes.length = 0;
   await donations.pass(1);
   expect(donations.asked).toEqual(['1', '1']);
-  expect(donations.site.writes).toEqual(['site:hourly-check/run', 'site:hourly-check/runs']);
+  expect(donations.site.writes).toEqual(['site:hourly-check/runs']);
 });
 
 story(
@@ -234,6 +234,7 @@ it.each<[string, (donations: Donations) => unknown]>([
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
   ['while the store fails', ({ site }) => Object.assign(site, { fault: 503 })],
+  ['that cannot note itself', ({ site }) => Object.assign(site.storeFaults, { 'hourly-check': 503 })],
   ['with a record that cannot be read', ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops')],
 ])('a run %s has left something unchecked, until each payment has had its turn', async (_, break_) => {
   await withDonations(async (donations) => {
@@ -247,7 +248,7 @@ it.each<[string, (donations: Donations) => unknown]>([
     // The next turn is after six hours: meanwhile, a run that asks nothing does not reassure.
     expect(await donations.pass(1)).toBe(false);
     Object.assign(donations, { state: 'waiting', send });
-    Object.assign(donations.site, { fault: 'up' });
+    Object.assign(donations.site, { fault: 'up', storeFaults: {} });
     Object.assign(variables, keys);
     donations.site.blobs.delete('site:payments/12345678/accepted');
     expect(await donations.pass(1)).toBe(true);
@@ -311,32 +312,6 @@ story('a run seconds before the hour counts as that hour, and so does what is me
   expect(donations.asked).toEqual([]);
   await donations.pass(1);
   expect(donations.asked).toContain('2');
-});
-
-story('of two runs in one hour, one tells of a payment, and only what is told goes', async (donations) => {
-  donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
-  await donations.comeBack('1');
-  await donations.pass(0);
-  const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
-  donations.alerts.length = 0;
-  donations.takesAlerts = false;
-  donations.now += hourMilliseconds;
-  await Promise.all([donations.check(), donations.check()]);
-  await donations.check();
-  expect(donations.alerts).toEqual([line]);
-  donations.takesAlerts = true;
-  await donations.pass(1);
-  expect(donations.alerts).toEqual([line, line]);
-  expect(donations.site.list('follow-up')).toEqual([]);
-});
-
-story('a run tells what it must also where the store cannot say whether it may', async (donations) => {
-  donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
-  await donations.comeBack('1');
-  donations.alerts.length = 0;
-  donations.site.storeFaults['hourly-check'] = 503;
-  expect(await donations.pass(1)).toBe(false);
-  expect(donations.alerts).toEqual([expect.stringContaining('Payment 1 is accepted without an amount')]);
 });
 
 // One that cannot be written is told if a payment is due in these hours.

@@ -54,8 +54,6 @@ type Run = {
   store: RecheckStore;
   ledger: Ledger;
   check: (reference: string) => Promise<ProviderCheck>;
-  /** @returns whether somebody is told */
-  alert: RecheckStore['alert'];
   /** Those that still answer. */
   accounts: Set<Account>;
   /** The payments of which a try has worked. */
@@ -81,11 +79,8 @@ export async function recheckPending(
   const check = (reference: string) =>
     checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
-  // A store that cannot say it lets two runs tell the same.
-  const mayAlert = await store.begin(hour).catch(() => async () => true);
-  const alert: Run['alert'] = async (...call) => (await mayAlert().catch(() => true)) && store.alert(...call);
   const worked = new Set<string>();
-  const run: Run = { hour, store, ledger, accounts, check, alert, worked, endless: [], failures };
+  const run: Run = { hour, store, ledger, accounts, check, worked, endless: [], failures };
   const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
   const payments = groupByPayment(entries);
   const due = payments.filter((payment) => isDue(payment, hour));
@@ -184,7 +179,7 @@ async function recheck(run: Run, payment: OpenPayment): Promise<void> {
   }
   if (state !== 'unchecked') run.worked.add(reference);
   // What nobody was told of stays, and comes again at the payment's next turn.
-  if (line && !(await run.alert(line, 'money'))) return;
+  if (line && !(await run.store.alert(line, 'money'))) return;
   const isEnded = state === 'refused' || state === 'cancelled';
   const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
   if (isOld && !isOver && isNotified) run.endless.push(payment);
@@ -216,7 +211,7 @@ async function alertPeople(run: Run, payments: readonly OpenPayment[], due: numb
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
   const send = async (line: string, kind: AlertKind, isNow = isTime) => {
-    if (isNow) return run.alert(line, kind);
+    if (isNow) return run.store.alert(line, kind);
     ledger.log(line);
     return false;
   };

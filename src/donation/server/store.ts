@@ -112,8 +112,6 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type RecheckStore = {
   /** @returns the entries that could be read until `end`, and why they are not all */
   list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
-  /** Notes that a run begins. @returns whether this run may tell people: of two in one hour, only one does */
-  begin: (hour: number) => Promise<() => Promise<boolean>>;
   /** Notes a run that has not failed as a whole. @returns since which hour each hour has had one */
   noteRun: (hour: number) => Promise<number>;
   /** Marks that a try has failed. */

@@ -75,10 +75,10 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
   };
 }
 
-function openRuns({ allow }: Clock): Pick<RecheckStore, 'noteRun'> {
+function openRuns({ allow }: Clock): Pick<RecheckStore, 'noteCompleteRun'> {
   const open = () => openStore(storeNames.runs, allow());
   return {
-    noteRun: async (hour) => {
+    noteCompleteRun: async (hour) => {
       const noted: { since: number; last: number } | null = await open().get('runs', { type: 'json' });
       const since = noted && noted.last >= hour - 1 ? noted.since : hour;
       await open().setJSON('runs', { since, last: hour });

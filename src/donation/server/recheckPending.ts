@@ -90,13 +90,13 @@ export async function recheckPending(
   if (failures.size > 0 || left > 0) return false;
   // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
   // payment is an hour after its mention.
-  const since = await store.noteRun(hour).catch(() => Infinity);
+  const unbrokenSince = await store.noteCompleteRun(hour).catch(() => Infinity);
   const isChecked = (payment: OpenPayment) => {
     if (worked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check')) return false;
-    return Math.max(payment.mentionedAt, hour - hoursPerDay) >= since - 1;
+    return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
   };
-  return since < Infinity && payments.every(isChecked);
+  return unbrokenSince < Infinity && payments.every(isChecked);
 }
 
 /** Asks an account no more once it answers no question: we ask too much, or our keys are refused. */

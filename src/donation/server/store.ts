@@ -112,8 +112,8 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 export type RecheckStore = {
   /** @returns the entries that could be read until `end`, and why they are not all */
   list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
-  /** Notes a run that has not failed as a whole. @returns since which hour each hour has had one */
-  noteRun: (hour: number) => Promise<number>;
+  /** Notes a run that has not failed as a whole. @returns since which hour each hour has had such a run */
+  noteCompleteRun: (hour: number) => Promise<number>;
   /** Marks that a try has failed. */
   mark: (reference: string) => Promise<void>;
   remove: (key: string) => Promise<void>;

@@ -40,11 +40,10 @@ async function run(words: string[], env: Record<string, string> = {}): Promise<s
 }
 
 it.each([
-  ['--month=', 'Il manque quelque chose après « --month= ».'],
-  ['--compare=', 'Il manque le nom du fichier après « --compare= ».'],
-  ['--compare', 'Il manque le nom du fichier après « --compare= ».'],
+  ['--month=', '« --month= » n’est pas compris. La commande connaît : --month=2026-11 --year='],
+  ['--compare', '« --compare » n’est pas compris.'],
   ['-month=2026-11', '« -month=2026-11 » n’est pas compris.'],
-  ['--pending=oui', '« --pending=oui » n’est pas compris.'],
+  ['--all=oui', '« --all=oui » n’est pas compris.'],
   ['--csv=octobre.csv', '« octobre.csv » existe déjà : choisissez un autre nom.'],
   [
     '--backup=absent/dons.jsonl',
@@ -87,7 +86,7 @@ it('lists and counts on demand what is pending and never was notified, which str
   const short = await run(['--month=2026-11']);
   expect(short).toMatch(/ 44444444 +en attente/);
   expect(short).not.toMatch(/ 55555555 +en attente|jamais annoncés/);
-  const whole = await run(['--month=2026-11', '--pending']);
+  const whole = await run(['--month=2026-11', '--all']);
   expect(whole).toContain(counted);
   expect(whole).toMatch(/ 55555555 +en attente/);
 });

@@ -47,8 +47,9 @@ const options = {
   csv: { type: 'string' },
   compare: { type: 'string', multiple: true },
   backup: { type: 'string' },
-  pending: { type: 'boolean' },
+  all: { type: 'boolean' },
 } as const;
+const examples = ['--month=2026-11', '--year=2026', '--csv=liste.csv', '--compare=export.csv', '--backup=copie.jsonl'];
 
 function readOptions() {
   refuseLostOptions(
@@ -56,18 +57,14 @@ function readOptions() {
     'npm run records -- --month=2026-11',
     'Il manque deux tirets seuls avant les options. PowerShell les perd : utilisez l’Invite de commandes. Tapez :',
   );
-  const known = Object.entries(options).map(([name, { type }]) => (type === 'string' ? `--${name}=` : `--${name}`));
-  for (const word of process.argv.slice(2)) {
-    const [typed, value] = word.split(/=(.*)/s);
-    const name = known.find((option) => option === word || option === `${typed}=`);
-    if (!name)
-      throw new ToolError(
-        `« ${word} » n’est pas compris. La commande connaît : ${known.join(' ')}\nPar exemple : npm run records -- --month=2026-11`,
-      );
-    const what = ['--csv=', '--compare=', '--backup='].includes(name) ? 'le nom du fichier' : 'quelque chose';
-    if (name.endsWith('=') && !value) throw new ToolError(`Il manque ${what} après « ${name} ».`);
+  try {
+    const { values } = parseArgs({ options });
+    if (Object.values(values).flat().includes('')) throw new Error('a value is missing');
+    return values;
+  } catch {
+    const typed = process.argv.slice(2).join(' ');
+    throw new ToolError(`« ${typed} » n’est pas compris. La commande connaît : ${examples.join(' ')} --all`);
   }
-  return parseArgs({ options }).values;
 }
 
 /** A text from outside without control characters, which could steer the terminal. */
@@ -147,7 +144,7 @@ function printComparison(
 }
 
 runTool(async () => {
-  const { month, year, csv, compare, backup, pending } = readOptions();
+  const { month, year, csv, compare, backup, all: listsAll } = readOptions();
   if (month && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
     throw new ToolError(`Écrivez le mois ainsi : --month=2026-11 (reçu : ${month}).`);
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
@@ -171,10 +168,10 @@ runTool(async () => {
   else console.log(describeLastCheck(checkedAt, new Date()));
   console.log(`Paiements : ${period ? namePeriod(period) : 'tous les mois'}`);
   const announced = rows.filter(({ state, isNotified }) => state !== 'pending' || isNotified);
-  const listed = pending ? rows : announced;
+  const listed = listsAll ? rows : announced;
   if (listed.length === 0) console.log(`Aucun paiement à lister${period ? ` en ${namePeriod(period)}` : ''}.`);
   else printTable([headings, ...listed.map(toCells)]);
-  if (pending) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
+  if (listsAll) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
   printSums(rows, all, period);
   // Before the files, which may exist from an earlier run.
   if (exports)

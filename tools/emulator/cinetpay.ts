@@ -27,7 +27,6 @@ const keys = {
 /** CinetPay's checkout, API v2, as docs/cinetpay.md describes it, section 9 above all. */
 export const emulatedCinetpay: EmulatedProvider = {
   id,
-  keys,
   variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
   serve: serveV2,
   writeNotification,

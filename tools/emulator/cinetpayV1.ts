@@ -19,7 +19,6 @@ const token = 'e0-token-of-the-emulator';
 /** CinetPay's API v1, for servers, as docs/cinetpay-v1.md describes it, section 9 above all. */
 export const emulatedCinetpayV1: EmulatedProvider = {
   id,
-  keys,
   // Each provider has a folder, because their paths may be the same.
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
   serve: serveV1,

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../../src/content/model/model';
 import type { Variables } from '../../src/donation/providers/provider';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
-import { emulatedProviders } from '../emulator/server';
 import { checkBeforeLaunch, type Finding, summarizeLaunch, writeFindings } from './checks';
 
 const content = loadFixtureContent();
@@ -66,16 +65,6 @@ describe('keys', () => {
     expect(all.join()).not.toMatch(/GATSBY_CINETPAY|CINETPAY_SECRET/);
   });
 
-  it.each(
-    emulatedProviders.flatMap(({ id, keys: all }) => Object.entries(all).map(([key, value]) => ({ id, key, value }))),
-  )('are harmful where they are the emulator’s: $key', ({ id, key, value }) => {
-    for (const copied of [value, `${value}\n`]) {
-      const { harmful } = list(realSite, { ...keys, ...otherKeys, GATSBY_PAYMENT_PROVIDER: id, [key]: copied });
-      expect(harmful).toContain(`${key} is the emulator’s: no donation would arrive`);
-      expect(harmful.filter((what) => !what.startsWith(key))).toEqual([]);
-    }
-  });
-
   it('are harmful where they are for tests', () => {
     expect(list(realSite, { ...otherKeys, CINETPAY_V1_API_KEY: 'sk_test_1\n' }).harmful).toEqual([
       'CINETPAY_V1_API_KEY is a key for tests: no donation would arrive',
@@ -91,26 +80,11 @@ describe('keys', () => {
   );
 
   it.each([
-    ['key\n', false],
-    [' 123.45', false],
-    ['12 34', true],
-  ])('may have spaces around them, not inside: %j', (key, isHarmful) => {
-    const found = list(realSite, { ...keys, CINETPAY_SECRET_KEY: key });
-    const what = 'CINETPAY_SECRET_KEY has spaces or line breaks in it';
-    expect(found.all).toContain(what);
-    expect(found.harmful).toEqual(isHarmful ? [what] : []);
+    ['\n key ', []],
+    ['12 34', ['CINETPAY_SECRET_KEY has spaces or line breaks in it']],
+  ])('may have spaces around them, not inside: %j', (key, harmful) => {
+    expect(list(realSite, { ...keys, CINETPAY_SECRET_KEY: key }).harmful).toEqual(harmful);
   });
-});
-
-it.each([
-  [
-    { ...keys, GATSBY_CINETPAY_URL: 'http://127.0.0.1:8890/v2/payment' },
-    'GATSBY_CINETPAY_URL is http://127.0.0.1:8890',
-  ],
-  [{ ...keys, GATSBY_CINETPAY_URL: 'https://localhost/v2/payment' }, 'GATSBY_CINETPAY_URL is https://localhost:'],
-  [{ ...otherKeys, CINETPAY_V1_URL: 'http://relay.example' }, 'CINETPAY_V1_URL is http://relay.example:'],
-])('payments to an address that is local or unencrypted are harmful: %j', (environment, what) => {
-  expect(list(realSite, environment).harmful).toEqual([expect.stringContaining(what)]);
 });
 
 it.each([
@@ -190,24 +164,10 @@ describe('ways to give', () => {
     ]);
   });
 
-  it('are listed as closed, and a notice as ended', () => {
-    const closed = withValues('giving', { online: 'closed', notice: 'Fermé.', noticeLastDay: '2026-03-04' });
-    expect(listPart('Ways to give', closed)).toEqual(
-      expect.arrayContaining([
-        'content/giving.json: online giving is closed',
-        'content/giving.json: the notice ended on 2026-03-04',
-      ]),
+  it('are listed as closed', () => {
+    expect(listPart('Ways to give', withValues('giving', { online: 'closed' }))).toContain(
+      'content/giving.json: online giving is closed',
     );
-    const open = listPart('Ways to give', withValues('giving', { notice: 'Fermé.', noticeLastDay: '2999-12-31' }));
-    expect(open.join()).not.toMatch(/online giving is closed|the notice ended/);
-  });
-
-  it('are listed with the end of a notice by the clock of the country, as on the pages', () => {
-    const giving = withValues('giving', { notice: 'Fermé.', noticeLastDay: '2026-03-04' });
-    jest.useFakeTimers({ now: Date.parse('2026-03-04T23:30:00Z') });
-    const found = listPart('Ways to give', giving);
-    jest.useRealTimers();
-    expect(found).toContain('content/giving.json: the notice ended on 2026-03-04');
   });
 });
 

@@ -9,13 +9,11 @@ import { consentFields, givingFields, privacyFields, siteFields } from '../../sr
 import { localize } from '../../src/content/present/localize';
 import { isSample, withDeployUrl } from '../../src/content/present/placeholders';
 import { adviseWays } from '../../src/content/present/waysToGive';
-import { callingCode, countryCode, timeZone } from '../../src/country';
-import { checkPaymentAddress, nameAddress, showAddress } from '../../src/donation/providers/addresses';
+import { callingCode, countryCode } from '../../src/country';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import type { Advice } from '../../src/shared/advice';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../src/shared/values';
-import { emulatedProviders } from '../emulator/server';
 import { chooseProvider } from '../paymentVariables';
 
 /** One thing to do before going live. */
@@ -35,14 +33,11 @@ export function checkBeforeLaunch(loaded: Content, environment: Variables): Find
   const content = withDeployUrl(loaded, environment.NETLIFY ? environment.URL : undefined);
   const subject = { content, environment, provider, isPaymentOpen: provider.readSettings(environment) !== undefined };
   return [
-    {
-      heading: 'Payment',
-      findings: [...findWrongKeys(subject), ...findWrongAddress(subject), ...findWrongWebhook(subject)],
-    },
+    { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongWebhook(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },
     {
       heading: 'Ways to give',
-      findings: [...adviseWays(content.giving), ...findNoWay(subject), ...findInterruptions(subject)],
+      findings: [...adviseWays(content.giving), ...findNoWay(subject), ...findClosed(subject)],
     },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'What the law asks', findings: findEmptyPrivacy(subject) },
@@ -83,32 +78,23 @@ const where = 'In Netlify, under Environment variables,';
 function findWrongKeys({ environment, provider }: Subject): Finding[] {
   const keys = provider.variables
     .filter(({ role }) => role !== 'address')
-    .map((variable) => ({ ...variable, typed: environment[variable.name] ?? '' }))
-    .map((key) => ({ ...key, value: key.typed.trim() }));
+    .map((variable) => ({ ...variable, value: environment[variable.name]?.trim() ?? '' }));
   const secrets = keys.filter(({ role, value }) => role === 'secret' && value).map(({ value }) => value);
-  const emulatorKeys = emulatedProviders.flatMap(({ keys: emulated }) => Object.values(emulated));
-  return keys.flatMap(({ name, role, effect, testKey, typed, value }): Finding[] => {
+  return keys.flatMap(({ name, role, effect, testKey, value }): Finding[] => {
     // Harmless: payment stays closed, or what is missing is refused.
     if (!value)
       return [
         { what: `${name} is not set: ${effect}`, todo: `${where} set it to the value in the provider’s back office.` },
       ];
-    const replace = `${where} replace it with the one in the provider’s back office.`;
     const findings = [
-      /\s/.test(typed) && {
+      /\s/.test(value) && {
         what: `${name} has spaces or line breaks in it`,
         todo: `${where} copy the value from the provider’s back office once more.`,
-        // Around the key they are trimmed at use.
-        isHarmful: /\s/.test(value),
-      },
-      emulatorKeys.includes(value) && {
-        what: `${name} is the emulator’s: no donation would arrive`,
-        todo: replace,
         isHarmful: true,
       },
       testKey?.test(value) && {
         what: `${name} is a key for tests: no donation would arrive`,
-        todo: replace,
+        todo: `${where} replace it with the one in the provider’s back office.`,
         isHarmful: true,
       },
       // Whoever reads a secret key in a page can act for the account.
@@ -121,22 +107,6 @@ function findWrongKeys({ environment, provider }: Subject): Finding[] {
     ];
     return findings.filter((finding) => typeof finding === 'object');
   });
-}
-
-function findWrongAddress({ environment, provider }: Subject): Finding[] {
-  try {
-    checkPaymentAddress(provider, environment, false);
-    return [];
-  } catch {
-    const name = nameAddress(provider);
-    return [
-      {
-        what: `${name} is ${showAddress(environment[name] ?? '')}: donors would pay to an emulator or unencrypted`,
-        todo: 'Use an https address. Without a relay, unset it: the provider’s own address is the default.',
-        isHarmful: true,
-      },
-    ];
-  }
 }
 
 /** The address is a secret, so the finding does not show it. */
@@ -207,19 +177,11 @@ function findNoWay({ content }: Subject): Finding[] {
   ];
 }
 
-/** Finds what the association has stopped for a while. */
-function findInterruptions({ content }: Subject): Finding[] {
-  const { online, notice, noticeLastDay } = readGiving(content);
-  // Swedish writes a date as ISO 8601 does.
-  const today = new Date().toLocaleDateString('sv', { timeZone });
-  const { file } = content.giving;
+/** Whether the association has stopped online giving for a while. */
+function findClosed({ content }: Subject): Finding[] {
+  if (readGiving(content).online !== 'closed') return [];
   return [
-    ...(online === 'closed'
-      ? [{ what: `${file}: online giving is closed`, todo: 'To open it again, set "online" to "open".' }]
-      : []),
-    ...(notice && noticeLastDay && noticeLastDay < today
-      ? [{ what: `${file}: the notice ended on ${noticeLastDay}`, todo: 'Empty notice and its days.' }]
-      : []),
+    { what: `${content.giving.file}: online giving is closed`, todo: 'To open it again, set "online" to "open".' },
   ];
 }
 

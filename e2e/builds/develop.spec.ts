@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { findFreePort } from '../../tools/command';
-import { hostedLabels } from '../../tools/emulator/hostedLabels';
+import { buttons } from '../../tools/emulator/payments';
 import { makeProject, type Project } from '../support/temporaryProject';
 
 const repository = resolve(__dirname, '../..');
@@ -102,7 +102,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     await page.goto(`${develop.url}/#donation`);
     await page.getByLabel('Montant du don', { exact: true }).fill('1000');
     await page.getByRole('button', { name: /^Donner/ }).click();
-    await page.getByRole('button', { name: hostedLabels.fr.decisions.accept }).click();
+    await page.getByRole('button', { name: buttons.accept }).click();
     await expect(page).toHaveURL(`${develop.url}/cinetpay-return/accepted/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

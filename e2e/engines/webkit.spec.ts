@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import { Builder, By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { findFreePort } from '../../tools/command';
+import { buttons } from '../../tools/emulator/payments';
 import { serverTest } from '../support/fixtures';
 import { browsers } from './browsers';
 
@@ -121,7 +122,7 @@ test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.open('/#donation');
   await visitor.fill(fieldNamed('Montant du don'), '1000');
   await visitor.press(named('Donner 1'));
-  await visitor.press(named('Accepter le paiement'));
+  await visitor.press(named(buttons.accept));
   await visitor.arrive('/cinetpay-return/accepted/');
   await visitor.see(By.xpath('//h1[contains(., "Merci")]'));
   await visitor.see(By.xpath('//strong[contains(., "FCFA")]'));
@@ -133,7 +134,7 @@ test('what a donor typed and pressed in a translated page before its scripts is 
   await driver.executeScript(`(${translateTexts})(document.body)`);
   await visitor.fill(fieldNamed('Montant du don'), '1000');
   await visitor.press(By.css('#donation form [type=submit]'));
-  await visitor.see(named('Accepter le paiement'));
+  await visitor.see(named(buttons.accept));
 });
 
 test('Back within the site shows the form as it was left', async ({ visitor }) => {

@@ -36,7 +36,7 @@ for (const language of ['fr', 'en'] satisfies Language[]) {
     await form.currency.selectOption('XOF');
     await form.pay.click();
     await release();
-    await arriveAtProvider(page, language);
+    await arriveAtProvider(page);
     const amount = language === 'fr' ? 7500 : 1000;
     expect(await emulator.readRequests()).toMatchObject([{ amount, currency: 'XOF' }]);
   });

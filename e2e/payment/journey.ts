@@ -3,25 +3,24 @@ import type { CheckedPayment } from '../../src/donation/rules/findOutcome';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
-import { hostedLabels } from '../../tools/emulator/hostedLabels';
-import type { Decision } from '../../tools/emulator/payments';
+import { buttons, type Decision } from '../../tools/emulator/payments';
 import type { FilledForm } from '../donation/form';
 import { sites, tidy } from '../support/content';
 import { openWithScripts } from '../support/site';
 
 /** Clicks Pay and waits for the provider's page. */
-export async function pay(page: Page, { pay: button }: FilledForm, language: Language = 'fr'): Promise<void> {
+export async function pay(page: Page, { pay: button }: FilledForm): Promise<void> {
   await button.click();
-  await arriveAtProvider(page, language);
+  await arriveAtProvider(page);
 }
 
-export async function arriveAtProvider(page: Page, language: Language = 'fr'): Promise<void> {
+export async function arriveAtProvider(page: Page): Promise<void> {
   await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/payment\//);
-  await expect(page.getByRole('button', { name: hostedLabels[language].decisions.accept })).toBeVisible();
+  await expect(page.getByRole('button', { name: buttons.accept })).toBeVisible();
 }
 
-export function decide(page: Page, decision: Decision, language: Language = 'fr'): Promise<void> {
-  return page.getByRole('button', { name: hostedLabels[language].decisions[decision] }).click();
+export function decide(page: Page, decision: Decision): Promise<void> {
+  return page.getByRole('button', { name: buttons[decision] }).click();
 }
 
 export function outcomePath(state: CheckedOutcome | undefined, language: Language = 'fr'): string {

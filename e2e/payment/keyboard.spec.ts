@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { customerFields } from '../../src/donation/rules/donation';
 import { customer } from '../../src/testing/providerFake';
+import { buttons } from '../../tools/emulator/payments';
 import { openForm } from '../donation/form';
 import { expect, test } from './fixtures';
 import { arriveAtProvider, expectOutcome } from './journey';
@@ -61,6 +62,6 @@ test('a donation works with the keyboard alone: the tabs are one stop, and the f
   expect(await emulator.readRequests()).toMatchObject([
     { ...customer, amount: 10_000, channels: 'CREDIT_CARD', customer_country: 'GA' },
   ]);
-  await page.getByRole('button', { name: 'Accepter le paiement' }).press('Enter');
+  await page.getByRole('button', { name: buttons.accept }).press('Enter');
   await expectOutcome(page, 'accepted');
 });

@@ -33,14 +33,14 @@ test('a donation by card survives a change of language and a refusal, and is acc
     await page.getByRole('banner').getByRole('link', { name: languageNames.en }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectFormAsItWas();
-    await pay(page, form, 'en');
+    await pay(page, form);
     expect(await emulator.readRequests()).toMatchObject([
       { amount: 15_000, currency: 'XOF', channels: 'CREDIT_CARD', lang: 'en', ...fromAbroad },
     ]);
   });
 
   await test.step('after a refusal a link leads to the filled form', async () => {
-    await decide(page, 'refuse', 'en');
+    await decide(page, 'refuse');
     await expectOutcome(page, 'refused', 'en');
     await page.getByRole('link', { name: sites.en.label('return.payAgain') }).click();
     await expectFormAsItWas();
@@ -48,8 +48,8 @@ test('a donation by card survives a change of language and a refusal, and is acc
 
   await test.step('a notification before the return changes nothing for the donor', async () => {
     await emulator.configure({ notify: { kind: 'beforeReturn' } });
-    await pay(page, form, 'en');
-    await decide(page, 'accept', 'en');
+    await pay(page, form);
+    await decide(page, 'accept');
     await expectOutcome(page, 'accepted', 'en');
     const { notifications } = await emulator.read();
     expect(new Set(notifications.map(({ answer }) => answer))).toEqual(new Set([200]));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import { hostedLabels } from './hostedLabels';
 import {
+  buttons,
   decisions,
   type EmulatedProvider,
   type EmulatedState,
@@ -86,10 +86,9 @@ function writePaymentPage({ language, amount, currency, description, ...payment 
   return writePage(language, money.format(amount), order);
 }
 
-function writeButtons({ language, token }: Payment): Html {
-  const buttons = Object.entries(hostedLabels[language].decisions);
+function writeButtons({ token }: Payment): Html {
   return html`<form method="post" action="/payment/${token}">
-${buttons.map(([decision, text]) => html`<button name="decision" value="${decision}">${text}</button>`)}
+${Object.entries(buttons).map(([decision, text]) => html`<button name="decision" value="${decision}">${text}</button>`)}
 </form>`;
 }
 
@@ -97,7 +96,7 @@ function writeReturn({ describeReturn }: EmulatedProvider, payment: Payment): Ht
   const { method, action, fields } = describeReturn(payment);
   return html`<form method="${method}" action="${action}">
 ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
-<button>${hostedLabels[payment.language].goBack}</button>
+<button>Retourner sur le site · Return to the site</button>
 </form>`;
 }
 
@@ -112,7 +111,7 @@ const styles = raw(`
 `);
 
 /** The layout of every page, with a banner that says it is a simulator. */
-export function writePage(language: keyof typeof hostedLabels, title: string, body: Html): Html {
+export function writePage(language: Payment['language'], title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -120,7 +119,7 @@ export function writePage(language: keyof typeof hostedLabels, title: string, bo
 <link rel="icon" href="data:,">
 <title>${title}</title>
 <style>${styles}</style>
-<header>${hostedLabels[language].banner}</header>
+<header>Simulateur de paiement, aucun argent réel · Payment simulator, no real money</header>
 <main><h1>${title}</h1>${body}</main>
 </html>`;
 }

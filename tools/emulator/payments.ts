@@ -20,6 +20,13 @@ export type FaultUpdate = { [S in Stage]?: { kind: keyof (typeof faults)[S] } | 
 /** The buttons of the hosted page, and the states to which they lead. */
 export const decisions = { accept: 'accepted', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const;
 export type Decision = keyof typeof decisions;
+/** Their words, in both languages of the site. */
+export const buttons: Record<Decision, string> = {
+  accept: 'Accepter · Accept',
+  refuse: 'Refuser · Refuse',
+  cancel: 'Annuler · Cancel',
+  pending: 'Laisser en attente · Leave pending',
+};
 export type EmulatedState = 'created' | (typeof decisions)[Decision];
 
 export type Payment = {

@@ -8,16 +8,10 @@ import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage, useWording } from '../../shared/wording/wording';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';
+import { formatAmount } from '../rules/amount';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
-import {
-  chooseOperators,
-  describeDay,
-  describePayment,
-  describeReceipt,
-  type NamedFact,
-  type Recipient,
-} from './describePayment';
+import { chooseOperators, describeDay, describeReceipt, type NamedFact, type Recipient } from './describePayment';
 import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
 import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './Receipt';
@@ -114,8 +108,12 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const placeholder = isLoading && placeholderStyles;
   const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
   const known = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
-  const paid = describePayment(payment ?? {}, language);
-  const [, amount] = paid;
+  const { reference, amount: sum, currency } = payment ?? {};
+  const amount = sum && currency ? formatAmount(sum, currency, language) : undefined;
+  const paid: NamedFact[] = [
+    { name: 'return.reference', value: reference },
+    { name: 'return.amount', value: amount },
+  ];
   const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
 
   const compose = (opening: string, more: NamedFact[] = []) =>
@@ -133,8 +131,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
 
   const paidLine = (
     <p css={[sumStyles, placeholder]}>
-      {(amount?.value || isLoading) && <strong>{amount?.value ?? '…'}</strong>} {label('return.reference')}{' '}
-      <b>{payment?.reference ?? '…'}</b>
+      {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')} <b>{reference ?? '…'}</b>
     </p>
   );
   const canAsk = isReachable(contact.contactLinks);
@@ -142,7 +139,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
     ? label(canAsk ? 'return.ask' : 'return.toCome')
     : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome');
   // Not where this device has kept nothing.
-  const leaving = isLoading || payment?.amount ? label('return.leave') : '';
+  const leaving = isLoading || amount ? label('return.leave') : '';
   return (
     <div css={contentStyles}>
       {(stampText || isLoading) && (
@@ -172,7 +169,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       </div>
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && (payment || isLoading) && paidLine}
-      {payment && !payment.amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
+      {payment && !amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
       <NextSteps steps={label(`return.${outcome}.next`, { ask, leave: leaving }).split('\n')} />
       {isReceipt && <ReceiptActions text={compose(label('return.receipt.title'))} isLoading={isLoading} />}
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
@@ -190,7 +187,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {outcome === 'found' && <OpenPayments />}
       <ReturnActions
         outcome={outcome}
-        reference={payment?.reference}
+        reference={reference}
         isPolling={isPolling}
         isReceipt={isReceipt}
         hasOtherWays={hasOtherWays}

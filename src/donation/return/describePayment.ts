@@ -3,7 +3,6 @@ import { timeZone } from '../../country';
 import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
 import type { KeyOf, ReadLabel } from '../../shared/wording/wording';
-import { formatAmount } from '../rules/amount';
 import type { PaymentFacts } from '../rules/findOutcome';
 import { readPaidAt } from '../rules/paymentDate';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
@@ -13,16 +12,6 @@ export type NamedFact = { name: KeyOf<'return.*'>; value: string | undefined };
 
 /** Who received a payment, and the operators' names. */
 export type Recipient = Pick<Site, 'name' | 'legalName' | 'registration' | 'taxNumber' | 'operators'>;
-
-export function describePayment(
-  { reference, amount, currency }: Partial<PaymentFacts>,
-  language: Language,
-): NamedFact[] {
-  return [
-    { name: 'return.reference', value: reference },
-    { name: 'return.amount', value: amount && currency ? formatAmount(amount, currency, language) : undefined },
-  ];
-}
 
 export function describeReceipt(
   { paidAt, method, operatorId }: Partial<PaymentFacts>,

@@ -11,7 +11,7 @@ import {
   savePayment,
 } from '../device/donationStorage';
 import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
-import { descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
+import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
 import { buildCustomer, type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
@@ -28,6 +28,8 @@ export type DonationStatus =
   /** A press on Pay asks instead of paying. Another press answers. */
   | {
       step: 'asking';
+      /** When it was asked, or pressed too early. */
+      askedAt: number;
       /** Those of this device without a final answer: only the button of this question sends another one. */
       openPayments: RememberedPayment[];
       /** The press would send something other than what the page showed. */
@@ -65,10 +67,8 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   /** When the donor last changed the draft; 0 for what the browser put into the fields. */
   const changedAt = useRef(0);
   const [status, setStatus] = useState<DonationStatus>({ step: 'idle' });
-  /** The payment in progress, by its first reference. */
-  const pendingReference = useRef<string | undefined>(undefined);
-  /** When the last question was asked, or pressed too early. */
-  const askedAt = useRef(-Infinity);
+  /** What is being sent. A ref, because state would update too late for the second click of a double click. */
+  const pending = useRef<Attempt | undefined>(undefined);
 
   /** Puts a draft into the fields. Those of another tab take their values when they appear. */
   const update = (next: DonationDraft) => {
@@ -119,7 +119,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       updateAndStore(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
-    if (queued.pay) void pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });
+    if (queued.pay) pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });
   });
   const hear = useEffectEvent(() => void change());
 
@@ -130,7 +130,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     const resume = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       forgetWayBack();
-      pendingReference.current = undefined;
+      pending.current = undefined;
       setStatus({ step: 'idle' });
       change();
       if (isGiven(latest.current, changedAt.current)) update(createDraft());
@@ -146,14 +146,17 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     };
   }, []);
 
-  /** @param isConfirmed whether the donor has answered the questions that the page asked */
-  const pay = async ({ isUnseen = false, isConfirmed = false }) => {
-    // A ref, because state would update too late for the second click of a double click.
-    if (pendingReference.current) return;
-    if (isConfirmed && performance.now() - askedAt.current < doublePressMilliseconds) {
-      askedAt.current = performance.now();
-      return;
-    }
+  /**
+   * Sends what the form shows, unless the donor has to correct it or to answer a question first.
+   * @param isAnyway whether the button of the question about an open payment was pressed
+   */
+  const pay = ({ isUnseen = false, isAnyway = false }) => {
+    if (pending.current) return;
+    const question = status.step === 'asking' ? status : undefined;
+    let isConfirmed = question && (isAnyway || !question.openPayments[0]);
+    const now = performance.now();
+    if (question && isConfirmed && now - question.askedAt < doublePressMilliseconds)
+      return setStatus({ ...question, askedAt: now });
     // This change fired no event: the button named another amount, or the question was about other values.
     if (change().some((name) => isConfirmed || name === 'amount' || name === 'currency')) {
       isConfirmed = false;
@@ -165,36 +168,33 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
       return toast.error(errorText(checked.problem.error, label));
     }
+    const { donation } = checked;
     const openPayments = loadOpenPayments();
     const typed = latest.current.amount.trim();
     const cut = readAmount(typed)?.isCut ? typed : undefined;
-    const email = checked.donation.customer?.customer_email;
+    const email = donation.customer?.customer_email;
     const isDoubtful = Boolean(email && !mayBeEmail(email));
     // Another tab may have given the same meanwhile.
     isUnseen ||= isGiven(latest.current, changedAt.current);
-    if (!isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful)) {
-      askedAt.current = performance.now();
-      return setStatus({ step: 'asking', openPayments, isUnseen, cut, isDoubtful });
-    }
+    if (!isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful))
+      return setStatus({ step: 'asking', askedAt: now, openPayments, isUnseen, cut, isDoubtful });
     // Another host may show the page, but has no functions.
     const { origin: here } = window.location;
     const [site = here, ...others] = settings.origins?.split(' ') ?? [];
-    const request = { donation: checked.donation, language, origin: others.includes(here) ? here : site };
-    let attempt = { ...request, reference: createReference() };
-    const firstReference = attempt.reference;
-    pendingReference.current = firstReference;
+    void send({ donation, language, origin: others.includes(here) ? here : site });
+  };
+
+  const send = async (request: Omit<Attempt, 'reference'>, isSecond = false): Promise<void> => {
+    const attempt = { ...request, reference: createReference() };
+    pending.current = attempt;
     setStatus({ step: 'pending' });
     markPress(attempt);
-    let start = await startPayment(settings, attempt);
-    if (start.status === 'failed' && start.isReferenceTaken && pendingReference.current === firstReference) {
-      // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the
-      // reference. Nothing can be paid under it, because its payment page never arrived.
-      attempt = { ...request, reference: createReference() };
-      markPress(attempt);
-      start = await startPayment(settings, attempt);
-    }
+    const start = await startPayment(settings, attempt);
     // The page was restored from the bfcache meanwhile: ignore this attempt's result.
-    if (pendingReference.current !== firstReference) return;
+    if (pending.current !== attempt) return;
+    // Firefox repeats a POST when the connection drops, so this donor's own first request may have taken the reference.
+    // Nothing can be paid under it, because its payment page never arrived.
+    if (start.status === 'failed' && start.isReferenceTaken && !isSecond) return send(request, true);
     markPress();
     if (start.status === 'redirect') {
       // Saved only now: a failed attempt must not replace an earlier payment, which may still be confirmed.
@@ -205,16 +205,16 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       window.location.assign(start.url);
       // No event reports a navigation that Stop, a lost connection or a webview prevents.
       setTimeout(() => {
-        if (pendingReference.current !== firstReference) return;
-        pendingReference.current = undefined;
+        if (pending.current !== attempt) return;
+        pending.current = undefined;
         forgetWayBack();
         setStatus({ step: 'stalled', url: start.url });
       }, redirectTimeoutMilliseconds);
       return;
     }
-    pendingReference.current = undefined;
+    pending.current = undefined;
     const text = errorText(start.reason, label, start.description);
-    const isForeign = checked.donation.currency !== acceptedCurrencies[0];
+    const isForeign = request.donation.currency !== acceptedCurrencies[0];
     setStatus({ step: 'failed', ...text, reason: isForeign && start.reason === 'refused' ? 'currency' : start.reason });
     toast.error(text);
   };
@@ -225,9 +225,9 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     change,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      void pay({ isConfirmed: status.step === 'asking' && !status.openPayments[0] });
+      pay({});
     },
-    payAnyway: () => void pay({ isConfirmed: true }),
+    payAnyway: () => pay({ isAnyway: true }),
   };
 }
 

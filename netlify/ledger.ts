@@ -2,8 +2,8 @@ import { sendAlert } from '../src/donation/server/alert';
 import {
   type AlertKind,
   hourOf,
+  type IndexEntry,
   type Ledger,
-  type OpenEntry,
   type RecheckStore,
   storeNames,
 } from '../src/donation/server/store';
@@ -13,7 +13,7 @@ import { openStore, storeNew } from './blobs';
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
 /** The groups of the index, and who mentioned what is in them. */
-const groupSources: Record<string, OpenEntry['by']> = {
+const groupSources: Record<string, IndexEntry['by']> = {
   ours: 'us',
   notified: 'provider',
   unchecked: 'stranger',
@@ -173,7 +173,7 @@ function openIndex(
 /** As a key names it: `2026-11-04T13`. */
 const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
-function readEntry(key: string): OpenEntry | undefined {
+function readEntry(key: string): IndexEntry | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));
   const by = groupSources[group];

@@ -1,7 +1,7 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
-import { type AlertKind, hourOf, type Ledger, type OpenEntry, type ProviderCheck, type RecheckStore } from './store';
+import { type AlertKind, hourOf, type IndexEntry, type Ledger, type ProviderCheck, type RecheckStore } from './store';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. The index has an entry for each mention of a payment; its key says who mentioned which payment in which hour.
@@ -40,9 +40,9 @@ const mostNamed = 20;
 const hourOfAlerts = 8;
 const lastHourOfFailures = 11;
 
-type OpenPayment = {
+type IndexedPayment = {
   reference: string;
-  entries: OpenEntry[];
+  entries: IndexEntry[];
   /** The hour of the latest mention. Unproven ones count only if there is no proven one. */
   mentionedAt: number;
   isUnproven: boolean;
@@ -59,7 +59,7 @@ type Run = {
   /** The payments of which a try has worked. */
   worked: Set<string>;
   /** Those that the provider has notified and not ended in two weeks. */
-  endless: OpenPayment[];
+  endless: IndexedPayment[];
   /** Why the run as a whole fails. */
   failures: Set<string>;
 };
@@ -91,7 +91,7 @@ export async function recheckPending(
   // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
   // payment is an hour after its mention.
   const unbrokenSince = await store.noteCompleteRun(hour).catch(() => Infinity);
-  const isChecked = (payment: OpenPayment) => {
+  const isChecked = (payment: IndexedPayment) => {
     if (worked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check')) return false;
     return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
@@ -113,8 +113,8 @@ function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Se
   return { ...account, checkPayment };
 }
 
-function groupByPayment(entries: readonly OpenEntry[]): OpenPayment[] {
-  const known = new Map<string, OpenEntry[]>();
+function groupByPayment(entries: readonly IndexEntry[]): IndexedPayment[] {
+  const known = new Map<string, IndexEntry[]>();
   for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
   return [...known].map(([reference, all]) => {
     const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
@@ -126,14 +126,14 @@ function groupByPayment(entries: readonly OpenEntry[]): OpenPayment[] {
   });
 }
 
-const isPast = ({ mentionedAt }: OpenPayment, hour: number) => mentionedAt < hour - longestOpenHours;
+const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mentionedAt < hour - longestOpenHours;
 
 /**
  * One hour after the latest mention, then in steps that double, then, after 32 hours, daily. What only strangers have
  * mentioned is due after one hour, then daily; what a clock that was ahead has mentioned, daily; what the provider has
  * notified, after two weeks also when an alert can name it.
  */
-function isDue(payment: OpenPayment, hour: number): boolean {
+function isDue(payment: IndexedPayment, hour: number): boolean {
   const { reference, mentionedAt, isUnproven, isNotified } = payment;
   if (isPast(payment, hour) && isNotified && hour % hoursPerDay === hourOfAlerts) return true;
   const age = hour - mentionedAt;
@@ -149,7 +149,7 @@ function isDue(payment: OpenPayment, hour: number): boolean {
  * Proven payments come first; otherwise the order is random, so that none is always last.
  * @returns how many are left
  */
-async function recheckAll(run: Run, due: readonly OpenPayment[], end: number): Promise<number> {
+async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number): Promise<number> {
   const queue = due
     .map((payment) => ({ payment, order: Number(payment.isUnproven) + Math.random() }))
     .sort((a, b) => a.order - b.order);
@@ -164,7 +164,7 @@ async function recheckAll(run: Run, due: readonly OpenPayment[], end: number): P
   return queue.length;
 }
 
-async function recheck(run: Run, payment: OpenPayment): Promise<void> {
+async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const { hour, ledger } = run;
   const { reference, entries, isNotified, isUnproven } = payment;
   const accepted = await ledger.openRecord(reference, 'accepted', 'check').read();
@@ -189,15 +189,15 @@ async function recheck(run: Run, payment: OpenPayment): Promise<void> {
 }
 
 /** Of the mentions of a kind, only the latest counts; the mark of a failed try is void once one has worked. */
-const isOutdated = ({ by, hour }: OpenEntry, entries: readonly OpenEntry[]) =>
+const isOutdated = ({ by, hour }: IndexEntry, entries: readonly IndexEntry[]) =>
   by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
 
 /** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
-async function remove({ hour, store }: Run, entries: readonly OpenEntry[]): Promise<void> {
+async function remove({ hour, store }: Run, entries: readonly IndexEntry[]): Promise<void> {
   await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
 }
 
-async function markFailed(run: Run, { reference, entries }: OpenPayment, error: unknown): Promise<void> {
+async function markFailed(run: Run, { reference, entries }: IndexedPayment, error: unknown): Promise<void> {
   // The run as a whole fails, which is told once: this payment may be all right.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
@@ -206,7 +206,7 @@ async function markFailed(run: Run, { reference, entries }: OpenPayment, error: 
 }
 
 /** Tells people in the morning. What the webhook refuses is told the next day, if it is still so. */
-async function alertPeople(run: Run, payments: readonly OpenPayment[], due: number, left: number): Promise<void> {
+async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: number, left: number): Promise<void> {
   const { hour, ledger, worked, endless, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
@@ -220,7 +220,7 @@ async function alertPeople(run: Run, payments: readonly OpenPayment[], due: numb
     await send(line, 'money', hourOfDay >= hourOfAlerts && hourOfDay <= lastHourOfFailures);
   }
   if (left > 0) await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'open');
-  const isOldMark = ({ by, hour: marked }: OpenEntry) => by === 'check' && marked <= hour - hoursPerDay;
+  const isOldMark = ({ by, hour: marked }: IndexEntry) => by === 'check' && marked <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, entries }) => !worked.has(reference) && entries.some(isOldMark));
   if (failing.length > 0 && isTime) {
     // Strangers could fill the alert with references that they have made up.

@@ -91,7 +91,7 @@ export type Ledger = {
  * An entry of the index: a mention of a payment, or the mark of a failed try. A payment may have several:
  * `notified/2026-11-04T13/12345678` says that the provider has notified it in that hour.
  */
-export type OpenEntry = {
+export type IndexEntry = {
   key: string;
   reference: string;
   /** Since the epoch, in UTC: see `hourOf`. */
@@ -111,7 +111,7 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 /** What the hourly check needs beside the ledger. All but `list` and `alert` throw when the store does not answer. */
 export type RecheckStore = {
   /** @returns the entries that could be read until `end`, and why they are not all */
-  list: (hour: number, end: number) => Promise<{ entries: OpenEntry[]; failure?: string }>;
+  list: (hour: number, end: number) => Promise<{ entries: IndexEntry[]; failure?: string }>;
   /** Notes a run that has not failed as a whole. @returns since which hour each hour has had such a run */
   noteCompleteRun: (hour: number) => Promise<number>;
   /** Marks that a try has failed. */

@@ -192,7 +192,7 @@ class World {
       const started = { providerId, reference, amount, currency, startedAt, ...kept };
       const { startedPayments } = this.ledger;
       const keep = async () => {
-        const isFree = await startedPayments.reserve({ ...started, providerReference: undefined, kept: {} });
+        const isFree = await startedPayments.reserve({ ...started, providerReference: undefined, secrets: {} });
         if (isFree) await startedPayments.complete(started);
         return isFree;
       };

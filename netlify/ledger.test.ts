@@ -143,7 +143,7 @@ startStory('one start is made under a reference, none under that of a record', a
       amount,
       currency: 'XAF',
       startedAt,
-      kept: {},
+      secrets: {},
     });
   const [isFirst, isSecond] = await Promise.all([reserve('42', 300), reserve('42', 2_000_000)]);
   expect(isSecond).toBe(!isFirst);

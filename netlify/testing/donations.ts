@@ -68,7 +68,7 @@ export class Donations {
 
   async start(reference: string): Promise<string> {
     const [account] = openAccounts(this.variables);
-    const kept = this.fake.keep?.(reference) ?? { kept: {} };
+    const kept = this.fake.keep?.(reference) ?? { secrets: {} };
     const startedAt = new Date(this.now).toISOString();
     const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
     await this.ledger.startedPayments.reserve(started);

@@ -37,7 +37,7 @@ export type ProviderFake = {
   /** The details of a donor, all of which the provider takes. */
   details: Customer;
   /** What is kept of a payment that a function starts. The donor's browser gives back the `providerReference` alone. */
-  keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'kept'>;
+  keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'secrets'>;
   /** How payers can end a payment. */
   ends: readonly PaymentEnd[];
   /** Our reference, from the request of a check. */

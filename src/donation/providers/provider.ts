@@ -111,7 +111,7 @@ export type StartedPayment = {
    */
   providerReference?: string;
   /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty while the store cannot be reached. */
-  kept: Readonly<Record<string, string>>;
+  secrets: Readonly<Record<string, string>>;
 };
 
 export type ServerTools = {
@@ -124,7 +124,7 @@ export type ServerTools = {
 
 /** The provider's answer to a start. */
 export type StartAnswer =
-  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'kept'>)
+  | ({ status: 'redirect'; url: string } & Pick<StartedPayment, 'providerReference' | 'secrets'>)
   | Extract<PaymentStart, { status: 'failed' }>;
 
 /** A notification. Only a check tells how its payment stands. */

@@ -15,7 +15,7 @@ it.each([
   expect(openAccounts(variables).map(({ providerId }) => providerId)).toEqual(ids);
 });
 
-const start = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', kept: {} };
+const start = { reference: '1', amount: 1000, currency: 'XAF', startedAt: '', secrets: {} };
 const stores = {
   none: async () => undefined,
   'of b': async () => ({ ...start, providerId: 'b', providerReference: 'theirs' }),

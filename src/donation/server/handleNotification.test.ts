@@ -44,7 +44,7 @@ async function notify({ method, body = fields, token = sign(body), type, ...call
     amount: 1000,
     currency: 'XAF',
     startedAt: '',
-    kept: { notifyToken: 'theirs' },
+    secrets: { notifyToken: 'theirs' },
   };
   if (startedBy) memory.startedPayments.set('12345678', { providerId: startedBy, ...start });
   const headers = { ...(token && { 'x-token': token }), ...(type && { 'content-type': type }) };

@@ -55,7 +55,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
     { status: 'redirect', url: 'https://secure.cinetpay.co/payment/1' },
   ]);
   const facts = { providerId: 'cinetpay-v1', reference: '12345678', amount: 1000, currency: 'XAF' };
-  const answered = { providerReference: 'theirs', kept: { notifyToken: 'token' } };
+  const answered = { providerReference: 'theirs', secrets: { notifyToken: 'token' } };
   expect([...memory.startedPayments.values()]).toEqual([
     { ...facts, ...answered, startedAt: '2026-11-21T10:00:00.000Z' },
   ]);
@@ -121,13 +121,13 @@ const earlier = {
   amount: 300,
   currency: 'XAF',
   startedAt: '',
-  kept: {},
+  secrets: {},
 };
 
 it('the provider’s refusal is passed on, and the reference is not used again', async () => {
   const { told, cookies, memory } = await start({ answer: { code: 1200, status: 'TRANSACTION_EXIST' } });
   expect([JSON.parse(told), cookies]).toEqual([isTaken, []]);
-  expect(memory.startedPayments.get('12345678')?.kept).toEqual({});
+  expect(memory.startedPayments.get('12345678')?.secrets).toEqual({});
 });
 
 it('a reference that another payment has is not started twice: the provider is not even asked', async () => {

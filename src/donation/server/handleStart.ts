@@ -42,7 +42,14 @@ export async function handleStart(
   const { donation, reference } = attempt;
   const { amount, currency } = donation;
   const startedAt = now().toISOString();
-  const reserved: StartedPayment = { providerId: account.providerId, reference, amount, currency, startedAt, kept: {} };
+  const reserved: StartedPayment = {
+    providerId: account.providerId,
+    reference,
+    amount,
+    currency,
+    startedAt,
+    secrets: {},
+  };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
     if (!(await startedPayments.reserve(reserved))) return answer(200, referenceTaken);
@@ -53,8 +60,8 @@ export async function handleStart(
       signal: AbortSignal.timeout(deadlineMilliseconds),
     });
     if (start.status === 'failed') return answer(200, start);
-    const { url, providerReference, kept } = start;
-    const started = { ...reserved, providerReference, kept };
+    const { url, providerReference, secrets } = start;
+    const started = { ...reserved, providerReference, secrets };
     await startedPayments.complete(started);
     const headers = { 'Set-Cookie': writeStartedCookie(started, account.serverStart.signingKey) };
     return answer(200, { status: 'redirect', url }, headers);

@@ -10,7 +10,7 @@ const started: StartedPayment = {
   currency: 'XAF',
   startedAt: 'now',
   providerReference: 'theirs.1',
-  kept: { a: 'b' },
+  secrets: { a: 'b' },
 };
 const open = (providerId: string, signingKey?: string): Account => ({
   providerId,
@@ -21,7 +21,7 @@ const open = (providerId: string, signingKey?: string): Account => ({
 const all = [open('browser'), open('a', 'other key'), open('b', 'key')];
 
 const cookie = writeStartedCookie(started, 'key');
-const inCookie = { ...started, startedAt: '', kept: {} };
+const inCookie = { ...started, startedAt: '', secrets: {} };
 
 type Case = { cookies?: string; reference?: string; accounts?: Account[]; isStored?: boolean };
 

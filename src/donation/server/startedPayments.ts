@@ -50,7 +50,7 @@ function readStartedCookie(
     currency,
     startedAt: '',
     ...(encoded && { providerReference: Buffer.from(encoded, 'base64url').toString() }),
-    kept: {},
+    secrets: {},
   };
 }
 

@@ -8,7 +8,7 @@ const started = {
   currency: 'XAF',
   startedAt: '',
   providerReference: 'theirs',
-  kept: { notifyToken: 'token' },
+  secrets: { notifyToken: 'token' },
 };
 const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 

@@ -13,7 +13,7 @@ const facts = {
 
 function read(
   body: unknown,
-  started: StartedPayment = { ...facts, providerReference: 'theirs', kept: { notifyToken: 'token' } },
+  started: StartedPayment = { ...facts, providerReference: 'theirs', secrets: { notifyToken: 'token' } },
 ) {
   const asked: string[] = [];
   const findOwnStarted = async (reference: string) => {
@@ -43,7 +43,7 @@ it('a form says the same as JSON', async () => {
 });
 
 it('the provider’s reference counts only where one was kept', async () => {
-  expect((await read(sent, { ...facts, kept: { notifyToken: 'token' } })).result.status).toBe('signed');
+  expect((await read(sent, { ...facts, secrets: { notifyToken: 'token' } })).result.status).toBe('signed');
 });
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
 
 it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
   const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
-  const findOwnStarted = async () => own && { ...facts, kept: own as Record<string, string> };
+  const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };
   expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
     status: 'unsigned',
     description: 'nothing is kept of the start of payment 12345678',

@@ -14,8 +14,8 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   if (!reference) return { status: 'unsigned' };
   if (!token || !theirs)
     return { status: 'unsigned', description: `it lacks fields of ${[...fields.keys()].join(' ')}` };
-  const { providerReference = theirs, kept, startedAt } = (await findOwnStarted(reference)) ?? {};
-  const notifyToken = kept?.notifyToken;
+  const { providerReference = theirs, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
+  const notifyToken = secrets?.notifyToken;
   if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };

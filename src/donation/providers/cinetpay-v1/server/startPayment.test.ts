@@ -22,7 +22,12 @@ async function startWith(body: unknown, { status = 200, login = {} } = {}) {
 
 it('a created payment leads to its page, and leaves the token and the provider’s reference to keep', async () => {
   const { start, log, alerts } = await startWith(created);
-  expect(start).toEqual({ status: 'redirect', url: page, providerReference: 'theirs', kept: { notifyToken: 'token' } });
+  expect(start).toEqual({
+    status: 'redirect',
+    url: page,
+    providerReference: 'theirs',
+    secrets: { notifyToken: 'token' },
+  });
   expect([...log, ...alerts]).toEqual([]);
 });
 
@@ -58,7 +63,7 @@ it.each([undefined, 5, '=1+1', '\u001b[2J', 'x'.repeat(65)])(
   'a payment with the provider’s reference %j has none',
   async (odd) => {
     const { start } = await startWith({ ...created, transaction_id: odd, details: undefined });
-    expect(start).toEqual({ status: 'redirect', url: page, kept: { notifyToken: 'token' } });
+    expect(start).toEqual({ status: 'redirect', url: page, secrets: { notifyToken: 'token' } });
   },
 );
 

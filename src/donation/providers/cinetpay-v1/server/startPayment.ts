@@ -67,7 +67,7 @@ function readV1Start(body: Record<string, unknown>, { url: provider }: Keys, ref
     status: 'redirect',
     url,
     ...(isProviderReference(theirs) && { providerReference: theirs }),
-    kept: { notifyToken },
+    secrets: { notifyToken },
   };
 }
 

@@ -36,20 +36,6 @@ it('preflight lists what is left, and stops a production build alone', async () 
   expect(await run('tools/preflight.ts', [], { ...wrongKey, CONTEXT: 'production' })).toMatchObject({ exitCode: 1 });
 });
 
-/** Runs the emulator until it has said all. */
-const emulate = (env: Record<string, string> = {}) =>
-  runCommand('tools/emulate.ts', [], {
-    cwd: copied.folder,
-    env: { EMULATOR_PORT: '0', ...env },
-    until: 'CINETPAY_SITE_ID=',
-  });
-
-it('emulate says where it runs and which settings a site needs, until it is stopped', async () => {
-  const { output, exitCode } = await emulate();
-  expect(output).toMatch(/^Payment emulator, no real money: http:\/\/127\.0\.0\.1:\d+\n {2}\w+=/);
-  expect(exitCode).toBe(0);
-});
-
 it.each([
   ['tools/site.ts', ['serve'], 'There is no built site in public/: run "npm run build" first.'],
   [
@@ -71,19 +57,6 @@ it.each([
     words[0] === 'develop' ? { PORT: 'x' } : { PORT: '0', EMULATOR_PORT: '0' },
   );
   expect(output).toContain(answer);
-  expect(exitCode).toBe(1);
-});
-
-it.each([
-  [{ NETLIFY: 'true' }, /^The payment emulator never runs beside a deployed site: NETLIFY is set\.\n$/],
-  [
-    { CONTEXT: 'production' },
-    /^The payment emulator never runs beside a deployed site: CONTEXT=production is set\.\n$/,
-  ],
-  [{ GATSBY_PAYMENT_PROVIDER: 'nonsense' }, /\nGATSBY_PAYMENT_PROVIDER is nonsense: name one of .*\n$/],
-])('emulate refuses %j in words', async (env, answer) => {
-  const { output, exitCode } = await emulate(env);
-  expect(output).toMatch(answer);
   expect(exitCode).toBe(1);
 });
 

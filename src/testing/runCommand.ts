@@ -2,12 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-type Options = {
-  cwd: string;
-  env?: Record<string, string>;
-  /** Stops the command as Ctrl+C does, once it has printed this text. */
-  until?: string;
-};
+type Options = { cwd: string; env?: Record<string, string> };
 
 const loader = pathToFileURL(require.resolve('tsx')).href;
 
@@ -15,18 +10,13 @@ const loader = pathToFileURL(require.resolve('tsx')).href;
  * Runs a file of the project like a command of package.json.
  * @returns its output and exit code
  */
-export function runCommand(file: string, words: string[], { cwd, env, until }: Options) {
+export function runCommand(file: string, words: string[], { cwd, env }: Options) {
   const path = join(__dirname, '../..', file);
   const command = ['--import', loader, path, ...words];
   const options = { cwd, env: { PATH: process.env.PATH, ...env } };
   return new Promise<{ output: string; exitCode: number }>((resolve) => {
-    const child = execFile(process.execPath, command, options, (error, stdout, stderr) =>
+    execFile(process.execPath, command, options, (error, stdout, stderr) =>
       resolve({ output: stdout + stderr, exitCode: error ? Number(error.code ?? 1) : 0 }),
     );
-    let output = '';
-    child.stdout?.on('data', (data) => {
-      output += data;
-      if (until && output.includes(until)) child.kill('SIGINT');
-    });
   });
 }

@@ -50,6 +50,13 @@ afterAll(async () => {
   await emulator.close();
 });
 
+it.each([
+  [{ NETLIFY: 'true' }, 'NETLIFY'],
+  [{ CONTEXT: 'production' }, 'CONTEXT=production'],
+])('the emulator never runs beside a deployed site: %j', async (env, sign) => {
+  await expect(startEmulator({ port: 0, env })).rejects.toThrow(`never runs beside a deployed site: ${sign} is set.`);
+});
+
 it('a label that a provider replaces is in the script of the donation form alone: elsewhere, its text may not be true', () => {
   const replaced = providers.flatMap(({ labels }) => Object.keys(labels?.fr ?? {}));
   expect(replaced.length).toBeGreaterThan(0);

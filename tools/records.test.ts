@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../src/testing/runCommand';
@@ -22,8 +22,6 @@ beforeAll(() => {
   }
   writeFileSync(join(folder, '.netlify/blobs-serve/entries/0/site:payments/11111111/pending'), 'oops');
   mkdirSync(join(folder, 'dossier'));
-  writeFileSync(join(folder, 'film.csv'), '');
-  truncateSync(join(folder, 'film.csv'), 700_000_000);
   writeFileSync(join(folder, 'autre.csv'), 'id;montant\n77777777;5000\n');
   writeFileSync(join(folder, 'octobre.csv'), 'Montant;Référence\n5 000,00;22222222\n');
   writeFileSync(
@@ -50,7 +48,6 @@ it.each([
     '« absent/dons.jsonl » est introuvable : vérifiez le nom du fichier et celui du dossier.',
   ],
   ['--compare=dossier', '« dossier » est un dossier, pas un fichier.'],
-  ['--compare=film.csv', '« film.csv » est trop grand pour un export : vérifiez le nom du fichier.'],
   ['--year=26', 'Écrivez l’année ainsi : --year=2026 (reçu : 26).'],
   ['--year=2026 --month=2026-11', 'Choisissez un mois ou une année, pas les deux.'],
 ])('refuses %s in words', async (words, answer) => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExports, type ExportRecord, readExport } from './records/compareExport';
@@ -7,38 +7,31 @@ import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './
 import { describeLastCheck, readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
-const headings = [
-  'Date',
-  'Heure',
-  'Référence',
-  'État',
-  'Montant',
-  'Devise',
-  'Moyen',
-  'N° de transaction de l’opérateur',
-  'Versement',
-  'Prestataire',
-  'Référence chez le prestataire',
-];
 const stateNames: Partial<Record<PaymentRow['state'], string>> = {
   accepted: 'accepté',
   refused: 'refusé',
   cancelled: 'annulé',
   pending: 'en attente',
 };
+const nameState = (state: PaymentRow['state']) => stateNames[state] ?? state;
 
-const toCells = ({ state, ...row }: PaymentRow): Cell[] => [
-  row.date,
-  row.time,
-  row.reference,
-  stateNames[state] ?? state,
-  row.amount,
-  row.currency,
-  row.method,
-  row.operatorId,
-  row.payout,
-  row.providerId,
-  row.providerReference,
+const columns: Record<string, (row: PaymentRow) => Cell> = {
+  Date: ({ date }) => date,
+  Heure: ({ time }) => time,
+  Référence: ({ reference }) => reference,
+  État: ({ state }) => nameState(state),
+  Montant: ({ amount }) => amount,
+  Devise: ({ currency }) => currency,
+  Moyen: ({ method }) => method,
+  'N° de transaction de l’opérateur': ({ operatorId }) => operatorId,
+  Versement: ({ payout }) => payout,
+  Prestataire: ({ providerId }) => providerId,
+  'Référence chez le prestataire': ({ providerReference }) => providerReference,
+};
+
+const toTable = (rows: readonly PaymentRow[]) => [
+  Object.keys(columns),
+  ...rows.map((row) => Object.values(columns).map((read) => read(row))),
 ];
 
 const options = {
@@ -135,7 +128,7 @@ function printComparison(
   }
   if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
   for (const { record, row } of unmatched)
-    console.log(`  [${row ? `${stateNames[row.state] ?? row.state} ici` : 'inconnue ici'}] ${showRecord(record)}`);
+    console.log(`  [${row ? `${nameState(row.state)} ici` : 'inconnue ici'}] ${showRecord(record)}`);
   for (const doubt of doubts) console.log(doubt);
   if (doubts.length === 0 && !isDamaged && found > 0 && differences.length === 0)
     console.log(
@@ -150,12 +143,10 @@ runTool(async () => {
   if (year && !/^\d{4}$/.test(year)) throw new ToolError(`Écrivez l’année ainsi : --year=2026 (reçu : ${year}).`);
   if (month && year) throw new ToolError('Choisissez un mois ou une année, pas les deux.');
   const period = month ?? year;
-  const exports = compare?.map((file) =>
-    readExport(
-      file,
-      explainInFrench(file, () => readSmall(file)),
-    ),
-  );
+  const exports = compare?.map((file) => {
+    const bytes = explainInFrench(file, () => readFileSync(file));
+    return readExport(file, bytes);
+  });
   console.log('Lecture des paiements…');
   const { records, damaged, checkedAt } = await readRecords(process.env);
   for (const key of damaged)
@@ -170,7 +161,7 @@ runTool(async () => {
   const announced = rows.filter(({ state, isNotified }) => state !== 'pending' || isNotified);
   const listed = listsAll ? rows : announced;
   if (listed.length === 0) console.log(`Aucun paiement à lister${period ? ` en ${namePeriod(period)}` : ''}.`);
-  else printTable([headings, ...listed.map(toCells)]);
+  else printTable(toTable(listed));
   if (listsAll) console.log(`Dont en attente, jamais annoncés par le prestataire : ${rows.length - announced.length}.`);
   printSums(rows, all, period);
   // Before the files, which may exist from an earlier run.
@@ -182,7 +173,7 @@ runTool(async () => {
     );
 
   if (csv) {
-    writeNewFile(csv, writeCsv([headings, ...listed.map(toCells)]));
+    writeNewFile(csv, writeCsv(toTable(listed)));
     console.log(`Paiements écrits dans ${csv} : ${listed.length}.`);
   }
   if (backup) {
@@ -193,12 +184,6 @@ runTool(async () => {
 
 function writeNewFile(file: string, text: string): void {
   explainInFrench(file, () => writeFileSync(file, text, { flag: 'wx' }));
-}
-
-/** Reads an export. Those of a year have a few megabytes. */
-function readSmall(file: string): Buffer {
-  if (statSync(file).size > 50_000_000) throw Object.assign(new Error(), { code: 'EFBIG' });
-  return readFileSync(file);
 }
 
 /**
@@ -213,7 +198,6 @@ function explainInFrench<T>(file: string, use: () => T): T {
     const reasons: Record<string, string> = {
       EISDIR: 'est un dossier, pas un fichier',
       ENOENT: 'est introuvable : vérifiez le nom du fichier et celui du dossier',
-      EFBIG: 'est trop grand pour un export : vérifiez le nom du fichier',
       EEXIST: 'existe déjà : choisissez un autre nom',
     };
     throw new ToolError(`« ${file} » ${reasons[code ?? ''] ?? `ne s’ouvre pas (${code})`}.`);

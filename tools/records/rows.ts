@@ -1,5 +1,5 @@
 import { currencies as countryCurrencies, timeZone } from '../../src/country';
-import { readPaidAt } from '../../src/donation/rules/paymentDate';
+import { readPaidAt } from '../../src/donation/rules/paymentCheck';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/store';
 

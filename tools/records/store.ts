@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
 import { readJson } from '../../src/donation/providers/readFields';
-import { readPaidAt } from '../../src/donation/rules/paymentDate';
+import { readPaidAt } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
 import { type PaymentRecord, storeNames } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';

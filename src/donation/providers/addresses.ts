@@ -13,8 +13,7 @@ export function checkPaymentAddress(
   const name = nameAddress(provider);
   const url = variables[name];
   if (!url || isEmulated) return;
-  const address = parseUrl(url);
-  if (address?.protocol !== 'https:' || isLocalhost(address.hostname)) {
+  if (parseUrl(url)?.protocol !== 'https:' || isOnThisMachine(url)) {
     throw new Error(
       `${name} is ${showAddress(url)}: a site for donors must pay to an https address that is not this machine's. ` +
         'Leave it unset for the provider’s own; for the emulator, use npm start.',
@@ -46,13 +45,9 @@ export function nameAddress({ variables }: Pick<Provider, 'variables'>): string 
 /** Whether the site has a provider that its donors can reach: a published site cannot use an emulator on localhost. */
 export function acceptsDonations(settings: ProviderSettings | undefined, siteUrl: string): boolean {
   if (!settings) return false;
-  return !isLocalhost(new URL(settings.url).hostname) || isLocalhost(new URL(siteUrl).hostname);
+  return !isOnThisMachine(settings.url) || isOnThisMachine(siteUrl);
 }
 
 export function isOnThisMachine(url: string): boolean {
-  return isLocalhost(parseUrl(url)?.hostname);
-}
-
-function isLocalhost(hostname: string | undefined): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+  return ['localhost', '127.0.0.1', '[::1]'].includes(parseUrl(url)?.hostname ?? '');
 }

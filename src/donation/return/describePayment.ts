@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
 import type { KeyOf, ReadLabel } from '../../shared/wording/wording';
 import type { PaymentFacts } from '../rules/findOutcome';
-import { readPaidAt } from '../rules/paymentDate';
+import { readPaidAt } from '../rules/paymentCheck';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */

@@ -62,3 +62,13 @@ export function readWholeAmount(value: unknown): number | undefined {
   const amount = isWritten ? Number(value) : 0;
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
+
+/**
+ * Reads a provider's `2022-09-15 22:57:15`, which is UTC: in captured payments of Cameroon, the operators' own
+ * transaction numbers, which carry the local time, are one hour ahead.
+ * @returns undefined for a date that does not exist
+ */
+export function readPaidAt(paidAt: string): Date | undefined {
+  const date = new Date(`${paidAt.replace(' ', 'T')}Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}

@@ -91,7 +91,6 @@ class World {
   /** The payments about which the latest question of a run had no answer. */
   readonly unanswered = new Set<string>();
   deadline = storeDeadline;
-  isFlooded = false;
   /** Whether lists lag behind by less than an hour. */
   lags = false;
   /** What lists then show: the keys before the last event. */
@@ -307,8 +306,7 @@ class World {
     if ((await response.text()) === 'Could not compare') return;
     const isUnread = form === 'signedOtherwise' && !this.fakeOf(reference).keep;
     if (isUnread) expect([403, 503]).toContain(status);
-    // Fifty a day are kept.
-    if (!isUnread || (status === 403 && !this.isFlooded)) this.reach(reference, !isUnread);
+    if (!isUnread || status === 403) this.reach(reference, !isUnread);
     const isEnded = this.health === 'up' && ['refused', 'cancelled'].includes(String(this.findOutcome(reference)));
     // Keys of another provider recognise no signature.
     if (!isUnread && !isEnded && status !== 403) this.signed.add(reference);
@@ -341,16 +339,6 @@ class World {
     });
   }
 
-  /** Many notifications from a stranger who knows what is public. */
-  async flood(count: number): Promise<void> {
-    this.isFlooded = true;
-    for (let index = 0; index < count; index++) {
-      const request = await this.buildNotification(`9${index}`, 'signedOtherwise');
-      await this.answer(() => handleNotification(request, this.variables, this.ledger));
-    }
-    expect(this.site.list('follow-up').filter((key) => key.startsWith('forged/')).length).toBeLessThan(60);
-  }
-
   /** Keys that strangers made the site write a day ago. */
   plant(group: string, count: number): void {
     const time = new Date(this.firstDay + (this.hours - 24) * hour).toISOString().slice(0, 13);
@@ -359,7 +347,6 @@ class World {
 
   async pass(hours: number): Promise<void> {
     if (this.hours + hours > mostDays * 24) return;
-    this.isFlooded = false;
     // Of a store without an answer, a few runs are enough.
     const step = ['late', 'silent'].includes(String(this.site.fault)) ? 12 : 1;
     for (let passed = 0; passed < hours; passed += step) {
@@ -585,20 +572,4 @@ it.each(providers)(
   },
   // A busy machine takes several times as long as a quiet one.
   Math.max(120_000, 2000 * runs),
-);
-
-it.each(providers)(
-  'with $id, strangers keep no payment of a day from its record',
-  async ({ id }) => {
-    await withSite(async (site) => {
-      const world = new World(id, site);
-      world.deadline = longestAnswer;
-      await world.begin();
-      await world.flood(process.env.MODEL_RUNS ? 10_000 : 100);
-      await world.comeBack('postById');
-      await world.end(false);
-      expect(world.listRecords()).toEqual(['1/pending']);
-    });
-  },
-  120_000,
 );

@@ -70,7 +70,7 @@ async function notifySite(
   for (const state of states) {
     const notification = provider.writeNotification(payment, state);
     if (!notification) continue;
-    const sent: SentNotification = { at: new Date().toISOString(), body: notification.body, answer: 'under way' };
+    const sent: SentNotification = { body: notification.body, answer: 'under way' };
     notifications.push(sent);
     const answer = await ask('GET');
     sent.answer = answer === 200 ? await ask('POST', notification) : `not sent, after a GET: ${answer}`;

@@ -49,7 +49,7 @@ export type Payment = {
 };
 
 /** A notification. `answer` is the status, or why there is none. */
-export type SentNotification = { at: string; body: string; answer: number | string };
+export type SentNotification = { body: string; answer: number | string };
 
 /** The body of a call to an API, and of its answer. */
 export type RequestFields = Record<string, unknown>;

@@ -86,6 +86,7 @@ it.each<[string, Call, string, string[]]>([
   ['the provider’s probe', { method: 'GET' }, '200 OK', []],
   ['the probe of a monitor', { method: 'HEAD' }, '200 OK', []],
   ['the documented fields', {}, '200 OK', recorded('accepted')],
+  ['a key as copied', { keys: { ...variables, CINETPAY_SECRET_KEY: ' secret\n' } }, '200 OK', recorded('accepted')],
   [
     'no signature, of our account',
     { token: '' },
@@ -119,7 +120,7 @@ it.each<[string, Call, string, string[]]>([
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', [notOurs]],
   ['no reference', { body: { ...fields, cpm_trans_id: '' } }, '200 OK', [notOurs]],
   // What it names is asked about once the keys are there.
-  ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: undefined } }, '503 Not configured', unset],
+  ['no secret key', { keys: { ...variables, CINETPAY_SECRET_KEY: ' \n' } }, '503 Not configured', unset],
   ['no API key', { keys: { ...variables, GATSBY_CINETPAY_API_KEY: undefined } }, '503 Not configured', unset],
   [
     'no keys, as API v1 sends it',

@@ -3,7 +3,7 @@ import * as client from './client';
 import { checkCinetpay } from './server/checkPayment';
 import { diagnoseCinetpay } from './server/diagnose';
 import { readCinetpayNotification } from './server/readNotification';
-import { cinetpayVariables, readCinetpaySettings, readSecretKey } from './settings';
+import { cinetpayVariables, readCinetpaySettings } from './settings';
 import { cinetpayUrl } from './vocabulary';
 
 /** CinetPay's checkout, API v2, which the specification names: docs/cinetpay.md. Browsers start its payments. */
@@ -21,15 +21,14 @@ export const cinetpay: Provider = {
 
 function openCinetpay(values: Variables): Account | undefined {
   const settings = readCinetpaySettings(values);
-  const secretKey = readSecretKey(values);
+  const secretKey = values.CINETPAY_SECRET_KEY?.trim();
   return (
     settings && {
       providerId: cinetpay.id,
       checkPayment: (reference, tools) => checkCinetpay(settings, reference, tools),
-      readNotification:
-        secretKey === undefined
-          ? undefined
-          : (request) => readCinetpayNotification(request, secretKey, settings.siteId),
+      readNotification: secretKey
+        ? (request) => readCinetpayNotification(request, secretKey, settings.siteId)
+        : undefined,
     }
   );
 }

@@ -1,4 +1,4 @@
-import { readCinetpaySettings, readSecretKey } from './settings';
+import { readCinetpaySettings } from './settings';
 
 const keys = { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '123' };
 
@@ -8,12 +8,4 @@ it.each([undefined, '', ' \n'])('readCinetpaySettings falls back to the provider
     apiKey: 'key',
     siteId: '123',
   });
-});
-
-it.each([
-  [' secret\n', 'secret'],
-  [' \n', undefined],
-  [undefined, undefined],
-])('readSecretKey reads %j as %s', (text, key) => {
-  expect(readSecretKey({ CINETPAY_SECRET_KEY: text })).toBe(key);
 });

@@ -23,7 +23,3 @@ export function readCinetpaySettings(values: Variables): ProviderSettings | unde
   if (!apiKey || !siteId) return undefined;
   return { url: values.GATSBY_CINETPAY_URL?.trim() || cinetpayUrl, apiKey, siteId };
 }
-
-export function readSecretKey({ CINETPAY_SECRET_KEY: key }: Variables): string | undefined {
-  return key?.trim() || undefined;
-}

@@ -70,7 +70,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   /** What is being sent. A ref, because state would update too late for the second click of a double click. */
   const pending = useRef<Attempt | undefined>(undefined);
 
-  /** Puts a draft into the fields. Those of another tab take their values when they appear. */
+  /** Puts a draft into the fields, and stores it. Fields of another tab take their values when they appear. */
   const update = (next: DonationDraft) => {
     for (const [name, value] of Object.entries(flatten(next))) {
       const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
@@ -78,9 +78,6 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     }
     latest.current = next;
     setDraft(next);
-  };
-  const updateAndStore = (next: DonationDraft) => {
-    update(next);
     saveDraft(next);
   };
 
@@ -96,7 +93,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     // A message could lie over the button that the donor presses next.
     clearToasts();
     changedAt.current = Date.now();
-    updateAndStore(next);
+    update(next);
     setStatus((current) => {
       if (current.step === 'pending') return current;
       const problem = current.step === 'invalid' && withoutEdited(current.problem, edited);
@@ -116,7 +113,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     if (!queued.isAny && isGiven(visible, changedAt.current)) update(createDraft());
     // Most visitors have nothing to restore, which saves them a render.
     else if (Object.keys(stored).length > 0 || listChangedFields(createDraft(), visible).length > 0 || queued.isAny) {
-      updateAndStore(resumeDraft(stored, visible, queued));
+      update(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();
     if (queued.pay) pay({ isUnseen: !sawWhatIsSent(latest.current, visible, queued) });

@@ -4,7 +4,7 @@ import type { PaymentClient } from '../provider';
 
 // What the pages ask of this provider: see PaymentClient in ../provider.ts. Facts: docs/cinetpay-v1.md, section 3.
 
-export { startByFunction as startPayment } from '../startByFunction';
+export { startByFunction as startPayment } from '../requestStart';
 
 export const channels: PaymentClient['channels'] = ['MOBILE_MONEY'];
 export const acceptedCurrencies: PaymentClient['acceptedCurrencies'] = [currencies[0]];

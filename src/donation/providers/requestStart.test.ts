@@ -1,5 +1,5 @@
 import { attempt } from '../../testing/providerFake';
-import { startByFunction } from './startByFunction';
+import { startByFunction } from './requestStart';
 
 const startWith = (body: string, status = 200) =>
   startByFunction({ url: '' }, attempt, { send: async () => new Response(body, { status }) });

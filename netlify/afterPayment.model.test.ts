@@ -14,6 +14,7 @@ import { writeStartedCookie } from '../src/donation/server/startedPayments';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
+import { writeNotification } from './testing/donations';
 
 // Runs what can happen after a payment's start (the commands below) in any order, for weeks, with the hourly check. Then
 // all are well for a day, of some sequences for two weeks. `npm run model` runs more sequences; MODEL_SEED repeats a run.
@@ -299,7 +300,7 @@ class World {
     const { reference } = this;
     if (!this.outcomes.has(reference)) return;
     this.snapshot = new Set(this.site.blobs.keys());
-    const request = await this.buildNotification(reference, form);
+    const request = await writeNotification(this.fakeOf(reference), reference, form === 'signed' ? undefined : 'ff');
     const response = await this.answer(() => handleNotification(request, this.variables, this.ledger));
     const { status } = response;
     // Its start could not be read: nobody knows whether it is signed, and the provider notifies again.
@@ -323,20 +324,6 @@ class World {
       this.reached.set(reference, this.hours);
     this.untold.delete(reference);
     this.givenUp.delete(reference);
-  }
-
-  private async buildNotification(reference: string, form: 'signed' | 'signedOtherwise'): Promise<Request> {
-    const signed = this.fakeOf(reference).notify('https://site.example/cinetpay-notify', reference);
-    if (form === 'signed') return signed;
-    const body = (await signed.text()).replace(
-      'cpm_site_id=1000',
-      `cpm_site_id=${this.variables.GATSBY_CINETPAY_SITE_ID}`,
-    );
-    return new Request(signed.url, {
-      method: 'POST',
-      headers: { ...Object.fromEntries(signed.headers), 'x-token': 'ff' },
-      body,
-    });
   }
 
   /** Keys that strangers made the site write a day ago. */

@@ -35,10 +35,7 @@ export function checkBeforeLaunch(loaded: Content, environment: Variables): Find
   return [
     { heading: 'Payment', findings: [...findWrongKeys(subject), ...findWrongWebhook(subject)] },
     { heading: 'Placeholders', findings: [...findPlaceholders(subject), ...findOtherCountry(subject)] },
-    {
-      heading: 'Ways to give',
-      findings: [...adviseWays(content.giving), ...findNoWay(subject), ...findClosed(subject)],
-    },
+    { heading: 'Ways to give', findings: [...adviseWays(content.giving), ...findLackOfWays(subject)] },
     { heading: 'What donors look for', findings: findEmptyParts(subject) },
     { heading: 'What the law asks', findings: findEmptyPrivacy(subject) },
     { heading: 'Rights to show people', findings: [...findSamples(subject), ...findMissingConsents(subject)] },
@@ -165,24 +162,21 @@ function findOtherCountry({ content }: Subject): Finding[] {
   }));
 }
 
-/** Whether donors have no way to give but the payment on the site. */
-function findNoWay({ content }: Subject): Finding[] {
-  const { ways = [] } = readGiving(content);
-  if (ways.length > 0) return [];
-  return [
-    {
-      what: `${content.giving.file}: there is no way to give without the site’s payment`,
+/** Finds that donors have no way to give but the payment on the site, or not even that one. */
+function findLackOfWays({ content }: Subject): Finding[] {
+  const { ways = [], online } = readGiving(content);
+  const { file } = content.giving;
+  const findings = [
+    ways.length === 0 && {
+      what: `${file}: there is no way to give without the site’s payment`,
       todo: 'Ask the association for one that it has confirmed (docs/editing.md has an example).',
     },
+    online === 'closed' && {
+      what: `${file}: online giving is closed`,
+      todo: 'To open it again, set "online" to "open".',
+    },
   ];
-}
-
-/** Whether the association has stopped online giving for a while. */
-function findClosed({ content }: Subject): Finding[] {
-  if (readGiving(content).online !== 'closed') return [];
-  return [
-    { what: `${content.giving.file}: online giving is closed`, todo: 'To open it again, set "online" to "open".' },
-  ];
+  return findings.filter((finding) => finding !== false);
 }
 
 /** Finds what the page of the association does not say yet, as one line. */

@@ -41,15 +41,9 @@ export async function handleStart(
 
   const { donation, reference } = attempt;
   const { amount, currency } = donation;
+  const { providerId } = account;
   const startedAt = now().toISOString();
-  const reserved: StartedPayment = {
-    providerId: account.providerId,
-    reference,
-    amount,
-    currency,
-    startedAt,
-    secrets: {},
-  };
+  const reserved: StartedPayment = { providerId, reference, amount, currency, startedAt, secrets: {} };
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
     if (!(await startedPayments.reserve(reserved))) return answer(200, referenceTaken);

@@ -142,14 +142,8 @@ it('checkCinetpay drops invalid facts, and logs their names unless they are blan
   expect(log).toEqual([`Payment 12345678: CinetPay wrote currency ${unknown}`]);
 });
 
-it.each([
-  ['operator_id', 2209152257, { operatorId: '2209152257' }],
-  ['payment_date', '2022-09-15T22:57:15Z', { paidAt: '2022-09-15 22:57:15' }],
-  ['payment_date', '2022-12-31T23:30:00.000-01:00', { paidAt: '2023-01-01 00:30:00' }],
-  ['payment_date', '2022-09-15T22:57:15', {}],
-])('checkCinetpay reads the %s %j of another format where it is clear', async (name, value, facts) => {
-  const known = { state: 'accepted', amount: 1000, currency: 'XAF' };
-  expect(await accepted({ [name]: value })).toEqual({ ...known, ...facts });
+it('checkCinetpay reads an operator’s number that is no text', async () => {
+  expect(await accepted({ operator_id: 2209152257 })).toMatchObject({ operatorId: '2209152257' });
 });
 
 it('checkCinetpay returns the operator of a pending payment, but neither number nor date', async () => {

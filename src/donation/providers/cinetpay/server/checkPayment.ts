@@ -66,8 +66,8 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
     method: data.payment_method,
     ...(state === 'accepted' && {
       operatorId: readCode(data.operator_id),
-      paidAt: readMoment(data.payment_date),
-      payoutAt: readMoment(data.fund_availability_date),
+      paidAt: data.payment_date,
+      payoutAt: data.fund_availability_date,
     }),
   };
   const facts = readCheckFacts(values);
@@ -77,13 +77,6 @@ function readCheck(code: string, data: Record<string, unknown>, logLine: (line: 
     logLine(`: CinetPay wrote ${names} in a form that docs/cinetpay.md does not know: it is not recorded.`);
   }
   return { state, ...(state === 'refused' && reason && { reason }), ...facts };
-}
-
-/** An ISO date that names its zone, too, becomes `2022-09-15 22:57:15` in UTC. */
-function readMoment(value: unknown): unknown {
-  const isIso = typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value);
-  const moment = new Date(isIso ? value : NaN);
-  return Number.isNaN(moment.getTime()) ? value : moment.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 const endedCodes = [cancelledCode, ...refusedCodes];

@@ -34,12 +34,14 @@ export async function handleNotification(request: Request, variables: Variables,
   if (read.status === 'forged') return answerForged(read, tools);
   if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
-  return answerWithoutKeys(
-    listReferenceNames(variables)
-      .map((name) => fields.get(name))
-      .find(isReference),
-    tools,
-  );
+  const reference = listReferenceNames(variables)
+    .map((name) => fields.get(name))
+    .find(isReference);
+  if (reference) {
+    tools.alert('A payment notification could not be read: the payment keys, or the secret one, are not set.', 'setup');
+    await leaveToHourlyCheck(reference, 'unchecked', tools);
+  }
+  return textResponse(503, 'Not configured');
 }
 
 /** Reads a notification with each account, until one knows it as its own. */
@@ -105,17 +107,6 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
   // The provider may sign in a way that we do not know.
   const isKept = !isReference(reference) || (await leaveToHourlyCheck(reference, 'forged', ledger));
   return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
-}
-
-async function answerWithoutKeys(reference: string | undefined, ledger: Ledger): Promise<Response> {
-  if (reference) {
-    ledger.alert(
-      'A payment notification could not be read: the payment keys, or the secret one, are not set.',
-      'setup',
-    );
-    await leaveToHourlyCheck(reference, 'unchecked', ledger);
-  }
-  return textResponse(503, 'Not configured');
 }
 
 /** Leaves what an unproven notification names to the hourly check, which trusts only the provider's own answer. */

@@ -364,14 +364,6 @@ it('another press takes the message of the last one away at once', async () => {
   expect(toastStore.getSnapshot()).toEqual([]);
 });
 
-it('a second attempt has a new reference', async () => {
-  send.mockImplementation(async () => refusal());
-  await donate();
-  await screen.findByRole('button', { name: /^Donner/ });
-  await userEvent.click(payButton());
-  expect(new Set(sent().map(({ transaction_id }) => transaction_id)).size).toBe(2);
-});
-
 describe('a reference that the provider has already', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => jest.restoreAllMocks());

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
 import { isPlaceholder } from '../content/fields/contacts';
+import { listEntries, listShownMedia } from '../content/model/entries';
 import type { Content } from '../content/model/model';
 import { type PresentedContent, present } from '../content/present/present';
 import {
@@ -61,7 +62,7 @@ export async function preparePages(content: Content, folder: string, tools: Buil
   const settings = findProvider(process.env).readSettings(process.env);
   const origins = listDeployOrigins(process.env).join(' ');
   const presented = languages.map((language) => present(content, language));
-  const named = new Set(presented.flatMap(({ media }) => [...media]));
+  const named = new Set(listEntries(content).flatMap(listShownMedia));
   const stockPhotos = await fetchStockPhotos([...named], tools);
   const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), tools);
   const ofLanguages = presented.map((inLanguage) => {

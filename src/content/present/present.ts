@@ -6,12 +6,11 @@ import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from 
 import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
 import { renderMarkdown } from '../fields/markdown';
 import type { siteVariables } from '../fields/scalars';
-import { listMedia } from '../fields/walkFields';
 import { associationFields } from '../model/association';
 import { activityFields, albumFields } from '../model/collections';
 import { pairTranslations, sectionKeys } from '../model/entries';
 import { homeSections } from '../model/homeSections';
-import type { Activity, Album, Content, Entry, LoadedEntry, SectionContent, Site } from '../model/model';
+import type { Activity, Album, Content, Entry, Giving, LoadedEntry, SectionContent, Site } from '../model/model';
 import { compareNewest, describePeriod, nameDate, yearOf } from '../model/period';
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
@@ -57,48 +56,38 @@ export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>
  * Markdown, writes dates in words, and links contacts. Omits placeholders and what is not decided yet.
  */
 export function present(content: Content, language: Language) {
-  const rawSite = finishContacts(localize(siteFields, content.site.entry, language));
-  const media = new Set<string>();
-  const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> => {
-    const values = presentEntry(fields, entry, rawSite, language);
-    for (const src of listMedia(fields, values)) media.add(src);
-    return values;
-  };
-  const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(show(siteFields, content.site));
-  const site = omitPlaceholders(shownSite);
-  const sections = Object.fromEntries(
-    sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
-  ) as SectionContent;
-  const { footer } = sections;
-  const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
-  const { thanksPicture, thanksFocus, thanksAlt, ...donation } = sections.donation;
-  const ofSection = finishContacts(sections.contact);
-  const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
-  const { notice, noticeFirstDay, noticeLastDay, ...giving } = show(givingFields, content.giving);
-  const isOnlineOpen = giving.online === 'open';
-  const ways = listShownWays(giving.ways);
-  const namesPlaceholder = [site.phone, site.email].some(
-    (value) => isPlaceholder(value) && donation.otherWays.includes(value),
-  );
-  const { documents = [], ...association } = show(associationFields, content.association);
-  const frame: Frame = {
-    site,
-    hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
-    contact,
-    footer,
-    notice: notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined,
-    hasChildProtection: Boolean(association.childProtection),
-  };
-  const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
-  const orShare = (source?: string, alt = '', focus?: string): SharePicture =>
-    source ? { source, alt, ...(focus && { focus }) } : share;
-  const privacy = show(privacyFields, content.privacy);
+  const facts = finishContacts(localize(siteFields, content.site.entry, language));
+  const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
+    presentEntry(fields, entry, facts, language);
   const write = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
     ...show(fields, loaded),
     onlyLanguage: findOnlyLanguage(loaded, title),
     lang: markFallbacks(fields, loaded, language),
   });
-  const albums = content.albums.map((loaded) => presentAlbum(write(albumFields, loaded, 'name'), language, rawSite));
+  const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(show(siteFields, content.site));
+  const site = omitPlaceholders(shownSite);
+  const sections = Object.fromEntries(
+    sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
+  ) as SectionContent;
+  const giving = show(givingFields, content.giving);
+  const { documents = [], ...association } = show(associationFields, content.association);
+  const privacy = show(privacyFields, content.privacy);
+  const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
+  const ofSection = finishContacts(sections.contact);
+  const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
+  const { thanksPicture, thanksFocus, thanksAlt, ...donation } = sections.donation;
+  const frame: Frame = {
+    site,
+    hero: { motto: hero.motto, mottoLanguage: hero.mottoLanguage },
+    contact,
+    footer: sections.footer,
+    notice: findNotice(giving),
+    hasChildProtection: Boolean(association.childProtection),
+  };
+  const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
+  const orShare = (source?: string, alt = '', focus?: string): SharePicture =>
+    source ? { source, alt, ...(focus && { focus }) } : share;
+  const albums = content.albums.map((loaded) => presentAlbum(write(albumFields, loaded, 'name'), language, facts));
   return {
     language,
     frame,
@@ -107,20 +96,14 @@ export function present(content: Content, language: Language) {
       hero,
       about: { ...sections.about, places: sections.about.places?.map((place) => linkPlace(place, albums)) },
       contact,
-      donation: {
-        ...donation,
-        ...(namesPlaceholder && { otherWays: '' }),
-        /** Undefined if there are no ways to give and the contacts of `otherWays` are placeholders. */
-        hasOtherWays: ways.length > 0 || !namesPlaceholder || undefined,
-        ...(!isOnlineOpen && giving.closedReason && { notOpen: giving.closedReason }),
-      },
+      donation: { ...donation, ...describeGiving(donation, giving, site) },
     },
     /** False while the association has closed online giving; `donation.notOpen` then says why. */
-    isOnlineOpen,
-    ways,
+    isOnlineOpen: giving.online === 'open',
+    ways: listShownWays(giving.ways),
     /** From the newest, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity({ slug, ...write(activityFields, loaded, 'title') }, language, rawSite),
+      presentActivity({ slug, ...write(activityFields, loaded, 'title') }, language, facts),
     ),
     albums,
     poster: show(posterFields, content.poster),
@@ -133,8 +116,25 @@ export function present(content: Content, language: Language) {
     thanks: orShare(thanksPicture, thanksAlt, thanksFocus),
     /** The picture of the page that was not found. */
     lost: orShare(picture, pictureAlt, pictureFocus),
-    /** The `src` of every file that an entry names. */
-    media,
+  };
+}
+
+function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice | undefined {
+  return notice && noticeLastDay ? { text: notice, firstDay: noticeFirstDay, lastDay: noticeLastDay } : undefined;
+}
+
+/** What the donation section says of online giving and of other ways. It names no contact that is a placeholder. */
+function describeGiving(
+  { otherWays, notOpen }: Pick<SectionContent['donation'], 'otherWays' | 'notOpen'>,
+  { online, closedReason, ways }: Giving,
+  { phone, email }: Site,
+) {
+  const namesPlaceholder = [phone, email].some((value) => isPlaceholder(value) && otherWays.includes(value));
+  return {
+    otherWays: namesPlaceholder ? '' : otherWays,
+    /** Undefined if there are no ways to give and the contacts of `otherWays` are placeholders. */
+    hasOtherWays: listShownWays(ways).length > 0 || !namesPlaceholder || undefined,
+    notOpen: (online !== 'open' && closedReason) || notOpen,
   };
 }
 

@@ -35,6 +35,16 @@ async function rememberLogin(page: Page): Promise<void> {
   });
 }
 
+/** Makes the browser refuse storage from the next page load on. */
+export async function refuseStorage(page: Page, ...kinds: ('localStorage' | 'indexedDB')[]): Promise<void> {
+  await page.addInitScript((names) => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of names) Object.defineProperty(window, name, { get: refuse });
+  }, kinds);
+}
+
 export async function openDashboard(page: Page): Promise<void> {
   await rememberLogin(page);
   await page.goto(dashboardPath);

@@ -14,6 +14,7 @@ import {
   openChanges,
   openDashboard,
   openFromCard,
+  refuseStorage,
   toasts,
 } from './admin';
 
@@ -123,12 +124,7 @@ test('screen readers hear each new page in French, and a phone shows the whole b
 
 test('when storage is blocked, a draft lasts as long as the page, and is not called stored', async ({ page }) => {
   await page.setViewportSize(screens.phone);
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
-  });
+  await refuseStorage(page, 'localStorage', 'indexedDB');
   await page.goto('/admin/login/');
   await expectLogin(page);
   await logIn(page);

@@ -38,7 +38,6 @@ test('Decap opens from the dashboard as a demo, lists every entry and picture, a
 }) => {
   await page.addInitScript(() => localStorage.setItem('authenticated', 'true'));
   await page.goto('/admin/dashboard/');
-  await page.getByText(fr.label('admin.dashboard.technical')).click();
   await page.getByRole('link', { name: fr.label('admin.dashboard.decap') }).click();
   await expect(page.getByText(/^Démonstration\s: rien n’est publié/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Tableau de bord' })).toHaveAttribute('href', dashboardPath);

@@ -13,7 +13,6 @@ import { type DashboardProps, DocumentRows } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
 import { HandOverPanel, isInAppBrowser, isOnHomeScreen } from './handOver/HandOverPanel';
-import { SimulationChoice } from './SimulationChoice';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
 
@@ -102,18 +101,14 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           {label('admin.dashboard.site')}
         </a>
       </p>
-      <details>
-        <summary>{label('admin.dashboard.technical')}</summary>
-        <SimulationChoice />
-        {/* A plain link, because this page is outside Gatsby's router. */}
-        {hasDecap() && (
-          <p>
-            <a css={touchTarget} href={decapPath}>
-              {label('admin.dashboard.decap')}
-            </a>
-          </p>
-        )}
-      </details>
+      {/* A plain link, because this page is outside Gatsby's router. */}
+      {hasDecap() && (
+        <p>
+          <a css={touchTarget} href={decapPath}>
+            {label('admin.dashboard.decap')}
+          </a>
+        </p>
+      )}
     </>
   );
 }

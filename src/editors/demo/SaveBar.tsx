@@ -104,7 +104,7 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
-      <p role="status" data-wrong={phase === 'failed' || editor.problems.length > 0 || isStored === false}>
+      <p role="status" data-wrong={editor.problems.length > 0 || isStored === false}>
         {useStatusText(editor)}
       </p>
       <div>
@@ -138,7 +138,6 @@ function useStatusText({ opened, state, edited, problems }: EditorModel): string
   const { key, fields, current } = opened;
   const { phase, draft, changeCount: count, isStored } = state;
   if (phase === 'saving') return label('admin.edit.saving');
-  if (phase === 'failed') return label('admin.edit.failedKept');
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));

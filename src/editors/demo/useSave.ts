@@ -9,7 +9,6 @@ import { useLabels } from '../../shared/wording/wording';
 import { isEditable } from './drafts/documentState';
 import type { EditorModel } from './drafts/useEditor';
 import { canOpen } from './OpenLink';
-import { failsToSave } from './SimulationChoice';
 
 /**
  * The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success.
@@ -24,7 +23,7 @@ export function useSave({ opened, state, edited, save }: EditorModel, showProble
     const focused = document.activeElement as HTMLElement | null;
     // The fields become inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
-    const outcome = await save(failsToSave());
+    const outcome = await save();
     if (outcome === 'invalid') showProblems();
     if (outcome === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });

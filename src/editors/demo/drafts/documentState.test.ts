@@ -42,7 +42,7 @@ const actions = {
   remove: { type: 'remove' },
   discard: { type: 'discard' },
   save: { type: 'save' },
-  failed: { type: 'failed' },
+  saveFailed: { type: 'saveFailed' },
   saved: { type: 'saved' },
 } satisfies Record<string, DocumentAction>;
 type Name = keyof typeof actions;
@@ -75,8 +75,7 @@ it.each([
   ['a save keeps its draft', 'open un save saved', { phase: 'idle', draft: { ...written('Un'), isSaved: true } }],
   ['a save keeps what comes while it runs', 'open un save photo saved', { draft: { isSaved: true, media } }],
   ['an edit after a save is to be sent again', 'open un save saved deux', { draft: written('Deux') }],
-  ['a save that fails keeps the text', 'open un save failed', { phase: 'failed', draft: written('Un') }],
-  ['an edit ends the failure', 'open un save failed deux', { phase: 'idle', draft: written('Deux') }],
+  ['a save that fails keeps the text', 'open un save saveFailed', { phase: 'idle', draft: written('Un') }],
   [
     'nothing is written once another tab has the document',
     'open un lose deux',
@@ -97,7 +96,6 @@ it.each([
   ['open', true],
   ['open blank save', true],
   ['open un save', false],
-  ['open un save failed', true],
 ])('after %s, that the fields can be edited is %s', (names, expected) => {
   expect(isEditable(after(names))).toBe(expected);
 });

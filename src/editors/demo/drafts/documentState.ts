@@ -36,7 +36,7 @@ export function isNew({ current }: OpenDocument): boolean {
 
 export type DocumentState = {
   /** `opening` until the stored draft is read, and while another tab has the document. */
-  phase: 'opening' | 'idle' | 'invalid' | 'saving' | 'failed';
+  phase: 'opening' | 'idle' | 'invalid' | 'saving';
   draft?: Draft;
   /** The number of the draft's changes. A draft without changes is not stored. */
   changeCount?: number;
@@ -64,7 +64,7 @@ export type DocumentAction =
   | { type: 'discard' }
   /** Validates the document and starts a save. */
   | { type: 'save' }
-  | { type: 'failed' }
+  | { type: 'saveFailed' }
   | { type: 'saved' };
 
 /**
@@ -111,8 +111,8 @@ export function changeDocument(
     case 'save':
       if (state.phase === 'saving') return state;
       return { ...state, phase: findProblems(document, state).length > 0 ? 'invalid' : 'saving' };
-    case 'failed':
-      return { ...state, phase: 'failed' };
+    case 'saveFailed':
+      return { ...state, phase: 'idle' };
     case 'saved':
       // The draft stays, with media that were added during the save.
       return {
@@ -136,7 +136,7 @@ export function findProblems(document: OpenDocument, state: DocumentState): Fiel
 
 /** The fields are inert during a save, which would miss later input, and while another tab has the document. */
 export function isEditable({ phase }: DocumentState): boolean {
-  return phase === 'idle' || phase === 'invalid' || phase === 'failed';
+  return phase === 'idle' || phase === 'invalid';
 }
 
 function editDraft(

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editDocument';
 import { fakeChannels } from '../../../testing/fakeChannels';
-import { database } from '../../../testing/fakeDatabase';
+import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { isEditable } from './documentState';
 import { discardDraft, markHandedOver, readDraft } from './drafts';
@@ -27,10 +27,10 @@ async function open() {
     isEditable: () => isEditable(editor().state),
     write,
     type: (title: string) => act(async () => write(title)),
-    save: async (fails = false, meanwhile = async () => {}) => {
+    save: async (meanwhile = async () => {}) => {
       let outcome: unknown;
       await act(async () => {
-        const saving = editor().save(fails);
+        const saving = editor().save();
         await meanwhile();
         await jest.runAllTimersAsync();
         outcome = await saving;
@@ -62,12 +62,16 @@ describe('a save', () => {
     expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: true });
   });
 
-  it('that fails logs nothing', async () => {
-    const { type, save } = await open();
+  it('fails while the browser refuses to store the draft, logs nothing, and may be tried again', async () => {
+    const { type, save, isEditable } = await open();
+    const allowStorage = refuseStorage();
     await type('Un');
-    expect(await save(true)).toBe('failed');
-    expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: false });
+    expect(await save()).toBe('failed');
+    expect(isEditable()).toBe(true);
     expect(log).not.toHaveBeenCalled();
+    allowStorage();
+    expect(await save()).toBe('saved');
+    expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: true });
   });
 
   it('takes what was just typed, though the page does not show it yet', async () => {
@@ -75,7 +79,7 @@ describe('a save', () => {
     const saveAtOnce = (title: string) =>
       act(async () => {
         startTransition(() => write(title));
-        const saving = editor().save(false);
+        const saving = editor().save();
         await jest.runAllTimersAsync();
         await saving;
       });
@@ -88,7 +92,7 @@ describe('a save', () => {
   it('whose editor was left is dropped, and keeps its draft', async () => {
     const { type, save, leave } = await open();
     await type('Un');
-    expect(await save(false, leave)).toBeUndefined();
+    expect(await save(leave)).toBeUndefined();
     expect(await stored()).toMatchObject({ edited: withTitle('Un'), isSaved: false });
     expect(log).not.toHaveBeenCalled();
   });

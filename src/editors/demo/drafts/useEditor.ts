@@ -27,15 +27,14 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
   const [state, showState] = useState<DocumentState>({ phase: 'opening' });
   // React renders later, and another edit or a save may come first.
   const newest = useRef(state);
+  const store = ({ draft, changeCount }: DocumentState) => writeDraft(key, changeCount ? draft : undefined);
   const act = (action: DocumentAction): DocumentState => {
     const previous = newest.current;
     const next = changeDocument(opened, previous, action, new Date().toISOString());
     newest.current = next;
     showState(next);
     if (next.draft !== previous.draft && action.type !== 'open') {
-      void writeDraft(key, next.changeCount ? next.draft : undefined).then((isStored) =>
-        act({ type: 'stored', isStored }),
-      );
+      void store(next).then((isStored) => act({ type: 'stored', isStored }));
     }
     return next;
   };
@@ -61,18 +60,26 @@ export function useEditor(key: DocumentKey, current: Tree, published: readonly s
     edited,
     problems: state.phase === 'invalid' ? findProblems(opened, state) : [],
     act,
-    /** Validates, then simulates a save, unless one is running. The draft stays, marked as saved. */
-    save: async (fails: boolean): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
+    /**
+     * Validates, then simulates a save, unless one is running. The draft stays, marked as saved. Fails where the browser
+     * refuses to store the draft.
+     */
+    save: async (): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
       if (!isEditable(newest.current)) return undefined;
       if (act({ type: 'save' }).phase === 'invalid') return 'invalid';
       await new Promise((resolve) => setTimeout(resolve, saveMilliseconds));
+      // There may be room by now.
+      if (newest.current.isStored === false) act({ type: 'stored', isStored: await store(newest.current) });
       // The editor has closed, or another tab has taken the document.
       if (newest.current.phase !== 'saving') return undefined;
+      if (newest.current.isStored === false) {
+        act({ type: 'saveFailed' });
+        return 'failed';
+      }
       // biome-ignore lint/suspicious/noConsole: the specification has the simulated save log what it would save
-      if (!fails) console.info('Simulation', key, readEdited(opened, newest.current));
-      const outcome = fails ? 'failed' : 'saved';
-      act({ type: outcome });
-      return outcome;
+      console.info('Simulation', key, readEdited(opened, newest.current));
+      act({ type: 'saved' });
+      return 'saved';
     },
   };
 }

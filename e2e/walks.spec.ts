@@ -128,23 +128,11 @@ const editor: State[] = [
     'desktop',
   ],
   [
-    'in the list of changes',
+    'in an editor with mistakes, all cards unfolded, one removed',
     async ({ page }) => {
       // The other editors consist of the same components.
       await admin.openEditor(page, 'activities');
-      // A phone shows one language at a time.
-      await page.setViewportSize(screens.desktop);
       await admin.field(page, 'fr.subtitle').fill('');
-      await admin.field(page, 'en.title').fill('Changed');
-      await page.setViewportSize(screens.phone);
-      await admin.openChanges(page);
-    },
-    'desktop',
-  ],
-  [
-    'in an editor with mistakes, all cards unfolded, one removed',
-    async ({ page }) => {
-      await page.keyboard.press('Escape');
       await admin.save(page);
       await expect(page.getByRole('region', { name: admin.label('admin.edit.invalidTitle') })).toBeVisible();
       await page.locator('[data-item] summary').evaluateAll((summaries: HTMLElement[]) => {

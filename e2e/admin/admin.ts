@@ -89,12 +89,6 @@ export async function openFromCard(
 /** The link of an editor to the dashboard. */
 export const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') });
 
-/** Opens the dialog with the changes. */
-export async function openChanges(page: Page): Promise<Locator> {
-  await button(page, 'admin.edit.changesTitle').click();
-  return page.getByRole('dialog', { name: label('admin.edit.changesTitle') });
-}
-
 /** Downloads all changes, from the dashboard. */
 export async function downloadChanges(page: Page): Promise<{ name: string; data: Buffer; handOver: HandOver }> {
   // In the page, because Debian's Firefox does not report downloads to Playwright.

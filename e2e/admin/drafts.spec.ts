@@ -10,9 +10,7 @@ import {
   card,
   field,
   label,
-  openChanges,
   openDashboard,
-  openEditor,
   openFromCard,
   originals,
   refuseStorage,
@@ -110,30 +108,6 @@ test.describe('on a phone', () => {
       await expect(field(page, 'fr.title')).toHaveValue(title);
       await expect(page.getByText(label('admin.edit.unchanged'))).toBeVisible();
     });
-  });
-
-  test('the changes are one press away, and can be discarded there', async ({ page }) => {
-    page.on('dialog', (dialog) => dialog.accept());
-    await openEditor(page, 'hero');
-    await field(page, 'fr.title').fill('Un brouillon');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const changes = await openChanges(page);
-    await expect(changes).toBeInViewport();
-    await expect(changes).toContainText(title);
-    await changes.getByRole('button', { name: label('admin.draft.discard') }).click();
-    await expect(field(page, 'fr.title')).toHaveValue(title);
-    await expect(button(page, 'admin.edit.changesTitle')).toBeFocused();
-
-    const bar = page.getByRole('form').locator('> div').last();
-    const rows = await bar.locator('p, button:visible').evaluateAll((parts) => {
-      const boxes = parts.map((part) => part.getBoundingClientRect());
-      return new Set(boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))).size;
-    });
-    expect(rows).toBeLessThanOrEqual(2);
-    const spills = await bar
-      .locator('button:visible')
-      .evaluateAll((buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
-    expect(spills).toBe(0);
   });
 
   test('messages lie neither over the bar nor over the field being edited', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
-import type { Field, Fields, ListField } from '../fields/fields';
+import type { Fields, ListField } from '../fields/fields';
 import { checkNames } from '../fields/groups';
 import { joinPath } from '../fields/kind';
 import { nameField, nameValue } from '../fields/nameField';
@@ -18,20 +18,15 @@ export type Change = {
   isShared: boolean;
   /** The field's name in the form, without its language. */
   name: string;
-  /** The texts of a changed field. A file has none. */
-  before: string;
-  after: string;
 };
 
 /** @param before the base or the current document */
 export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[] {
-  const changes = findDifferences(fields, before, edited).map(({ path, field, ...change }) => {
-    const name = nameField(fields, path, change.kind === 'removed' ? before : edited);
-    return { ...change, name, ...(field.kind === 'media' && { before: '', after: '' }) };
+  const changes = findDifferences(fields, before, edited).map(({ path, ...change }) => {
+    return { ...change, name: nameField(fields, path, change.kind === 'removed' ? before : edited) };
   });
-  const lost = findUnknownFields(fields, before, edited).map(({ path, text }): Change => {
-    const name = nameField(fields, path, edited);
-    return { kind: 'removed', isShared: false, ...noText, name, before: text };
+  const lost = findUnknownFields(fields, before, edited).map(({ path }): Change => {
+    return { kind: 'removed', isShared: false, language: defaultLanguage, name: nameField(fields, path, edited) };
   });
   return [...changes, ...lost];
 }
@@ -71,18 +66,16 @@ export function countChanges(fields: Fields, before: Tree, edited: Tree): number
   return findDifferences(fields, before, edited).length + findUnknownFields(fields, before, edited).length;
 }
 
-type Difference = Pick<Change, 'kind' | 'language' | 'isShared' | 'before' | 'after'> & { field: Field; path: string };
-
-const noText = { language: defaultLanguage, before: '', after: '' };
+type Difference = Omit<Change, 'name'> & { path: string };
 
 function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference[] {
   const differences: Difference[] = [];
   const addedItems = new Set<string>();
   const isSkipped = ({ field, path }: LocatedField, newValue: unknown, oldValue: unknown) =>
     field.technical || newValue === oldValue || addedItems.has(path);
-  const add: AddDifference = (kind, { field, path, shared }, values = {}) => {
+  const add: AddDifference = (kind, { path, shared }, language = defaultLanguage) => {
     if (kind === 'added') addedItems.add(path);
-    differences.push({ kind, isShared: shared, field, path, ...noText, ...values });
+    differences.push({ kind, language, isShared: shared, path });
   };
   pairFields(fields, edited, before, {
     enter: (located, newValue, oldValue) => {
@@ -98,14 +91,14 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
         const [oldText, newText] = [oldValue, newValue].map((value) =>
           nameValue(field, readIn(language, located, value)),
         );
-        if (oldText !== newText) add('changed', located, { language, before: oldText, after: newText });
+        if (oldText !== newText) add('changed', located, language);
       }
     },
   });
   return differences;
 }
 
-type AddDifference = (kind: Change['kind'], located: LocatedField, values?: Partial<typeof noText>) => void;
+type AddDifference = (kind: Change['kind'], located: LocatedField, language?: Language) => void;
 
 function addListDifferences(
   field: ListField,

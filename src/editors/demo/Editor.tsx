@@ -10,7 +10,6 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/la
 import { from } from '../../shared/theme/breakpoints';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { useLabels } from '../../shared/wording/wording';
-import { ChangesDialog } from './drafts/ChangesDialog';
 import { confirmDiscard } from './drafts/confirmDiscard';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useOtherDrafts } from './drafts/useDrafts';
@@ -87,13 +86,10 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const panes = useActivePane(preview);
   const isPreviewed = hasPreview(documentKey);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
-  const [isListOpen, setIsListOpen] = useState(false);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
 
   // A toast of the previous page could cover the first field.
   useEffect(clearToasts, []);
-  // Closes the dialog rather than hiding it, so that it does not reopen when the document can be edited again.
-  if (isListOpen && !isEditable(state)) setIsListOpen(false);
 
   const save = useSave(editor, () => {
     // Rendered synchronously, so that the summary exists and can take the focus.
@@ -198,9 +194,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             />
           </div>
         )}
-        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} onChanges={() => setIsListOpen(true)} />
+        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} />
       </form>
-      <ChangesDialog fields={fields} open={isListOpen} onClose={() => setIsListOpen(false)} editor={editor} />
     </MediaProvider>
   );
 }

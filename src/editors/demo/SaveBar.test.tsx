@@ -14,7 +14,7 @@ let editor: EditorModel;
 
 function Bar({ of, current }: { of: DocumentKey; current: Tree }) {
   editor = useEditor(of, current, content.uploads);
-  return <SaveBar editor={editor} onChanges={() => {}} />;
+  return <SaveBar editor={editor} />;
 }
 
 it('the bar says of a new album that it is new, which fits on a line of a phone', async () => {

@@ -14,7 +14,6 @@ import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
   editor: EditorModel;
-  onChanges: () => void;
   /** The switch between fields and preview. Absent if the document has no preview. */
   panes?: ReturnType<typeof useActivePane> | undefined;
 };
@@ -48,14 +47,6 @@ const barStyles = css`
   }
   button {
     flex: 1 0 auto;
-    padding: 0.5rem clamp(0.25rem, 1.5vw, 1.375rem);
-    line-height: 1.2;
-    overflow-wrap: normal;
-  }
-  /* The longest text wraps, so that three buttons fit on a phone. */
-  button:first-of-type {
-    flex: 1 1 min-content;
-    min-inline-size: min-content;
   }
   [aria-disabled='true'] {
     opacity: 0.6;
@@ -94,13 +85,11 @@ const liftStyles = css`
 /** Keeps toasts above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
-/** A sticky bar with the status, the changes, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
+/** A sticky bar with the status, the pane switch of narrow screens, and the save button. */
+export function SaveBar({ editor, panes }: SaveBarProps) {
   const label = useLabels();
   const other = panes?.shown === 'fields' ? 'preview' : 'fields';
-  const { phase, isStored, changeCount } = editor.state;
-  const isSaving = phase === 'saving';
-  const hasList = Boolean(changeCount) && !isSaving;
+  const { phase, isStored } = editor.state;
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
@@ -108,14 +97,6 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
         {useStatusText(editor)}
       </p>
       <div>
-        <button
-          type="button"
-          css={buttonStyles.outline}
-          aria-disabled={!hasList}
-          onClick={() => hasList && onChanges()}
-        >
-          {label('admin.edit.changesTitle')}
-        </button>
         {panes && (
           <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
             {(['preview', 'fields'] as const).map((pane) => (
@@ -125,7 +106,7 @@ export function SaveBar({ editor, panes, onChanges }: SaveBarProps) {
             ))}
           </button>
         )}
-        <button type="submit" css={buttonStyles.primary} aria-disabled={isSaving}>
+        <button type="submit" css={buttonStyles.primary} aria-disabled={phase === 'saving'}>
           {label('admin.edit.save')}
         </button>
       </div>
@@ -144,7 +125,7 @@ function useStatusText({ opened, state, edited, problems }: EditorModel): string
     return label('admin.edit.problems', { count: size, field: nameField(fields, first.field, edited) });
   }
   if (!draft || !count) return label('admin.edit.unchanged');
-  if (isStored === false) return label('admin.edit.draftNotKept', { count });
+  if (isStored === false) return label('admin.edit.draftNotKept');
   const [removal] = isAbsent(edited) ? describeChanges(key, current, edited, label) : [];
   const counted = removal ?? (isAbsent(current) ? label('admin.album.create') : label('admin.edit.changes', { count }));
   if (!isStored) return counted;

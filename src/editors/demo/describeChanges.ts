@@ -7,7 +7,7 @@ import type { ReadLabel } from '../../shared/wording/wording';
 import { nameDocument } from './nameDocument';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
-export function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
+function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
   if (kind !== 'changed') return label(`admin.change.${kind}`, { name });
   return `${name} (${isShared ? label('admin.edit.shared') : languagesInFrench[language]})`;
 }

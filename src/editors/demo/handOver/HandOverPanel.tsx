@@ -72,7 +72,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 }
 
 /** The buttons that download or share drafts as one file, or as several if one would be too large. */
-export function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
+function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
   const [gathered, setGathered] = useState<{ version: string; files?: readonly GatheredFile[] }>();
   const version = versionOf(drafts);

@@ -132,6 +132,7 @@ const editor: State[] = [
     async ({ page }) => {
       // The other editors consist of the same components.
       await admin.openEditor(page, 'activities');
+      await admin.field(page, 'fr.title').fill('Changed');
       await admin.field(page, 'fr.subtitle').fill('');
       await admin.save(page);
       await expect(page.getByRole('region', { name: admin.label('admin.edit.invalidTitle') })).toBeVisible();
@@ -148,7 +149,6 @@ const editor: State[] = [
   [
     'in the preview',
     async ({ page }) => {
-      await admin.field(page, 'en.title').focus();
       await admin.button(page, 'admin.edit.preview').click();
       await expect(admin.preview(page).getByRole('heading', { name: 'Changed' })).toBeVisible();
     },

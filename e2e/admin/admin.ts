@@ -115,8 +115,9 @@ function catchDownload(): Promise<{ name: string; bytes: number[] }> {
   });
 }
 
+/** The preview beside the fields or, on a phone, in its dialog. */
 export function preview(page: Page): FrameLocator {
-  return page.frameLocator(`iframe[title="${label('admin.edit.preview')}"]`);
+  return page.getByTitle(label('admin.edit.preview')).filter({ visible: true }).contentFrame();
 }
 
 /** @param path as in problems: `fr.title` */

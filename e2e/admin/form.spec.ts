@@ -28,8 +28,13 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('form').getByText('Un autre titre').filter({ visible: true })).toHaveCount(1);
       await expect(field(page, 'en.title')).not.toHaveAttribute('placeholder');
       await expect(button(page, 'admin.photo.change')).toBeVisible();
-      await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
       await expect(notes.filter({ visible: true })).toHaveCount(1);
+      await field(page, 'en.subtitle').focus();
+      await button(page, 'admin.edit.preview').tap();
+      await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'admin.edit.preview')).toBeFocused();
+      await expect(field(page, 'en.subtitle')).toBeInViewport();
     });
 
     await test.step('a problem of the hidden language and of a folded card is one tap away', async () => {

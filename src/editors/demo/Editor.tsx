@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isAbsent } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
@@ -14,6 +15,7 @@ import { confirmDiscard } from './drafts/confirmDiscard';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useOtherDrafts } from './drafts/useDrafts';
 import { type EditorModel, useEditor } from './drafts/useEditor';
+import { EditorDialog } from './EditorDialog';
 import { DocumentForm } from './form/DocumentForm';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
@@ -22,7 +24,6 @@ import { BackLink } from './OpenLink';
 import { hasPreview, PreviewPane } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';
 import { noticeStyles, toolStyles } from './styles';
-import { useActivePane } from './useActivePane';
 import { useSave } from './useSave';
 
 type EditorProps = {
@@ -54,23 +55,20 @@ const paneStyles = css`
   gap: 1.5rem;
 `;
 
-/** A narrow screen shows one pane at a time. Below the last field there is room for a message. */
-const switchedPaneStyles = css`
+/** Below the last field there is room for a message. */
+const fieldsStyles = css`
+  ${paneStyles};
   padding-block-end: var(--message-room, 0);
-  &[data-shown='false'] {
-    display: none;
-    ${from.large} {
-      display: grid;
-    }
-  }
 `;
 
-/** Both columns are equally high, so that the sticky preview stays in view. */
+/** Beside the fields of a wide screen. Both columns are equally high, so that the sticky preview stays in view. */
 const previewStyles = css`
-  align-self: stretch;
-  align-content: start;
+  display: none;
   ${from.large} {
+    display: grid;
     grid-area: 1 / 2 / span 2;
+    align-self: stretch;
+    align-content: start;
   }
 `;
 
@@ -79,21 +77,29 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const label = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
   const problemSummary = useRef<HTMLElement>(null);
-  const preview = useRef<HTMLDivElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
   const { fields, shownElsewhere } = useOtherDocuments(editor, content);
-  const panes = useActivePane(preview);
-  const isPreviewed = hasPreview(documentKey);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
+  const [isPreviewOpen, setIsPreviewOpen] = useState(false);
+  const preview = hasPreview(documentKey) && (
+    <PreviewPane
+      documentKey={documentKey}
+      initial={editor.opened.initial}
+      edited={edited}
+      site={content.site}
+      language={language}
+      onLanguage={setLanguage}
+    />
+  );
 
   // A toast of the previous page could cover the first field.
   useEffect(clearToasts, []);
 
   const save = useSave(editor, () => {
     // Rendered synchronously, so that the summary exists and can take the focus.
-    panes.show('fields');
+    flushSync(() => {});
     problemSummary.current?.focus({ preventScroll: true });
     // Without animation, because a running smooth scroll to a field would continue.
     problemSummary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -116,7 +122,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       pictures={pictures}
     >
       <form
-        css={[layoutStyles, isPreviewed && columnsStyles]}
+        css={[layoutStyles, preview && columnsStyles]}
         onSubmit={save}
         // The preview shows the language of the focused field.
         onFocus={({ target: { lang } }) => isLanguage(lang) && setLanguage(lang)}
@@ -138,7 +144,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             })}
           </h1>
         </div>
-        <div css={[paneStyles, switchedPaneStyles]} data-shown={panes.shown === 'fields'}>
+        <div css={fieldsStyles}>
           {isGone ? (
             <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>
@@ -182,20 +188,12 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             </>
           )}
         </div>
-        {isPreviewed && (
-          <div ref={preview} css={[switchedPaneStyles, previewStyles]} data-shown={panes.shown === 'preview'}>
-            <PreviewPane
-              documentKey={documentKey}
-              initial={editor.opened.initial}
-              edited={edited}
-              site={content.site}
-              language={language}
-              onLanguage={setLanguage}
-            />
-          </div>
-        )}
-        <SaveBar editor={editor} panes={isPreviewed ? panes : undefined} />
+        {preview && <div css={previewStyles}>{preview}</div>}
+        <SaveBar editor={editor} onPreview={preview ? () => setIsPreviewOpen(true) : undefined} />
       </form>
+      <EditorDialog open={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} title={label('admin.edit.preview')}>
+        {preview}
+      </EditorDialog>
     </MediaProvider>
   );
 }

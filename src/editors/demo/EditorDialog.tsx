@@ -16,7 +16,7 @@ const dialogStyles = css`
 const contentStyles = css`
   display: grid;
   gap: 1rem;
-  padding: 1.25rem;
+  padding: 1.25rem min(1.25rem, 3vw);
   h2 {
     flex: 1;
     font-size: ${token('--size-card-title')};

@@ -10,12 +10,11 @@ import { describeChanges } from './describeChanges';
 import { describeDraft, formatMoment } from './drafts/draftStatus';
 import type { EditorModel } from './drafts/useEditor';
 import { toolsStyles } from './styles';
-import type { useActivePane } from './useActivePane';
 
 type SaveBarProps = {
   editor: EditorModel;
-  /** The switch between fields and preview. Absent if the document has no preview. */
-  panes?: ReturnType<typeof useActivePane> | undefined;
+  /** Opens the preview of a narrow screen. Absent if the document has none. */
+  onPreview?: (() => void) | undefined;
 };
 
 const barStyles = css`
@@ -54,16 +53,8 @@ const barStyles = css`
   }
 `;
 
-/** As wide as its wider label, so that the save button does not move under a double tap. */
-const switchStyles = css`
+const previewStyles = css`
   ${buttonStyles.outline};
-  display: inline-grid;
-  > span {
-    grid-area: 1 / 1;
-    &[data-shown='false'] {
-      visibility: hidden;
-    }
-  }
   ${from.large} {
     display: none;
   }
@@ -85,10 +76,9 @@ const liftStyles = css`
 /** Keeps toasts above the bar. */
 const liftToasts = publishHeight('--toast-lift');
 
-/** A sticky bar with the status, the pane switch of narrow screens, and the save button. */
-export function SaveBar({ editor, panes }: SaveBarProps) {
+/** A sticky bar with the status and the buttons. */
+export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const label = useLabels();
-  const other = panes?.shown === 'fields' ? 'preview' : 'fields';
   const { phase, isStored } = editor.state;
   return (
     <div ref={liftToasts} css={barStyles}>
@@ -97,13 +87,9 @@ export function SaveBar({ editor, panes }: SaveBarProps) {
         {useStatusText(editor)}
       </p>
       <div>
-        {panes && (
-          <button type="button" css={switchStyles} onClick={() => panes.show(other)}>
-            {(['preview', 'fields'] as const).map((pane) => (
-              <span key={pane} data-shown={pane === other}>
-                {label(`admin.edit.${pane}`)}
-              </span>
-            ))}
+        {onPreview && (
+          <button type="button" css={previewStyles} onClick={onPreview}>
+            {label('admin.edit.preview')}
           </button>
         )}
         <button type="submit" css={buttonStyles.primary} aria-disabled={phase === 'saving'}>

@@ -89,21 +89,16 @@ export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
   return drafts;
 }
 
-/** Also deletes media that no draft names, which an earlier version of this page left behind. */
 async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
-  return store('readwrite', async (objects) => {
-    const [names, stored, media] = await Promise.all([
+  return store('readonly', async (objects) => {
+    const [names, stored] = await Promise.all([
       promisifyRequest(objects.getAllKeys(startsWith(draftPrefix))),
       promisifyRequest<StoredDraft[]>(objects.getAll(startsWith(draftPrefix))),
-      promisifyRequest(objects.getAllKeys(startsWith(mediaPrefix))),
     ]);
-    const drafts = stored.flatMap((draft, index): [DocumentKey, ListedDraft][] => {
+    return stored.flatMap((draft, index): [DocumentKey, ListedDraft][] => {
       const key = String(names[index]).slice(draftPrefix.length);
       return isDocumentKey(key) ? [[key, { ...draft, files: draft.media }]] : [];
     });
-    const named = new Set(drafts.flatMap(([key, { files }]) => files.map((src) => mediaKey(key, src))));
-    for (const name of media) if (!named.has(String(name))) objects.delete(name);
-    return drafts;
   });
 }
 

@@ -61,14 +61,11 @@ const frameStyles = css`
   inline-size: 100%;
   max-inline-size: calc(360px + 2 * 6px);
   margin-inline: auto;
-  block-size: calc(100svh - 16.75rem);
+  block-size: calc(100svh - 12.25rem);
   min-block-size: 20rem;
   border: 6px solid ${token('--color-ink')};
   border-radius: 10px;
   background: ${token('--color-paper')};
-  ${from.large} {
-    block-size: calc(100svh - 12.25rem);
-  }
 `;
 
 const screenStyles = css`

@@ -203,7 +203,7 @@ it('only the first of several groups is open, and a folded one says what is to b
   expect(second).not.toHaveAttribute('open');
   expect(first.querySelector('summary')).toHaveTextContent(/^Un$/);
   expect(second.querySelector('summary')).toHaveTextContent(matchLabel('admin.review.problem'));
-  expect(second.querySelector('summary')).toHaveTextContent(label('admin.review.note', { language: 'anglais' }));
+  expect(second.querySelector('summary')).toHaveTextContent(label('admin.review.missing'));
 });
 
 describe('a list', () => {
@@ -227,7 +227,7 @@ describe('a list', () => {
   it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
     show(fields, start);
     expect(card(1)).not.toHaveAttribute('open');
-    expect(summary(1)).toHaveTextContent(`Élément 1AEn cours${label('admin.review.note', { language: 'anglais' })}`);
+    expect(summary(1)).toHaveTextContent(`Élément 1AEn cours${label('admin.review.missing')}`);
     expect(summary(2)).toHaveTextContent(/^Élément 2B$/);
   });
 

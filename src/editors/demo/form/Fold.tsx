@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isWithin } from '../../../content/documents/editDocument';
-import { languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { badge } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
@@ -79,23 +78,21 @@ export function Fold({ name, path, isOpen, summary, summaryRef, children }: Fold
   const label = useLabels();
   const { notes, problems } = useForm();
   const [startsOpen] = useState(isOpen);
-  const isFound = (found: Iterable<string>) => [...found].some((field) => isWithin(path, field));
-  const noted = languages.filter((language) =>
-    isFound([...notes.keys()].filter((field) => field.startsWith(`${language}.`))),
-  );
+  const hasProblem = [...problems.keys()].some((field) => isWithin(path, field));
+  const found = new Set([...notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
   return (
     <details css={foldStyles} aria-label={name} data-path={path} open={startsOpen}>
       <summary ref={summaryRef}>
         <span css={titleStyles}>
           {summary}
-          {isFound(problems.keys()) && (
+          {hasProblem && (
             <span css={problemStyles} data-review>
               {label('admin.review.problem')}
             </span>
           )}
-          {noted.map((language) => (
-            <span key={language} css={badge} data-review>
-              {label('admin.review.note', { language: languagesInFrench[language] })}
+          {[...found].map((note) => (
+            <span key={note} css={badge} data-review>
+              {label(`admin.review.${note}`)}
             </span>
           ))}
         </span>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DocumentKey } from '../../../content/documents/documents';
 import { gatherHandOvers, writeHandOver } from '../../../content/documents/handOver';
 import { formatDate, isoDay } from '../../../shared/i18n/formatDate';
@@ -43,8 +43,9 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
+      {/* Above the lists, so that the message about a save does not cover the buttons on a phone. */}
+      {finished.length > 0 && <HandOverFile drafts={finished} />}
       {lines.length > 0 && (
-        // With more lines, the message about a save would cover the buttons on a phone.
         <details open={lines.length <= 3}>
           <summary>{label('admin.edit.changes', { count: lines.length })}</summary>
           <ul>
@@ -66,7 +67,6 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
           </ul>
         </div>
       )}
-      {finished.length > 0 && <HandOverFile drafts={finished} />}
     </section>
   );
 }
@@ -147,11 +147,6 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     if (isPreparedFirst) void file.make().then(setPrepared, () => setPrepared('failed'));
   }, [file, isPreparedFirst]);
   const isPreparing = isPreparedFirst && !prepared;
-  // It may be below the screen, and the list above it grows once the file has left.
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (outcome) message.current?.scrollIntoView({ block: 'center' });
-  }, [outcome]);
   const send = async (asked: 'download' | 'share') => {
     let by = asked;
     let made = prepared;
@@ -198,7 +193,7 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
           );
         })}
       </div>
-      <p ref={message} role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
+      <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
         {typeof outcome === 'string' && label(`admin.handOver.${outcome}`)}
         {typeof outcome === 'object' && label(`admin.handOver.${outcome.by}`, { file: outcome.file })}
       </p>

@@ -86,8 +86,8 @@ export async function openFromCard(
   await expectEditor(page, key);
 }
 
-/** The link of an editor to the dashboard. */
-export const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') });
+/** The link of an editor to the dashboard, above its fields; another is below them. */
+export const back = (page: Page) => page.getByRole('link', { name: label('admin.edit.back') }).first();
 
 /** Downloads all changes, from the dashboard. */
 export async function downloadChanges(page: Page): Promise<{ name: string; data: Buffer; handOver: HandOver }> {

@@ -187,6 +187,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               </div>
             </>
           )}
+          <BackLink />
         </div>
         {preview && <div css={previewStyles}>{preview}</div>}
         <SaveBar editor={editor} onPreview={preview ? () => setIsPreviewOpen(true) : undefined} />

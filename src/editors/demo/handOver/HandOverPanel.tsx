@@ -44,7 +44,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
       {/* Above the lists, so that the message about a save does not cover the buttons on a phone. */}
-      {finished.length > 0 && <HandOverFile drafts={finished} />}
+      {finished.length > 0 && <HandOverFiles key={versionOf(finished)} drafts={finished} />}
       {lines.length > 0 && (
         <details open={lines.length <= 3}>
           <summary>{label('admin.edit.changes', { count: lines.length })}</summary>
@@ -71,30 +71,23 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   );
 }
 
-/** The buttons that download or share drafts as one file, or as several if one would be too large. */
-function HandOverFile({ drafts }: { drafts: NamedDrafts }) {
+/**
+ * The buttons that download or share drafts as one file, or as several if one would be too large. Its key is the version
+ * of the drafts: files that were gathered before a change would miss it.
+ */
+function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
-  const [gathered, setGathered] = useState<{ version: string; files?: readonly GatheredFile[] }>();
-  const version = versionOf(drafts);
+  const [files, setFiles] = useState<readonly GatheredFile[]>([]);
+  const [isFailed, setIsFailed] = useState(false);
   const gather = useEffectEvent(() => gatherFiles(drafts, label));
   useEffect(() => {
-    let isWanted = true;
-    gather().then(
-      (files) => isWanted && setGathered({ version, files }),
-      () => isWanted && setGathered({ version }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [version]);
-  // Files that were gathered before the last change would miss it.
-  const latest = gathered?.version === version ? gathered : undefined;
-  const files = latest?.files ?? [];
+    gather().then(setFiles, () => setIsFailed(true));
+  }, []);
   const count = files.length;
   const hint = drafts.every(([, { handedOver }]) => handedOver) ? 'given' : count > 1 ? 'hintSeveral' : 'hint';
   return (
     <>
-      {latest && !latest.files && (
+      {isFailed && (
         <p role="alert" css={callout}>
           {label('admin.handOver.failed')}
         </p>

@@ -1,10 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { homeSections } from '../model/homeSections';
-import { toHalves } from './bilingual';
 import {
-  activitiesIn,
   checkDocument,
   type DocumentKey,
   documents,
@@ -17,22 +14,6 @@ import {
 import { writeAt } from './editDocument';
 
 const content = loadFixtureContent();
-
-it.each(fixedDocumentKeys)('the document %s of the fixture is valid', (key) => {
-  const uploads = new Set(JSON.stringify(readDocument(key, content)).match(/\/uploads\/[^"]+/g));
-  expect(validateEntry(key, documents[key], toHalves(documents[key], readDocument(key, content)), uploads)).toEqual([]);
-});
-
-it('readDocument uses the file name as id', () => {
-  const ids = activitiesIn(readDocument('activities', content)).map(({ id }) => id);
-  expect(ids).toEqual(['fete-de-quartier', 'puits-du-marche']);
-});
-
-it('activitiesIn returns an empty list for a document without activities', () => {
-  expect(activitiesIn({})).toEqual([]);
-  expect(activitiesIn({ activities: 'x' })).toEqual([]);
-  expect(activitiesIn({ activities: ['x', { id: 'a' }] })).toEqual([{ id: 'a' }]);
-});
 
 it('a new activity gets its title into its id once, and an album may show it from then on', () => {
   const base = { activities: [{ id: 'foyers', title: { fr: 'Foyers' } }] };

@@ -1,7 +1,7 @@
 import { editPath } from '../../routes';
 import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asList, asRecord, isFileName, isRecord } from '../../shared/values';
+import { asList, asRecord, isFileName } from '../../shared/values';
 import { checkRules, findUndescribedPictures } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import { list, object, text } from '../fields/declare';
@@ -128,7 +128,7 @@ export function startAlbum(key: AlbumKey, today: Date): Tree {
 }
 
 export function activitiesIn(values: Record<string, unknown> = {}): Record<string, unknown>[] {
-  return asList(values.activities).filter(isRecord);
+  return asList(values.activities) as Record<string, unknown>[];
 }
 
 export function listSlugs(activities: Tree): string[] {

@@ -4,56 +4,30 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
-import { type DocumentKey, documents, listSlugs } from '../../../content/documents/documents';
+import { type DocumentKey, documents } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
 import { findMottoLanguage, finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
 import { selectLandingActivities } from '../../../content/select/pages';
-import { defaultLanguage, type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
+import type { Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
-import { visuallyHidden } from '../../../shared/theme/mixins';
-import { cornerRadius, token } from '../../../shared/theme/tokens';
+import { token } from '../../../shared/theme/tokens';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';
 import { readWording } from '../../../site/layout/PageWording';
 import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
-import { noticeStyles, pressed } from '../styles';
 
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 type PreviewedKey = (typeof previewedKeys)[number];
 
-type PreviewPaneProps = {
-  documentKey: PreviewedKey;
-  /** What the form shows if there is no draft. */
-  initial: Tree;
-  edited: Tree;
-  site: Site;
-  language: Language;
-  onLanguage: (language: Language) => void;
-};
+type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
 
 const paneStyles = css`
-  display: grid;
-  gap: 0.75rem;
   ${from.large} {
     position: sticky;
     inset-block-start: 3.25rem;
-  }
-`;
-
-const groupStyles = css`
-  display: flex;
-  justify-self: center;
-  border: 2px solid ${token('--color-ink')};
-  border-radius: ${cornerRadius};
-  button {
-    min-block-size: ${token('--size-touch')};
-    padding-inline: 0.75rem;
-    font-size: ${token('--size-small')};
-    font-weight: 700;
-    ${pressed};
   }
 `;
 
@@ -61,7 +35,7 @@ const frameStyles = css`
   inline-size: 100%;
   max-inline-size: calc(360px + 2 * 6px);
   margin-inline: auto;
-  block-size: calc(100svh - 12.25rem);
+  block-size: calc(100svh - 8.5rem);
   min-block-size: 20rem;
   border: 6px solid ${token('--color-ink')};
   border-radius: 10px;
@@ -73,7 +47,7 @@ const screenStyles = css`
 `;
 
 /** Renders the edited document with the site's section components, as a phone shows it in a chosen language. */
-export function PreviewPane({ documentKey, initial, edited, site, language, onLanguage }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, edited, site, language }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
@@ -81,21 +55,8 @@ export function PreviewPane({ documentKey, initial, edited, site, language, onLa
     () => drawPreview(documentKey, edited, site, language),
     [documentKey, edited, site, language],
   );
-  const takenOff = documentKey === 'activities' ? listTakenOff(initial, edited, site) : [];
   return (
     <section css={paneStyles} aria-label={label('admin.edit.preview')}>
-      <div css={groupStyles}>
-        {languages.map((each) => (
-          <button key={each} type="button" aria-pressed={each === language} onClick={() => onLanguage(each)}>
-            {each.toUpperCase()} <span css={visuallyHidden}>{languagesInFrench[each]}</span>
-          </button>
-        ))}
-      </div>
-      {takenOff.length > 0 && (
-        <p css={noticeStyles}>
-          {label('admin.edit.takenOff', { count: Number(edited.latest), titles: takenOff.join(', ') })}
-        </p>
-      )}
       <Screen title={label('admin.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
@@ -164,14 +125,4 @@ function selectSection(tree: Tree, site: Site, language: Language) {
   const { activities, ...texts } = presentEntry(documents.activities, entry, finishContacts(site), language);
   const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
   return { ...texts, activities: selectLandingActivities(presented, texts.latest), count: presented.length };
-}
-
-/** The titles of the activities that a draft takes off the landing page without removing them. */
-export function listTakenOff(initial: Tree, edited: Tree, site: Site): string[] {
-  const select = (tree: Tree) => selectSection(tree, site, defaultLanguage).activities;
-  const shown = select(edited).map(({ slug }) => slug);
-  const left = listSlugs(edited).filter((slug) => !shown.includes(slug));
-  return select(initial)
-    .filter(({ slug }) => left.includes(slug))
-    .map(({ title }) => title);
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAbsent } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
-import { listShownFiles } from '../../content/documents/shownFiles';
 import { clearToasts } from '../../shared/browser/toasts';
 import type { ContentPicture, PublishedPhoto } from '../../shared/components/Picture';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
@@ -13,7 +12,7 @@ import { titleStyles } from '../../shared/theme/textStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { confirmDiscard } from './drafts/confirmDiscard';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
-import { useOtherDrafts } from './drafts/useDrafts';
+import { useActivitiesDraft } from './drafts/useDrafts';
 import { type EditorModel, useEditor } from './drafts/useEditor';
 import { EditorDialog } from './EditorDialog';
 import { DocumentForm } from './form/DocumentForm';
@@ -79,7 +78,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const problemSummary = useRef<HTMLElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
-  const { fields, shownElsewhere } = useOtherDocuments(editor, content);
+  const fields = useFields(editor, content);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
@@ -109,7 +108,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       documentKey={documentKey}
       site={content.site}
       published={photos}
-      shownElsewhere={shownElsewhere}
+      shownElsewhere={content.shownElsewhere}
       captions={content.captions}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}
@@ -192,17 +191,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   );
 }
 
-/** What the form takes from other documents, with this device's drafts of them in place of what the site has. */
-function useOtherDocuments({ opened }: EditorModel, content: EditorContent) {
-  const drafts = useOtherDrafts(opened.key);
-  const activities = drafts.get('activities');
-  const added = activities && listNewActivities(activities);
-  const shownElsewhere = useMemo(
-    () => [
-      ...content.shownElsewhere.filter(([, { key }]) => !drafts.has(key)),
-      ...[...drafts].flatMap(([key, draft]) => listShownFiles(key, draft.edited)),
-    ],
-    [content.shownElsewhere, drafts],
-  );
-  return { fields: offerActivities(opened.fields, { ...added, ...content.activities }), shownElsewhere };
+/** The document's fields. An album may also show the activities that this device's draft adds. */
+function useFields({ opened }: EditorModel, { activities }: EditorContent) {
+  const draft = useActivitiesDraft();
+  return offerActivities(opened.fields, { ...(draft && listNewActivities(draft)), ...activities });
 }

@@ -6,7 +6,15 @@ import { isOnline } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
 import { fetchPage } from '../../../shared/fetchPage';
 import { describeDraft, describeUnfinished } from './draftStatus';
-import { type DraftText, isDraftStored, type ListedDraft, listDrafts, removeOnline, watchDrafts } from './drafts';
+import {
+  type DraftText,
+  isDraftStored,
+  type ListedDraft,
+  listDrafts,
+  readStoredDraft,
+  removeOnline,
+  watchDrafts,
+} from './drafts';
 
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
@@ -63,11 +71,11 @@ function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
   return page.then(({ content }) => content.current).catch(() => undefined);
 }
 
-/** This device's drafts of other documents, as they were when the editor opened. */
-export function useOtherDrafts(openKey: DocumentKey): ReadonlyMap<DocumentKey, DraftText> {
-  const [others, setOthers] = useState<ReadonlyMap<DocumentKey, DraftText>>(new Map());
+/** This device's draft of the activities, as it was when the editor opened. */
+export function useActivitiesDraft(): DraftText | undefined {
+  const [draft, setDraft] = useState<DraftText>();
   useEffect(() => {
-    void listDrafts().then((drafts) => setOthers(new Map([...drafts].filter(([key]) => key !== openKey))));
-  }, [openKey]);
-  return others;
+    void readStoredDraft('activities').then(setDraft);
+  }, []);
+  return draft;
 }

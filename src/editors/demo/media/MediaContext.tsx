@@ -17,7 +17,7 @@ type EditorMedia = {
   site: Pick<Site, 'samples'>;
   /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
-  /** Where other documents, on the site or in this device's drafts, show this document's photos and videos. */
+  /** Where other documents of the site show this document's photos and videos. */
   shownElsewhere: EditorContent['shownElsewhere'];
   /** What the photos and videos show, by their paths. */
   captions: Readonly<Record<string, string>>;

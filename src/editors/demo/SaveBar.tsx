@@ -1,12 +1,10 @@
 import { css, Global } from '@emotion/react';
-import { isAbsent } from '../../content/documents/bilingual';
 import { nameField } from '../../content/fields/nameField';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { publishHeight } from './AdminPage';
-import { describeChanges } from './describeChanges';
 import { describeDraft, formatMoment } from './drafts/draftStatus';
 import type { EditorModel } from './drafts/useEditor';
 import { toolsStyles } from './styles';
@@ -102,18 +100,16 @@ export function SaveBar({ editor, onPreview }: SaveBarProps) {
 
 function useStatusText({ opened, state, edited, problems }: EditorModel): string {
   const label = useLabels();
-  const { key, fields, current } = opened;
   const { phase, draft, changeCount: count, isStored } = state;
   if (phase === 'saving') return label('admin.edit.saving');
   const [first] = problems;
   if (first) {
     const { size } = new Set(problems.map(({ field }) => field));
-    return label('admin.edit.problems', { count: size, field: nameField(fields, first.field, edited) });
+    return label('admin.edit.problems', { count: size, field: nameField(opened.fields, first.field, edited) });
   }
   if (!draft || !count) return label('admin.edit.unchanged');
   if (isStored === false) return label('admin.edit.draftNotKept');
-  const [removal] = isAbsent(edited) ? describeChanges(key, current, edited, label) : [];
-  const counted = removal ?? (isAbsent(current) ? label('admin.album.create') : label('admin.edit.changes', { count }));
+  const counted = label('admin.edit.changes', { count });
   if (!isStored) return counted;
   const { status, since } = describeDraft(draft, isStored);
   return `${counted} · ${label(`admin.draft.${status}`, { moment: formatMoment(since, label) })}`;

@@ -9,10 +9,6 @@ it.each([
   expect(addressMessage({ whatsapp, phone: 'tel:+237699000000' }, 'Réf & 1')).toBe(address);
 });
 
-it('addressMessage returns undefined without WhatsApp and phone', () => {
-  expect(addressMessage({ email: 'mailto:nous@association.cm' }, 'x')).toBeUndefined();
-});
-
 it.each([
   [{ whatsapp: 'https://wa.me/237699', email: 'mailto:a@b.cm' }, 'https://wa.me/237699?text=Bonjour%20%3A'],
   [{ phone: 'tel:+237699', email: 'mailto:a@b.cm' }, 'sms:+237699?body=Bonjour%20%3A'],

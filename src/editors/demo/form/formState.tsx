@@ -34,8 +34,9 @@ const FormContext = createContext<FormState>({
 export const useForm = () => useContext(FormContext);
 
 /**
- * Gives the inputs the form's state. They render with the form; the object stays the same, because for another one React
- * would search all items for its readers.
+ * Gives the inputs the form's state. One object takes the state of each render, because for another one React would
+ * search all items of an album for its readers, at every keystroke. All readers render with the form, or in a `FormAt`
+ * with a copy, so none misses a change.
  */
 export function FormProvider({ children, ...state }: FormState & { children: ReactNode }) {
   const [form] = useState(state);

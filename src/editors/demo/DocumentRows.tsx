@@ -20,9 +20,9 @@ import { token } from '../../shared/theme/tokens';
 import { asRecord } from '../../shared/values';
 import { useLabels } from '../../shared/wording/wording';
 import { DraftTools } from './DraftTools';
+import { nameDocument } from './describeChanges';
 import type { DraftText } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';
-import { nameDocument } from './nameDocument';
 import { OpenLink } from './OpenLink';
 import { toolsStyles } from './styles';
 

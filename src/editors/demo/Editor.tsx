@@ -10,6 +10,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/la
 import { from } from '../../shared/theme/breakpoints';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { useLabels } from '../../shared/wording/wording';
+import { nameDocument } from './describeChanges';
 import { confirmDiscard } from './drafts/confirmDiscard';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useActivitiesDraft } from './drafts/useDrafts';
@@ -18,7 +19,6 @@ import { EditorDialog } from './EditorDialog';
 import { DocumentForm } from './form/DocumentForm';
 import { MediaProvider } from './media/MediaContext';
 import { StillShown } from './media/StillShown';
-import { nameDocument } from './nameDocument';
 import { BackLink } from './OpenLink';
 import { hasPreview, PreviewPane } from './preview/PreviewPane';
 import { SaveBar } from './SaveBar';

@@ -1,10 +1,9 @@
 import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
-import { type DocumentKey, fieldsOf } from '../../content/documents/documents';
-import { languagesInFrench } from '../../shared/i18n/languages';
-import { asList } from '../../shared/values';
+import { type DocumentKey, fieldsOf, isAlbum } from '../../content/documents/documents';
+import { defaultLanguage, languagesInFrench } from '../../shared/i18n/languages';
+import { asList, asRecord, isBlank } from '../../shared/values';
 import type { ReadLabel } from '../../shared/wording/wording';
-import { nameDocument } from './nameDocument';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
@@ -18,4 +17,11 @@ export function describeChanges(key: DocumentKey, before: Tree, edited: Tree, la
   if (isAbsent(edited)) return [label('admin.change.removed', { name })];
   if (isAbsent(before)) return [label('admin.album.added', { name, count: asList(edited.media).length })];
   return listChanges(fieldsOf(key), before, edited).map((change) => `${name}\u00a0: ${describeChange(change, label)}`);
+}
+
+/** The name of a document: « Activités », « Album « Veillée à Kribi » ». */
+export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): string {
+  if (!isAlbum(key)) return label(`admin.${key}.title`);
+  const name = asRecord(tree.name)[defaultLanguage];
+  return isBlank(name) ? label('admin.album.title') : label('admin.album.named', { name: String(name) });
 }

@@ -1,7 +1,7 @@
 import { isAbsent } from '../../../content/documents/bilingual';
 import type { DocumentKey } from '../../../content/documents/documents';
 import type { ReadLabel } from '../../../shared/wording/wording';
-import { nameDocument } from '../nameDocument';
+import { nameDocument } from '../describeChanges';
 import type { DraftText } from './drafts';
 
 /** Asks before a draft is cleared, because it may hold hours of work. */

@@ -8,10 +8,9 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
-import { describeChanges } from '../describeChanges';
+import { describeChanges, nameDocument } from '../describeChanges';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
-import { nameDocument } from '../nameDocument';
 import { toolsStyles } from '../styles';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];

@@ -2,8 +2,8 @@ import { listShownFiles } from '../../../content/documents/shownFiles';
 import { listFiles } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
+import { nameDocument } from '../describeChanges';
 import { useForm } from '../form/formState';
-import { nameDocument } from '../nameDocument';
 import { useMedia } from './MediaContext';
 
 /**

@@ -42,7 +42,7 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
   return (
     <section css={panelStyles} aria-labelledby="hand-over">
       <h2 id="hand-over">{label('admin.handOver.title')}</h2>
-      {/* Above the lists, so that the message about a save does not cover the buttons on a phone. */}
+      {/* Above the texts, so that the message about a save does not cover the buttons on a phone. */}
       {finished.length > 0 && <HandOverFiles key={versionOf(finished)} drafts={finished} />}
       {lines.length > 0 && (
         <details open={lines.length <= 3}>
@@ -91,10 +91,10 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
           {label('admin.handOver.failed')}
         </p>
       )}
-      <p>{label(`admin.handOver.${hint}`, { count })}</p>
       {files.map((file, index) => (
         <FileTools key={versionOf(file.drafts)} file={file} number={index + 1} count={count} />
       ))}
+      <p>{label(`admin.handOver.${hint}`, { count })}</p>
     </>
   );
 }

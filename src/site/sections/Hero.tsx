@@ -138,7 +138,7 @@ export function Hero(hero: HeroContent) {
           <h1 css={titleStyles}>{hero.title}</h1>
           <p css={subtitleStyles}>{hero.subtitle}</p>
           <p css={actionsStyles}>
-            <a css={buttonStyles.primary} href={`#${anchors.activities}`}>
+            <a css={[buttonStyles.outline, { color: token('--color-primary') }]} href={`#${anchors.activities}`}>
               {hero.cta1}
             </a>
             <a css={buttonStyles.donate} href={`#${anchors.donation}`}>

@@ -23,7 +23,8 @@ const layoutStyles = css`
   padding-block: 0.75rem 1.5rem;
   /* The picture is on the cloth, and reaches the top bar and the edge of the window. */
   ${beside} {
-    grid-template-columns: 1fr 1fr;
+    /* A low phone's text keeps the width of motto and three lines. */
+    grid-template-columns: minmax(22rem, 1fr) 1fr;
     align-items: end;
     column-gap: 2rem;
     max-inline-size: none;
@@ -41,7 +42,7 @@ const textStyles = css`
     display: grid;
     justify-items: start;
     gap: 3vh;
-    padding-block: max(1.5rem, 4vh) 6vh;
+    padding-block: max(1rem, 4vh) 6vh;
     /* Aligns with the page's column. */
     padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }

@@ -1,17 +1,14 @@
 import { css } from '@emotion/react';
 import { token } from './tokens';
 
-/** The line above a title that names the section. */
-export const eyebrowStyles = css`
-  color: ${token('--color-highlight')};
-  font-size: ${token('--size-small')};
-  font-weight: 700;
-  letter-spacing: 0.1em;
-  text-transform: uppercase;
-`;
-
 export const titleStyles = css`
   font-size: ${token('--size-title')};
+`;
+
+/** When and where, below a title. */
+export const datelineStyles = css`
+  color: ${token('--color-highlight')};
+  font-weight: 700;
 `;
 
 export const leadStyles = css`

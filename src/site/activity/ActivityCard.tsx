@@ -8,6 +8,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { cutCorner, dotted, edgeToEdge } from '../../shared/theme/pageStyles';
+import { datelineStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportButton } from '../layout/supportButton';
@@ -18,14 +19,13 @@ const toWindow = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 
 const cardStyles = css`
   position: relative;
   display: grid;
-  gap: 1.25rem 4rem;
+  gap: 1.25rem 2rem;
 `;
 
 /** The picture reaches the edge of the window, alternately on the left and on the right. */
 const besidePictureStyles = css`
   ${from.large} {
     grid-template-columns: 1fr 1fr;
-    column-gap: 2rem;
     align-items: center;
     > figure {
       margin-inline-start: ${toWindow};
@@ -54,34 +54,30 @@ const bodyStyles = css`
   gap: 0.875rem;
   max-inline-size: ${token('--width-text')};
   h3 {
-    font-size: min(1.5rem + 1.2vw, 2.25rem, 12vw);
+    font-size: min(1.5rem + 1.2vw, 12vw);
     ~ * {
       position: relative;
     }
   }
+  /* The status is shown above the title, but read out after it. */
+  > p:first-of-type {
+    order: -1;
+    + p {
+      ${datelineStyles};
+    }
+  }
   h3 a {
-    text-decoration: none;
     text-decoration-thickness: 3px;
+    &:not(:hover) {
+      text-decoration: none;
+    }
     /* The picture is a link to the page as well. */
     &::after {
       content: '';
       position: absolute;
       inset: 0;
     }
-    &:hover {
-      text-decoration-line: underline;
-    }
   }
-`;
-
-/** Shown above the title, but read out after it. */
-const datelineStyles = css`
-  order: -1;
-  display: grid;
-  justify-items: start;
-  gap: 0.5rem;
-  color: ${token('--color-night')};
-  font-weight: 700;
 `;
 
 const actionsStyles = css`
@@ -114,12 +110,10 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
         <h3 lang={activity.lang.title}>
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
-        <div css={datelineStyles}>
-          <StatusBadge status={activity.status} />
-          <p css={dotted} lang={activity.lang.location && activity.lang.participants}>
-            <span>{activity.when}</span> <span>{activity.location}</span> <span>{activity.participants}</span>
-          </p>
-        </div>
+        <StatusBadge status={activity.status} />
+        <p css={dotted} lang={activity.lang.location && activity.lang.participants}>
+          <span>{activity.when}</span> <span>{activity.location}</span> <span>{activity.participants}</span>
+        </p>
         <ActivityText html={activity.description} lang={activity.lang.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <p css={actionsStyles}>

@@ -7,7 +7,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageStyles';
-import { eyebrowStyles, leadStyles } from '../../shared/theme/textStyles';
+import { datelineStyles, leadStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { PageBody } from '../layout/PageBody';
@@ -100,15 +100,13 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
   return (
     <PageBody
       parents={[all]}
-      eyebrow={
-        <p css={[eyebrowStyles, dotted]}>
-          <span>{album.place}</span> <span>{album.when}</span>
-        </p>
-      }
       title={album.name}
       lang={album.lang.name}
       head={
         <>
+          <p css={[dotted, datelineStyles]}>
+            <span>{album.place}</span> <span>{album.when}</span>
+          </p>
           <p
             css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}
             lang={album.lang.description}

@@ -88,8 +88,9 @@ it('a screen reader reads an activity’s title first, then its status, date, pl
   renderInLanguage(<Activities {...sections.activities} activities={activities.slice(0, 1)} count={1} />);
   const dateline = screen.getByText('2025').parentElement;
   expect(dateline).toHaveTextContent('2025 Kribi et Limbé 300+ voisins');
-  expect(dateline?.previousElementSibling).toHaveTextContent(label('status.active'));
-  expect(screen.getByRole('heading', { level: 3 }).nextElementSibling).toContainElement(dateline);
+  const status = dateline?.previousElementSibling;
+  expect(status).toHaveTextContent(label('status.active'));
+  expect(status?.previousElementSibling).toBe(screen.getByRole('heading', { level: 3 }));
 });
 
 it('the contact section shows a subtitle only when there is one', () => {

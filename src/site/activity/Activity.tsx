@@ -98,9 +98,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         {activity.isSample && <p css={[smallText, { marginBlockStart: '0.25rem' }]}>{label('album.samples')}</p>}
       </ActivityPicture>
       <div css={textStyles}>
-        <div css={{ fontSize: token('--size-lead') }}>
-          <ActivityText html={activity.description} lang={activity.lang.description} />
-        </div>
+        <ActivityText html={activity.description} lang={activity.lang.description} />
         {!activity.picture && <Lozenges {...activity} />}
         <FactList
           facts={[

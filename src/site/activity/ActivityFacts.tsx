@@ -25,6 +25,7 @@ export function StatusBadge({ status }: Pick<Activity, 'status'>) {
 }
 
 const textStyles = css`
+  font-size: ${token('--size-lead')};
   > * + * {
     margin-block-start: 0.75rem;
   }

@@ -38,7 +38,7 @@ const rowsStyles = css`
   flex-wrap: wrap;
   gap: 0.5rem;
   ${from.small} {
-    --row: min(5rem + 11vw, 15rem);
+    --row: min(6.5rem + 13vw, 15rem);
   }
   li {
     flex: calc(var(--ratio) * 100) 1 calc(var(--ratio) * var(--row, 100vw));

@@ -6,7 +6,7 @@ import { ContactLinks } from '../../shared/components/ContactLinks';
 import { Icon } from '../../shared/components/Icon';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { smallText, touchTarget } from '../../shared/theme/mixins';
+import { smallText, touchTarget, voice } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
@@ -18,6 +18,7 @@ type ContactProps = SectionContent['contact'] & { contactLinks?: ContactHrefs };
 const layoutStyles = css`
   display: grid;
   gap: 1rem 2rem;
+  align-items: start;
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
@@ -30,6 +31,7 @@ const listStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: 1rem;
+    border-block-start: 1px solid ${token('--color-ink')};
   }
   dt {
     flex: 0 0 5.5rem;
@@ -38,8 +40,7 @@ const listStyles = css`
   dd {
     flex: 1 1 auto;
     /* With text of twice the size, a phone number still stays on one line. */
-    font-size: min(${token('--size-lead')}, 7.3vw);
-    font-weight: 700;
+    ${voice(`min(${token('--size-card-title')}, 7.3vw)`)};
   }
 `;
 

@@ -90,7 +90,7 @@ const mapStyles = css`
       position: absolute;
       inset: var(--place);
       transform: translateY(-50%);
-      padding-inline: 0.8em;
+      padding-inline: 1.1em;
     }
   }
   a {

@@ -70,13 +70,17 @@ ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwar
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
 @keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem } }`;
 
-/** The picture beside the trust facts. Stays in view beside a long form, if the screen is high enough for it. */
+/**
+ * The picture beside the trust facts, which end with the form on the narrowest such screen too. Stays in view beside a
+ * long form, if the screen is high enough for it.
+ */
 const besideStyles = css`
   ${placeOnWide('beside')};
   @media (min-width: 64em) and (min-height: 34em) {
     position: sticky;
     align-self: start;
     inset-block-start: calc(${token('--height-bar')} + 2rem);
+    font-size: min(1em, 1.45vw);
   }
   ${from.medium} {
     display: flex;

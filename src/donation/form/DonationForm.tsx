@@ -145,7 +145,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
     if (status.step === 'failed') payButton.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
-  const amount = readAmountIn(draft.amount, draft.currency)?.amount;
+  const typed = readAmountIn(draft.amount, draft.currency);
+  // What is cut is shown only once the donor is asked about it.
+  const amount = typed?.isCut && status.step !== 'asking' ? undefined : typed?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
   const converted = amount ?? exampleAmount;
   const euro = convertToEuro(converted, draft.currency);
@@ -205,7 +207,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         </SelectField>
       </div>
       <AmountOffers
-        intro={label(amount ? 'donation.offers' : 'donation.whichAmount')}
+        intro={label(typed ? 'donation.offers' : 'donation.whichAmount')}
         offers={offers}
         onChoose={(offer) => {
           change({ amount: String(offer.amount), currency: offer.currency });

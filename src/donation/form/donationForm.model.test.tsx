@@ -6,7 +6,7 @@ import { customer } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/current';
-import { formatAmount } from '../rules/amount';
+import { formatAmount, readAmount } from '../rules/amount';
 
 // Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));
@@ -74,7 +74,7 @@ class Tab {
     if (!this.hasScripts) this.early = { ...this.early, ...changes };
     else Object.assign(this.fields, changes);
     const shown = this.page.shown();
-    if (this.hasScripts && isHeard) expect(shown.named).toBe(nameAmount(shown));
+    if (this.hasScripts && isHeard) expect(shown.named).toBe(readAmount(shown.text)?.isCut ? '' : nameAmount(shown));
   }
 
   /** @param presses before the browser draws again */

@@ -69,13 +69,6 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={toSend} />
-      {toSend.length === 0 && (
-        <ol css={stepsStyles}>
-          <li>{label('admin.dashboard.step1')}</li>
-          <li>{label('admin.dashboard.step2')}</li>
-          <li>{label('admin.dashboard.step3')}</li>
-        </ol>
-      )}
       <p>
         <Link css={touchTarget} to={guidePath}>
           {label('admin.dashboard.guide')}
@@ -95,6 +88,13 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           </li>
         ))}
       </ul>
+      {toSend.length === 0 && (
+        <ol css={stepsStyles}>
+          <li>{label('admin.dashboard.step1')}</li>
+          <li>{label('admin.dashboard.step2')}</li>
+          <li>{label('admin.dashboard.step3')}</li>
+        </ol>
+      )}
       <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
       <p>
         <a css={touchTarget} href="/">

@@ -63,6 +63,8 @@ const layoutStyles = css`
   }
   a {
     ${touchTarget};
+    /* With text of twice the size, an e-mail address still stays on one line of a phone. */
+    font-size: min(1em, 7.3vw);
   }
   /* Useless on paper. */
   @media print {

@@ -27,7 +27,6 @@ const cardStyles = css`
   &:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 3px;
-    text-underline-offset: 0.2em;
   }
   &:hover img {
     transform: scale(1.02);

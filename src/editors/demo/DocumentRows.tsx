@@ -107,8 +107,8 @@ export function DocumentRows({
   ];
   return (
     <section css={{ display: 'grid', gap: '1rem' }}>
-      <h2>{label('admin.dashboard.others')}</h2>
       <div css={toolsStyles}>
+        <h2 css={{ flex: '1 1 9rem' }}>{label('admin.dashboard.others')}</h2>
         <OpenLink path={editPath('album')}>{label('admin.album.create')}</OpenLink>
       </div>
       <ul css={rowsStyles}>

@@ -83,7 +83,13 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   const preview = hasPreview(documentKey) && (
-    <PreviewPane documentKey={documentKey} edited={edited} site={content.site} language={language} />
+    <PreviewPane
+      documentKey={documentKey}
+      initial={editor.opened.initial}
+      edited={edited}
+      site={content.site}
+      language={language}
+    />
   );
 
   // A toast of the previous page could cover the first field.

@@ -3,7 +3,7 @@ import { activitiesIn, readDocument } from '../../../content/documents/documents
 import type { Site } from '../../../content/model/model';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawPreview } from './PreviewPane';
+import { drawPreview, listTakenOff } from './PreviewPane';
 
 const content = loadFixtureContent();
 const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;
@@ -19,7 +19,7 @@ it('the preview shows the phone number as pages do, with its country code', () =
   expect(container).toHaveTextContent('+237 699 11 22 33 ou +237 677 00 00 11');
 });
 
-it('the preview shows the activities that the landing page will', () => {
+it('the preview shows the activities that the landing page will, and names those that it takes off', () => {
   const before = { ...readDocument('activities', content), latest: 2 };
   const [party, well] = activitiesIn(before);
   const added = { ...well, id: 'sources-k3f7wd', title: { fr: 'Cinq sources' }, status: 'completed', start: '2031' };
@@ -29,4 +29,6 @@ it('the preview shows the activities that the landing page will', () => {
     'Fête de quartier',
     'Cinq sources',
   ]);
+  expect(listTakenOff(before, tree, site)).toEqual(['Puits du marché']);
+  expect(listTakenOff(before, { ...before, activities: [party] }, site)).toEqual([]);
 });

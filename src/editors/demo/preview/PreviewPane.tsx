@@ -4,11 +4,11 @@ import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Tree, toHalves } from '../../../content/documents/bilingual';
-import { type DocumentKey, documents } from '../../../content/documents/documents';
+import { type DocumentKey, documents, listSlugs } from '../../../content/documents/documents';
 import type { Site } from '../../../content/model/model';
 import { findMottoLanguage, finishContacts, presentActivity, presentEntry } from '../../../content/present/present';
 import { selectLandingActivities } from '../../../content/select/pages';
-import type { Language } from '../../../shared/i18n/languages';
+import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { token } from '../../../shared/theme/tokens';
@@ -18,13 +18,23 @@ import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';
 import { Hero } from '../../../site/sections/Hero';
+import { noticeStyles } from '../styles';
 
 const previewedKeys = ['hero', 'about', 'activities', 'contact'] as const;
 type PreviewedKey = (typeof previewedKeys)[number];
 
-type PreviewPaneProps = { documentKey: PreviewedKey; edited: Tree; site: Site; language: Language };
+type PreviewPaneProps = {
+  documentKey: PreviewedKey;
+  /** What the form shows if there is no draft. */
+  initial: Tree;
+  edited: Tree;
+  site: Site;
+  language: Language;
+};
 
 const paneStyles = css`
+  display: grid;
+  gap: 0.75rem;
   ${from.large} {
     position: sticky;
     inset-block-start: 3.25rem;
@@ -47,7 +57,7 @@ const screenStyles = css`
 `;
 
 /** Renders the edited document with the site's section components, as a phone shows it in a chosen language. */
-export function PreviewPane({ documentKey, edited, site, language }: PreviewPaneProps) {
+export function PreviewPane({ documentKey, initial, edited, site, language }: PreviewPaneProps) {
   const label = useLabels();
   const { i18n } = useTranslation();
   const wording = useMemo(() => readWording(i18n, language), [i18n, language]);
@@ -55,8 +65,10 @@ export function PreviewPane({ documentKey, edited, site, language }: PreviewPane
     () => drawPreview(documentKey, edited, site, language),
     [documentKey, edited, site, language],
   );
+  const takenOff = documentKey === 'activities' ? listTakenOff(initial, edited, site) : [];
   return (
     <section css={paneStyles} aria-label={label('admin.edit.preview')}>
+      {takenOff.length > 0 && <p css={noticeStyles}>{label('admin.edit.takenOff', { titles: takenOff.join(', ') })}</p>}
       <Screen title={label('admin.edit.preview')} language={language}>
         <WordingContext value={wording}>{section}</WordingContext>
       </Screen>
@@ -125,4 +137,13 @@ function selectSection(tree: Tree, site: Site, language: Language) {
   const { activities, ...texts } = presentEntry(documents.activities, entry, finishContacts(site), language);
   const presented = activities.map(({ id, ...activity }) => presentActivity({ ...activity, slug: id }, language));
   return { ...texts, activities: selectLandingActivities(presented, texts.latest), count: presented.length };
+}
+
+/** The titles of the activities that a draft takes off the landing page without removing them. */
+export function listTakenOff(initial: Tree, edited: Tree, site: Site): string[] {
+  const select = (tree: Tree) => selectSection(tree, site, defaultLanguage).activities;
+  const shown = select(edited).map(({ slug }) => slug);
+  return select(initial)
+    .filter(({ slug }) => listSlugs(edited).includes(slug) && !shown.includes(slug))
+    .map(({ title }) => title);
 }

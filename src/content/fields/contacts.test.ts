@@ -1,6 +1,4 @@
-import type { Site } from '../model/model';
-import { findContactLinks } from '../present/contactLinks';
-import { completeWhatsApp, isEmail, readPhones } from './contacts';
+import { completeWhatsApp, isEmail, isPlaceholder, readPhones } from './contacts';
 
 it.each([
   ['as the site writes it', '+237 699 11 22 33', ['+237699112233']],
@@ -90,41 +88,36 @@ it.each([
   expect(completeWhatsApp(address)).toBe(expected);
 });
 
-const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
-const phone = 'tel:+237699000000';
-const email = 'mailto:nous@association.cm';
-const whatsapp = 'https://wa.me/237699000000';
-const several = [
-  { text: '677 11 11 11', number: '+237677111111' },
-  { text: ' / ' },
-  { text: '699 00 00 00', number: '+237699000000' },
-];
-
-it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object]>([
-  ['a real number and address', {}, {}, { phone, email }],
-  ['no number that is a placeholder, nor one beside it', {}, { phone: '699 00 00 00 / XX XX XX' }, { email }],
-  ['no number beside one that is cut short', {}, { phone: '677 11 11 11 / 699' }, { email }],
-  [
-    'the first of several numbers, and each of them',
-    {},
-    { phone: '677 11 11 11 / 699 00 00 00' },
-    { phone: 'tel:+237677111111', phones: several, email },
-  ],
-  ['an address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
-  ['no address that is a placeholder', {}, { email: 'contact@example.org' }, { phone }],
-  ['a WhatsApp address', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
-  [
-    'no WhatsApp address that is a placeholder',
-    { socials: [{ id: 'whatsapp', url: 'https://wa.me/2376XXXXXXXX' }] },
-    {},
-    { phone, email },
-  ],
-  [
-    'no other network for WhatsApp',
-    { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }] },
-    {},
-    { phone, email },
-  ],
-])('findContactLinks links %s', (_, site, shown, links) => {
-  expect(findContactLinks({ ...real, ...site } as Site, { ...real, ...shown })).toEqual(links);
+it.each([
+  [undefined, true],
+  [' \u200e', true],
+  ['+237 6XX XX XX XX', true],
+  ['xx xx xx', true],
+  ['699 11 22 33 / 6XX XX XX XX', true],
+  ['CM21 XXXXX XXXXX XXXXXXXXXXX XX', true],
+  ['CM21 10002 00030 BIC ECOCCMCXXXX', false],
+  ['+237 699 11 22 33', false],
+  ['contact@example.org', true],
+  ['contact@mail.example.com ', true],
+  ['nous@notreexample.org', false],
+  ['nous@xx-asso.cm', false],
+  ['https://www.example.org', true],
+  ['https://EXAMPLE.com/don?a=1', true],
+  ['https://example.org.cm/', false],
+  ['https://association.cm', false],
+  ['https://www.facebook.com/', true],
+  ['https://youtube.com', true],
+  ['https://www.instagram.com/?hl=fr', true],
+  ['https://www.youtube.com/@asso', false],
+  ['https://www.facebook.com/xxl.asso', false],
+  ['https://x.com/', true],
+  ['https://example.org:443', true],
+  ['https://www.youtube.com/watch?v=12xxAb', false],
+  ['https://wa.me/', true],
+  ['https://wa.me/2376XXXXXXXX', true],
+  ['https://api.whatsapp.com/send?phone=2376XXXXXXXX', true],
+  ['https://wa.me/237699112233', false],
+  ['https://chat.whatsapp.com/AbcXXd', false],
+])('%j is a placeholder: %s', (value, expected) => {
+  expect(isPlaceholder(value)).toBe(expected);
 });

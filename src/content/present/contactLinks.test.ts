@@ -1,0 +1,41 @@
+import type { Site } from '../model/model';
+import { findContactLinks } from './contactLinks';
+
+const real = { phone: '+237 699 00 00 00', email: 'nous@association.cm', socials: [] as Site['socials'] };
+const phone = 'tel:+237699000000';
+const email = 'mailto:nous@association.cm';
+const whatsapp = 'https://wa.me/237699000000';
+const several = [
+  { text: '677 11 11 11', number: '+237677111111' },
+  { text: ' / ' },
+  { text: '699 00 00 00', number: '+237699000000' },
+];
+
+it.each<[string, site: Partial<Site>, shown: Partial<typeof real>, links: object]>([
+  ['a real number and address', {}, {}, { phone, email }],
+  ['no number that is a placeholder, nor one beside it', {}, { phone: '699 00 00 00 / XX XX XX' }, { email }],
+  ['no number beside one that is cut short', {}, { phone: '677 11 11 11 / 699' }, { email }],
+  [
+    'the first of several numbers, and each of them',
+    {},
+    { phone: '677 11 11 11 / 699 00 00 00' },
+    { phone: 'tel:+237677111111', phones: several, email },
+  ],
+  ['an address without the spaces around it', {}, { email: 'nous@association.cm ' }, { phone, email }],
+  ['no address that is a placeholder', {}, { email: 'contact@example.org' }, { phone }],
+  ['a WhatsApp address', { socials: [{ id: 'whatsapp', url: whatsapp }] }, {}, { phone, email, whatsapp }],
+  [
+    'no WhatsApp address that is a placeholder',
+    { socials: [{ id: 'whatsapp', url: 'https://wa.me/2376XXXXXXXX' }] },
+    {},
+    { phone, email },
+  ],
+  [
+    'no other network for WhatsApp',
+    { socials: [{ id: 'facebook', url: 'https://www.facebook.com/asso' }] },
+    {},
+    { phone, email },
+  ],
+])('findContactLinks links %s', (_, site, shown, links) => {
+  expect(findContactLinks({ ...real, ...site } as Site, { ...real, ...shown })).toEqual(links);
+});

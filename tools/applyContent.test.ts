@@ -25,118 +25,124 @@ async function receive(...changes: [DocumentKey, Path, unknown][]): Promise<void
   writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await file.arrayBuffer()));
 }
 
-it('says what it has written, and a second time that there is nothing to do', async () => {
-  await receive(['site', ['phone'], '+237 699 00 00 00']);
-  expect(await apply('reçu.txt')).toEqual({
-    output:
-      'site: Téléphone (fr)\n\n  written  site.json\n\nNothing is committed. Look at it with npm start, then commit.\n',
-    exitCode: 0,
-  });
-  expect(await apply('reçu.txt')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
-});
-
-it('tells what it has written, what is to be reviewed, and last what it has not written', async () => {
-  await receive(
-    ['album-film', ['media'], asList(read('album-chantier').media)],
-    ['about', ['title', 'fr'], 'Un autre titre, qui en dit plus que le premier.'],
-    ['gallery', ['title', 'fr'], ''],
-    ['hero', ['title', 'fr'], 'Celui de l’éditeur'],
-  );
-  copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
-  copied.editJson('home/about.json', ({ en }) =>
-    Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
-  );
-  const { output, exitCode } = await apply('reçu.txt');
-  expect(output).toContain('\n  written  home/about.json\n');
-  expect(output).toContain('\n  removed  /uploads/film/photo.jpg\n');
-  expect(output).toContain('\n  kept     /uploads/veillee/video.mp4, which content/albums/veillee.json still shows\n');
-  expect(output).toContain('The history of the repository keeps the removed photos and videos');
-  expect(output).toContain(
-    '\n\nNo longer there, because the French text or the site has no such field: content/home/about.json: en.facts[0] ("7")\n',
-  );
-  expect(output).toMatch(/\nEnglish to be reviewed: about › .*\n\nNothing is committed/);
-  expect(output).toMatch(
-    /\n\nNot written, ask the volunteer:\ngallery: fr.title is required\n\nNot written, because both sides have changed it:\nhero.*\n.*\n.*"Celui du dépôt"\n$/,
-  );
-  expect(exitCode).toBe(1);
-});
-
-it('takes a corrected version of a new album and a new activity, whether the earlier file was applied or not', async () => {
-  const key = 'album-fete_k3f7';
-  const src = '/uploads/fete_k3f7/photo-3f9a1c2b7d.jpg';
-  const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
-  const photo = (id: string, words: string) => ({ id, type: 'photo', src, caption: { fr: words } });
-  const writeAlbum = (name: string, ...photos: object[]): Tree => {
-    const texts = { name: { fr: name }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
-    return { id: 'fete_k3f7', start: '2026-11-22', ...texts, activity: 'bal-m4wq', media: photos };
-  };
-  const base = read('activities');
-  const writeActivity = (title: string) =>
-    writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'bal-m4wq', title: { fr: title }, updates: [] });
-  const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
-    const last = (versions: readonly Tree[]) => ({
-      sentVersions: versions.slice(0, -1),
-      edited: versions.at(-1) ?? {},
+describe('content:apply', () => {
+  it('says what it has written, and a second time that there is nothing to do', async () => {
+    await receive(['site', ['phone'], '+237 699 00 00 00']);
+    expect(await apply('reçu.txt')).toEqual({
+      output:
+        'site: Téléphone (fr)\n\n  written  site.json\n\nNothing is committed. Look at it with npm start, then commit.\n',
+      exitCode: 0,
     });
-    const [file] = gatherHandOvers([
-      [key, { base: {}, ...last(album), media: { [src]: { bytes } } }],
-      ['activities', { base, ...last(activities), media: {} }],
-    ]);
-    if (!file) throw new Error('no file');
-    const written = await writeHandOver(file.handOver, '', 'reçu.txt');
-    writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await written.arrayBuffer()));
-    return apply('reçu.txt');
-  };
-  const [first, second] = [writeAlbum('Fête', photo('a', 'Un'), photo('b', 'Deux')), writeActivity('Bal')];
-  expect(await send([first], [second])).toMatchObject({ exitCode: 0 });
-  // One photo is taken out, and the titles change, of which the ids were made.
-  const corrected = [writeAlbum('La fête', photo('b', 'Trois')), writeActivity('Le bal')] as const;
-  expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
-    output: expect.stringMatching(
-      /Nom \(fr\)\n.*removed\n.*Légende \(fr\)\n.*Titre \(fr\)\n\n {2}written {2}albums.fete_k3f7.json\n {2}written {2}activities.bal-m4wq.fr.md\n/,
-    ),
-    exitCode: 0,
+    expect(await apply('reçu.txt')).toEqual({ output: 'All of it is in content/ already.\n', exitCode: 0 });
   });
-  const latest = [writeAlbum('Fin', photo('b', 'Trois')), writeActivity('Fin')] as const;
-  const skipped = [writeAlbum('Jamais', photo('b', 'Jamais')), writeActivity('Jamais')] as const;
-  const album = [first, corrected[0], skipped[0], latest[0]];
-  expect(await send(album, [second, corrected[1], skipped[1], latest[1]])).toMatchObject({ exitCode: 0 });
-  expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
-    output: `\nNot written, older than what is there:\n${key}\nactivities\n`,
-    exitCode: 1,
+
+  it('says what it has written, what is to be reviewed, and last what it has not written', async () => {
+    await receive(
+      ['album-film', ['media'], asList(read('album-chantier').media)],
+      ['about', ['title', 'fr'], 'Un autre titre, qui en dit plus que le premier.'],
+      ['gallery', ['title', 'fr'], ''],
+      ['hero', ['title', 'fr'], 'Celui de l’éditeur'],
+    );
+    copied.editJson('home/hero.json', ({ fr }) => Object.assign(fr ?? {}, { title: 'Celui du dépôt' }));
+    copied.editJson('home/about.json', ({ en }) =>
+      Object.assign(en ?? {}, { facts: [{ id: 'schools', value: '7', text: 'schools' }] }),
+    );
+    const { output, exitCode } = await apply('reçu.txt');
+    expect(output).toContain('\n  written  home/about.json\n');
+    expect(output).toContain('\n  removed  /uploads/film/photo.jpg\n');
+    expect(output).toContain(
+      '\n  kept     /uploads/veillee/video.mp4, which content/albums/veillee.json still shows\n',
+    );
+    expect(output).toContain('The history of the repository keeps the removed photos and videos');
+    expect(output).toContain(
+      '\n\nNo longer there, because the French text or the site has no such field: content/home/about.json: en.facts[0] ("7")\n',
+    );
+    expect(output).toMatch(/\nEnglish to be reviewed: about › .*\n\nNothing is committed/);
+    expect(output).toMatch(
+      /\n\nNot written, ask the volunteer:\ngallery: fr.title is required\n\nNot written, because both sides have changed it:\nhero.*\n.*\n.*"Celui du dépôt"\n$/,
+    );
+    expect(exitCode).toBe(1);
   });
-  // The phone finds both on the site as it has them.
-  expect(read(key)).toEqual(latest[0]);
-  expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(latest[1])[2]);
-  // What was sent again as it was is not older.
-  const activities = [second, corrected[1], skipped[1], latest[1]];
-  await send([...album, writeAlbum('Fin.', photo('b', 'Trois'))], [...activities, latest[1]]);
-  expect(await send(album, activities)).toMatchObject({ output: `\nNot written, older than what is there:\n${key}\n` });
-});
 
-it('refuses another file in words', async () => {
-  writeFileSync(join(copied.folder, 'reçu.txt'), 'bonjour');
-  const { output, exitCode } = await apply('reçu.txt');
-  expect(output).toContain('reçu.txt is not a file of changes from the editor');
-  expect(exitCode).toBe(1);
-});
-
-it('refuses a film by its size, before it is read', async () => {
-  const file = join(copied.folder, 'film.zip');
-  writeFileSync(file, '');
-  truncateSync(file, 700 * 1024 ** 2);
-  expect(await apply('film.zip')).toMatchObject({
-    output: expect.stringContaining('film.zip is too large'),
-    exitCode: 1,
+  it('takes a corrected version of a new album and a new activity, whether the earlier file was applied or not', async () => {
+    const key = 'album-fete_k3f7';
+    const src = '/uploads/fete_k3f7/photo-3f9a1c2b7d.jpg';
+    const bytes = readFileSync(join(copied.folder, 'uploads/accueil/fete.jpg'));
+    const photo = (id: string, words: string) => ({ id, type: 'photo', src, caption: { fr: words } });
+    const writeAlbum = (name: string, ...photos: object[]): Tree => {
+      const texts = { name: { fr: name }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
+      return { id: 'fete_k3f7', start: '2026-11-22', ...texts, activity: 'bal-m4wq', media: photos };
+    };
+    const base = read('activities');
+    const writeActivity = (title: string) =>
+      writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'bal-m4wq', title: { fr: title }, updates: [] });
+    const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
+      const last = (versions: readonly Tree[]) => ({
+        sentVersions: versions.slice(0, -1),
+        edited: versions.at(-1) ?? {},
+      });
+      const [file] = gatherHandOvers([
+        [key, { base: {}, ...last(album), media: { [src]: { bytes } } }],
+        ['activities', { base, ...last(activities), media: {} }],
+      ]);
+      if (!file) throw new Error('no file');
+      const written = await writeHandOver(file.handOver, '', 'reçu.txt');
+      writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await written.arrayBuffer()));
+      return apply('reçu.txt');
+    };
+    const [first, second] = [writeAlbum('Fête', photo('a', 'Un'), photo('b', 'Deux')), writeActivity('Bal')];
+    expect(await send([first], [second])).toMatchObject({ exitCode: 0 });
+    // One photo is taken out, and the titles change, of which the ids were made.
+    const corrected = [writeAlbum('La fête', photo('b', 'Trois')), writeActivity('Le bal')] as const;
+    expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
+      output: expect.stringMatching(
+        /Nom \(fr\)\n.*removed\n.*Légende \(fr\)\n.*Titre \(fr\)\n\n {2}written {2}albums.fete_k3f7.json\n {2}written {2}activities.bal-m4wq.fr.md\n/,
+      ),
+      exitCode: 0,
+    });
+    const latest = [writeAlbum('Fin', photo('b', 'Trois')), writeActivity('Fin')] as const;
+    const skipped = [writeAlbum('Jamais', photo('b', 'Jamais')), writeActivity('Jamais')] as const;
+    const album = [first, corrected[0], skipped[0], latest[0]];
+    expect(await send(album, [second, corrected[1], skipped[1], latest[1]])).toMatchObject({ exitCode: 0 });
+    expect(await send([first, corrected[0]], [second, corrected[1]])).toEqual({
+      output: `\nNot written, older than what is there:\n${key}\nactivities\n`,
+      exitCode: 1,
+    });
+    // The phone finds both on the site as it has them.
+    expect(read(key)).toEqual(latest[0]);
+    expect(activitiesIn(read('activities'))).toContainEqual(activitiesIn(latest[1])[2]);
+    // What was sent again as it was is not older.
+    const activities = [second, corrected[1], skipped[1], latest[1]];
+    await send([...album, writeAlbum('Fin.', photo('b', 'Trois'))], [...activities, latest[1]]);
+    expect(await send(album, activities)).toMatchObject({
+      output: `\nNot written, older than what is there:\n${key}\n`,
+    });
   });
-});
 
-it.each([
-  [[], 'Name one file: npm run content:apply'],
-  [['absent.txt'], 'There is no file absent.txt here.'],
-  [['uploads'], 'uploads is a folder: name the file in it.'],
-])('without a file, %j, says what to name', async (words, answer) => {
-  const { output, exitCode } = await apply(...words);
-  expect(output).toContain(answer);
-  expect(exitCode).toBe(1);
+  it('refuses another file in words', async () => {
+    writeFileSync(join(copied.folder, 'reçu.txt'), 'bonjour');
+    const { output, exitCode } = await apply('reçu.txt');
+    expect(output).toContain('reçu.txt is not a file of changes from the editor');
+    expect(exitCode).toBe(1);
+  });
+
+  it('refuses a film by its size, before it is read', async () => {
+    const file = join(copied.folder, 'film.zip');
+    writeFileSync(file, '');
+    truncateSync(file, 700 * 1024 ** 2);
+    expect(await apply('film.zip')).toMatchObject({
+      output: expect.stringContaining('film.zip is too large'),
+      exitCode: 1,
+    });
+  });
+
+  it.each([
+    [[], 'Name one file: npm run content:apply'],
+    [['absent.txt'], 'There is no file absent.txt here.'],
+    [['uploads'], 'uploads is a folder: name the file in it.'],
+  ])('called with %j, says which file to name', async (words, answer) => {
+    const { output, exitCode } = await apply(...words);
+    expect(output).toContain(answer);
+    expect(exitCode).toBe(1);
+  });
 });

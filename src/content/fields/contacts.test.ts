@@ -54,22 +54,25 @@ it('readPhones keeps the words between numbers', () => {
   ]);
 });
 
+it.each(['nous@association.cm', 'nous@association.cm ', '\u200enous@asso.example.cm', 'été.2026+don@association.cm'])(
+  '%j can be an e-mail address',
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
 it.each([
-  ['nous@association.cm', true],
-  ['nous@association.cm ', true],
-  ['\u200enous@asso.example.cm', true],
-  ['été.2026+don@association.cm', true],
-  ['info@', false],
-  ['a@b', false],
-  ['a@b@association.cm', false],
-  ['nous @association.cm', false],
-  ['nous@gmail,com', false],
-  ['nous@association..cm', false],
-  ['nous@association.cm.', false],
-  ['Nous <nous@association.cm>', false],
-  ['nous@asso.cm, moi@asso.cm', false],
-])('isEmail finds %j possible: %s', (text, expected) => {
-  expect(isEmail(text)).toBe(expected);
+  'info@',
+  'a@b',
+  'a@b@association.cm',
+  'nous @association.cm',
+  'nous@gmail,com',
+  'nous@association..cm',
+  'nous@association.cm.',
+  'Nous <nous@association.cm>',
+  'nous@asso.cm, moi@asso.cm',
+])('%j is no e-mail address', (text) => {
+  expect(isEmail(text)).toBe(false);
 });
 
 it.each([
@@ -89,35 +92,40 @@ it.each([
 });
 
 it.each([
-  [undefined, true],
-  [' \u200e', true],
-  ['+237 6XX XX XX XX', true],
-  ['xx xx xx', true],
-  ['699 11 22 33 / 6XX XX XX XX', true],
-  ['CM21 XXXXX XXXXX XXXXXXXXXXX XX', true],
-  ['CM21 10002 00030 BIC ECOCCMCXXXX', false],
-  ['+237 699 11 22 33', false],
-  ['contact@example.org', true],
-  ['contact@mail.example.com ', true],
-  ['nous@notreexample.org', false],
-  ['nous@xx-asso.cm', false],
-  ['https://www.example.org', true],
-  ['https://EXAMPLE.com/don?a=1', true],
-  ['https://example.org.cm/', false],
-  ['https://association.cm', false],
-  ['https://www.facebook.com/', true],
-  ['https://youtube.com', true],
-  ['https://www.instagram.com/?hl=fr', true],
-  ['https://www.youtube.com/@asso', false],
-  ['https://www.facebook.com/xxl.asso', false],
-  ['https://x.com/', true],
-  ['https://example.org:443', true],
-  ['https://www.youtube.com/watch?v=12xxAb', false],
-  ['https://wa.me/', true],
-  ['https://wa.me/2376XXXXXXXX', true],
-  ['https://api.whatsapp.com/send?phone=2376XXXXXXXX', true],
-  ['https://wa.me/237699112233', false],
-  ['https://chat.whatsapp.com/AbcXXd', false],
-])('%j is a placeholder: %s', (value, expected) => {
-  expect(isPlaceholder(value)).toBe(expected);
+  undefined,
+  ' \u200e',
+  '+237 6XX XX XX XX',
+  'xx xx xx',
+  '699 11 22 33 / 6XX XX XX XX',
+  'CM21 XXXXX XXXXX XXXXXXXXXXX XX',
+  'contact@example.org',
+  'contact@mail.example.com ',
+  'https://www.example.org',
+  'https://EXAMPLE.com/don?a=1',
+  'https://www.facebook.com/',
+  'https://youtube.com',
+  'https://www.instagram.com/?hl=fr',
+  'https://x.com/',
+  'https://example.org:443',
+  'https://wa.me/',
+  'https://wa.me/2376XXXXXXXX',
+  'https://api.whatsapp.com/send?phone=2376XXXXXXXX',
+])('%j is a placeholder', (value) => {
+  expect(isPlaceholder(value)).toBe(true);
+});
+
+it.each([
+  'CM21 10002 00030 BIC ECOCCMCXXXX',
+  '+237 699 11 22 33',
+  'nous@notreexample.org',
+  'nous@xx-asso.cm',
+  'https://example.org.cm/',
+  'https://association.cm',
+  'https://www.youtube.com/@asso',
+  'https://www.facebook.com/xxl.asso',
+  'https://www.youtube.com/watch?v=12xxAb',
+  'https://wa.me/237699112233',
+  'https://chat.whatsapp.com/AbcXXd',
+])('%j is no placeholder', (value) => {
+  expect(isPlaceholder(value)).toBe(false);
 });

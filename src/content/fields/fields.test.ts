@@ -1,7 +1,15 @@
 import { type DateField, dateKind, firstDay, isPartialDate, lastDay, writeDate } from './date';
+import type { Kind } from './kind';
 import { markdownKind } from './markdown';
 import { type FocusField, mediaKinds, readFocus } from './media';
 import { scalarKinds } from './scalars';
+
+/** What a kind of field reports about a value. */
+function listReports<F>(kind: Pick<Kind<F>, 'check'>, field: F, value: unknown) {
+  const report = jest.fn();
+  kind.check(field, value, report, new Set());
+  return report.mock.calls;
+}
 
 it.each([
   ['5000', 5000],
@@ -14,7 +22,7 @@ it.each([
   ['mille', 'mille'],
   ['-5', '-5'],
   ['', ''],
-])('%j is read as %j', (typed, value) => {
+])('the number %j is read as %j', (typed, value) => {
   expect(scalarKinds.number.parse(typed)).toBe(value);
 });
 
@@ -39,58 +47,50 @@ it.each([
   expect(scalarKinds.url.parse(typed)).toBe(value);
 });
 
+const markdown = { kind: 'markdown', label: '', hint: '' } as const;
+
 it.each([
   ['Voir [là](adresse)', '[là](adresse)'],
   ['[oui](a.org), puis [là]()', '[là]()'],
   ['[ici](www.a.org/fete (1.pdf)', '[ici](www.a.org/fete (1.pdf)'],
   ['[ici](www.a.org/a b.pdf "Un titre")', '[ici](www.a.org/a b.pdf "Un titre")'],
-  ['[Appeler](+237 699 11 22 33) ou [lire](www.a.org/fête (1).pdf)', undefined],
   ['[ici](javascript:alert)', '[ici](javascript:alert)'],
-  ['\\[a\\](b) and \\[c](d) are no links', undefined],
-  ['[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)', undefined],
-])('of the links in %j, this one leads nowhere: %j', (text, broken) => {
-  const report = jest.fn();
-  markdownKind.check({ kind: 'markdown', label: '', hint: '' }, text, report);
-  expect(report.mock.calls).toEqual(broken ? [['noAddress', { value: broken }]] : []);
+])('of the links in %j, %j leads nowhere', (text, value) => {
+  expect(listReports(markdownKind, markdown, text)).toEqual([['noAddress', { value }]]);
 });
 
 it.each([
   ['**Attention :**le puits', '**Attention :**le puits'],
   ['un\n\n****', '****'],
-  ['**Attention :** le **puits**, 3 * 4, \\*\\*', undefined],
-])('of the bold text in %j, these stars stay: %j', (text, stars) => {
-  const report = jest.fn();
-  markdownKind.check({ kind: 'markdown', label: '', hint: '' }, text, report);
-  expect(report.mock.calls).toEqual(stars ? [['starsLeft', { value: stars }]] : []);
+])('%j shows the stars of %j', (text, value) => {
+  expect(listReports(markdownKind, markdown, text)).toEqual([['starsLeft', { value }]]);
+});
+
+it.each([
+  '[Appeler](+237 699 11 22 33) ou [lire](www.a.org/fête (1).pdf)',
+  '\\[a\\](b) and \\[c](d) are no links',
+  '[ici](https://a.org) [et](nous@a.org) [là](/don/ "Le don") [sic] (ainsi)',
+  '**Attention :** le **puits**, 3 * 4, \\*\\*',
+])('%j is valid Markdown', (text) => {
+  expect(listReports(markdownKind, markdown, text)).toEqual([]);
 });
 
 const field: DateField = { kind: 'date', label: 'Jour', hint: '' };
 
-it.each([
-  ['2026', true],
-  ['2026-03', true],
-  ['2026-03-01', true],
-  ['2026-13', false],
-  ['26', false],
-  ['2026-', false],
-  ['mars 2026', false],
-])('whether %p is a partial date: %p', (value, isDate) => {
-  const report = jest.fn();
-  dateKind.check({ ...field, partial: true }, value, report);
-  expect(report.mock.calls).toEqual(isDate ? [] : [['notPartialDate', { value }]]);
+it.each(['2026', '2026-03', '2026-03-01'])('%s is a partial date', (value) => {
+  expect(listReports(dateKind, { ...field, partial: true }, value)).toEqual([]);
 });
 
-it.each([
-  ['2026-03-01', true],
-  ['2028-02-29', true],
-  ['2026-02-29', false],
-  ['2026-13-01', false],
-  ['2026-3-1', false],
-  ['1er mars 2026', false],
-])('whether %p is a day: %p', (value, isDay) => {
-  const report = jest.fn();
-  dateKind.check(field, value, report);
-  expect(report.mock.calls).toEqual(isDay ? [] : [['notDate', { value }]]);
+it.each(['2026-13', '26', '2026-', 'mars 2026'])('%s is no partial date', (value) => {
+  expect(listReports(dateKind, { ...field, partial: true }, value)).toEqual([['notPartialDate', { value }]]);
+});
+
+it.each(['2026-03-01', '2028-02-29'])('%s is a day', (value) => {
+  expect(listReports(dateKind, field, value)).toEqual([]);
+});
+
+it.each(['2026-02-29', '2026-13-01', '2026-3-1', '1er mars 2026'])('%s is no day', (value) => {
+  expect(listReports(dateKind, field, value)).toEqual([['notDate', { value }]]);
 });
 
 it.each([
@@ -116,14 +116,12 @@ it.each([
   ['le 22/11/2026', 'le 22/11/2026'],
   // This day does not exist.
   ['31/02/2026', '31/02/2026'],
-])('%p is typed for %p', (typed, parsed) => {
+])('the typed date %j is read as %j', (typed, parsed) => {
   expect(dateKind.parse(typed)).toBe(parsed);
 });
 
 it.each([2026, 20260301])('the number %s is to be put between quotation marks', (value) => {
-  const report = jest.fn();
-  dateKind.check({ ...field, partial: true }, value, report);
-  expect(report.mock.calls).toEqual([['notText']]);
+  expect(listReports(dateKind, { ...field, partial: true }, value)).toEqual([['notText']]);
 });
 
 it.each([
@@ -131,25 +129,19 @@ it.each([
   ['2026-03', '03/2026'],
   ['2026-03-01', '01/03/2026'],
   ['mars', 'mars'],
-])('%p is shown as %p', (stored, shown) => {
+])('the date %j is shown as %j', (stored, shown) => {
   expect(writeDate(stored)).toBe(shown);
   expect(dateKind.parse(shown)).toBe(stored);
 });
 
 const focus: FocusField = { kind: 'focus', label: 'Centre', hint: '' };
 
-it.each([
-  ['50% 30%', true],
-  ['0% 100%', true],
-  ['101% 0%', false],
-  ['50 30', false],
-  ['50%', false],
-  ['haut', false],
-  [50, false],
-])('whether %p is a point of a picture: %p', (value, isPoint) => {
-  const report = jest.fn();
-  mediaKinds.focus.check(focus, value, report);
-  expect(report.mock.calls).toEqual(isPoint ? [] : [['notFocus', { value: String(value) }]]);
+it.each(['50% 30%', '0% 100%'])('%s is a point of a picture', (value) => {
+  expect(listReports(mediaKinds.focus, focus, value)).toEqual([]);
+});
+
+it.each(['101% 0%', '50 30', '50%', 'haut', 50])('%p is no point of a picture', (value) => {
+  expect(listReports(mediaKinds.focus, focus, value)).toEqual([['notFocus', { value: String(value) }]]);
 });
 
 it('a point is read as fractions of the width and the height', () => {

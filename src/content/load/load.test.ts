@@ -131,20 +131,26 @@ it('loadContent names the language’s file of an activity with an unknown field
   );
 });
 
-it.each([
-  ['WEBVTT\n\n00:00.000 --> 00:02.000\nBonjour\n', ''],
-  ['\uFEFFWEBVTT', ''],
-  [
-    '1\n00:00:00,000 --> 00:00:02,000\nBonjour\n',
-    'content/uploads/veillee/film.fr.vtt: is not WebVTT captions: its first line must be WEBVTT',
-  ],
-])('loadContent checks the captions of a video: %j', (text, problem) => {
+function loadWithCaptions(text: string): string {
   writeFileSync(join(copied.folder, 'uploads/veillee/film.fr.vtt'), text);
   editJson('albums/veillee.json', ({ fr }) => {
     const [photo, video] = (fr as { media: object[] }).media;
     Object.assign(fr ?? {}, { media: [photo, { ...video, captions: '/uploads/veillee/film.fr.vtt' }] });
   });
-  expect(messageOf(() => loadContent(copied.folder))).toBe(problem);
+  return messageOf(() => loadContent(copied.folder));
+}
+
+it.each(['WEBVTT\n\n00:00.000 --> 00:02.000\nBonjour\n', '\uFEFFWEBVTT'])(
+  'loadContent accepts the captions %j',
+  (text) => {
+    expect(loadWithCaptions(text)).toBe('');
+  },
+);
+
+it('loadContent refuses captions in another format', () => {
+  expect(loadWithCaptions('1\n00:00:00,000 --> 00:00:02,000\nBonjour\n')).toBe(
+    'content/uploads/veillee/film.fr.vtt: is not WebVTT captions: its first line must be WEBVTT',
+  );
 });
 
 it('loadContent refuses a document that is not PDF, and one without its file', () => {

@@ -3,16 +3,20 @@ import { compareNewest, describePeriod, isReversed, nameDate, yearOf } from './p
 it.each([
   ['a later day', { start: '2026-03-02' }, { start: '2026-03-01' }],
   ['a later year', { start: '2026' }, { start: '2025-12-31' }],
-  ['a year, which may have ended after its months', { start: '2025' }, { start: '2025-05' }],
-  ['a month, which may have ended after its days', { start: '2025-02' }, { start: '2025-02-28' }],
+  ['a year alone, which may end after its months,', { start: '2025' }, { start: '2025-05' }],
+  ['a month alone, which may end after its days,', { start: '2025-02' }, { start: '2025-02-28' }],
   ['a later end', { start: '2024', end: '2026-01' }, { start: '2025-12' }],
-  ['with one end, the later start', { start: '2025-02', end: '2025-03' }, { start: '2025-01', end: '2025-03' }],
-])('what is newer comes first: %s', (_, newer, older) => {
+  [
+    'the later start, of two with the same end,',
+    { start: '2025-02', end: '2025-03' },
+    { start: '2025-01', end: '2025-03' },
+  ],
+])('a period with %s comes first', (_, newer, older) => {
   expect(compareNewest(newer, older)).toBe(-1);
   expect(compareNewest(older, newer)).toBe(1);
 });
 
-it('what has the same dates is a tie', () => {
+it('periods with the same dates are a tie', () => {
   expect(compareNewest({ start: '2025' }, { start: '2025', end: '2025' })).toBe(0);
 });
 
@@ -40,12 +44,14 @@ it.each([
 });
 
 it.each([
-  [{ start: '2025-05', end: '2025' }, false],
-  [{ start: '2025-05-02', end: '2025-05-01' }, true],
-  [{ start: '2026', end: '2025-12' }, true],
-  [{ start: '2026' }, false],
-])('whether %j ends before it begins: %s', (period, expected) => {
-  expect(isReversed(period)).toBe(expected);
+  { start: '2025-05-02', end: '2025-05-01' },
+  { start: '2026', end: '2025-12' },
+])('%j ends before it begins', (period) => {
+  expect(isReversed(period)).toBe(true);
+});
+
+it.each([{ start: '2025-05', end: '2025' }, { start: '2026' }])('%j does not end before it begins', (period) => {
+  expect(isReversed(period)).toBe(false);
 });
 
 it('an index lists a period under the year in which it ends', () => {

@@ -1,19 +1,28 @@
 import { findWayNotes, listShownWays } from './waysToGive';
 
+const bank = { id: 'one', kind: 'bank', name: 'Banque' } as const;
+
 it.each([
-  [{ number: '6 99' }, undefined],
-  [{ number: '6 99', url: 'https://www.example.org' }, undefined],
-  [{ url: 'https://collecte.example/' }, undefined],
-  [{ kind: 'inPerson', how: 'Venez.' }, undefined],
+  { number: '6 99' },
+  { number: '6 99', url: 'https://www.example.org' },
+  { url: 'https://collecte.example/' },
+  { kind: 'inPerson', how: 'Venez.' },
+] as const)('a way to give with %j is shown', (changes) => {
+  const way = { ...bank, ...changes };
+  expect(findWayNotes([way])).toEqual([]);
+  expect(listShownWays([way])).toEqual([way]);
+});
+
+it.each([
   [{ kind: 'inPerson' }, 'how'],
   [{ how: 'Le numéro viendra.' }, 'number'],
   [{ kind: 'link', url: 'https://www.example.org/don' }, 'url'],
   [{ number: '6XX XX XX XX699 11 22' }, 'number'],
   [{ kind: 'inPerson', how: 'Venez.', number: '6XX' }, 'number'],
-] as const)('a way to give with %j is shown unless a field is a placeholder: %s', (changes, field) => {
-  const way = { id: 'one', kind: 'bank', name: 'Banque', ...changes } as const;
-  expect(findWayNotes([way])).toEqual(field ? [{ index: 0, field, note: 'placeholder' }] : []);
-  expect(listShownWays([way])).toEqual(field ? [] : [way]);
+] as const)('a way to give with %j is not shown, because its %s is a placeholder', (changes, field) => {
+  const way = { ...bank, ...changes };
+  expect(findWayNotes([way])).toEqual([{ index: 0, field, note: 'placeholder' }]);
+  expect(listShownWays([way])).toEqual([]);
 });
 
 it('the number that donors copy has no invisible marks', () => {

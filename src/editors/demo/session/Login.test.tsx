@@ -42,11 +42,16 @@ it('a session is open only while the stored flag is exactly true', () => {
 
 // Phone keyboards capitalize the suggested name, and add a space to either.
 it.each([
-  ['admin', 'demo2024', true],
-  ['Admin ', 'demo2024', true],
-  ['admin', 'Demo2024', false],
-  ['admin', ' demo2024 ', true],
-  ['ad min', 'demo2024', false],
-])('whether %j and %j open a session: %s', (username, password, isOpened) => {
-  expect(areDemoCredentials(username, password)).toBe(isOpened);
+  ['admin', 'demo2024'],
+  ['Admin ', 'demo2024'],
+  ['admin', ' demo2024 '],
+])('%j and %j open a session', (username, password) => {
+  expect(areDemoCredentials(username, password)).toBe(true);
+});
+
+it.each([
+  ['admin', 'Demo2024'],
+  ['ad min', 'demo2024'],
+])('%j and %j open no session', (username, password) => {
+  expect(areDemoCredentials(username, password)).toBe(false);
 });

@@ -170,7 +170,7 @@ test('leaving the album while photos are prepared says how many are not in it', 
   await expect(toasts(page)).toContainText(label('admin.media.leftTitle'));
 });
 
-test('what cannot be used is said in words', async ({ page }) => {
+test('files that cannot be used are refused in words', async ({ page }) => {
   await openDashboard(page);
   await openNewAlbum(page);
   const [photo = ''] = await takePhotos(1);

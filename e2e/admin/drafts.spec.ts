@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a part whose changes are online says so, and is sent no more', async ({ page }) => {
+test('a document whose changes are online says so, and is no longer sent', async ({ page }) => {
   await openDashboard(page);
   await openFromCard(page, 'about');
   await field(page, 'fr.title').fill(`${originals.about.fr?.title} !`);

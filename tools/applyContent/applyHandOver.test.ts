@@ -49,7 +49,7 @@ it('an added activity is written in both languages, and a removed one is removed
   expect(activitiesIn(read('activities')).map(({ title }) => title)).toContainEqual(added.title);
 });
 
-it('an album of an activity that is removed shows none', () => {
+it('an album of a removed activity shows none', () => {
   const [first, second] = activitiesIn(read('activities'));
   copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { activity: second?.id }));
   const applied = apply(handOverOf('activities', [[['activities'], [first]]]));
@@ -57,7 +57,7 @@ it('an album of an activity that is removed shows none', () => {
   expect(read('album-film').activity).toBeUndefined();
 });
 
-it('an album of an activity that has not come stays at the one that it had, until that has', () => {
+it('an album whose new activity has not arrived keeps its former one until then', () => {
   const activity = 'bal-k3f7wd';
   const album = handOverOf('album-film', [[['activity'], activity]]);
   const leftOut = [`album-film: the activity ${activity} was not written, so the album stays at the one that it had`];

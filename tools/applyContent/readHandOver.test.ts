@@ -66,7 +66,7 @@ it('readHandOver says that the file names a document which this version does not
   expect(() => read(file)).toThrow('a.txt names a part of the site that this version of the code does not have.');
 });
 
-it('readHandOver makes letters of signs', async () => {
+it('readHandOver replaces symbols that look like letters', async () => {
   const documents = [{ key: 'hero', base, edited: { title: { fr: '𝗙𝗲̂𝘁𝗲 ²' } } }] as const;
   expect(read(await write({ documents, media: {} })).documents[0]?.edited).toEqual({ title: { fr: 'Fête ²' } });
 });

@@ -97,7 +97,7 @@ it.each([
   expect(editJson('giving.json', ({ fr = {} }) => Object.assign((fr.ways as object[])[0] ?? {}, changes))).toBe('');
 });
 
-it('a privacy page that is silent about something that the site does is refused', () => {
+it('a privacy page that leaves out something that the site does is refused', () => {
   const message = editJson('privacy.json', ({ fr }) => {
     const { parts } = fr as { parts: { id: string }[] };
     Object.assign(fr ?? {}, { parts: parts.filter(({ id }) => id !== 'host') });

@@ -10,7 +10,7 @@ const fields = {
   names: list('', '', { of: word, shared: true }),
 };
 
-it('in a tree, an item is one item, a shared field one value, a translated one a value per language', () => {
+it('a tree holds each item once, a shared value once, and a translated value per language', () => {
   const fr = { title: 'Un', amount: '5', steps: [{ id: 'a', text: 'un' }], names: ['x'] };
   const en = { title: 'One', steps: [{ id: 'a', text: 'one' }] };
   const tree = toTree(fields, { fr, en });
@@ -48,7 +48,7 @@ it.each([
   expect(toHalves(fields, toTree(fields, { fr, en })).en).toEqual(expected);
 });
 
-it('a tree is the same after JSON', () => {
+it('a tree is unchanged by JSON', () => {
   const tree = toTree(fields, { fr: { title: 'Un', steps: [{ id: 'a' }] }, en: { card: { steps: [{}] } } });
   expect(JSON.parse(JSON.stringify(tree))).toStrictEqual(tree);
 });

@@ -15,7 +15,7 @@ import { writeAt } from './editDocument';
 
 const content = loadFixtureContent();
 
-it('a new activity gets its title into its id once, and an album may show it from then on', () => {
+it('the id of a new activity takes its first title, and albums may show the activity from then on', () => {
   const base = { activities: [{ id: 'foyers', title: { fr: 'Foyers' } }] };
   const add = (id: string, fr: string) => ({ activities: [...base.activities, { id, title: { fr } }] });
   const named = add('bal-k3f7wd', 'Bal');
@@ -68,7 +68,7 @@ it.each([
   expect(check(key, [...path], value)).toEqual(reason ? [[field, reason]] : []);
 });
 
-it('a picture that the site shows without a description keeps nobody from changing something else', () => {
+it('a picture that was published without a description blocks no other change', () => {
   const base = writeAt(readDocument('activities', content), ['activities', 0, 'pictureAlt', 'fr'], '');
   const edited = writeAt(base, ['activities', 1, 'title', 'fr'], 'Autre titre');
   expect(checkDocument('activities', { base, edited }, uploads)).toEqual([]);

@@ -13,7 +13,7 @@ it('there is an editor of each part, of each album and of a new one', () => {
   expect(editors.get('album')?.current).toEqual({});
 });
 
-it('an editor knows the files outside albums and the covers; of the rest, its own alone', () => {
+it('an editor knows the files outside albums, the albums’ covers, and the files of its own document', () => {
   const hero = editors.get('hero')?.uploads;
   expect(inFolder(hero, 'accueil')).toContain('/uploads/accueil/puits.jpg');
   expect(inFolder(hero, 'chantier')).toEqual(covers.filter((cover) => cover?.includes('/chantier/')));

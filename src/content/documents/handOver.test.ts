@@ -26,7 +26,7 @@ it('a hand-over has each draft with its base, what it has added, and the photos 
   expect(handOver?.media).toEqual({ [src]: bytes });
 });
 
-it('documents whose media have no place in one file are in several', () => {
+it('documents whose media do not fit into one file are split into several', () => {
   const heavy = (key: DocumentKey, size: number) => {
     const [, draft] = draftOf(key, ['picture'], src);
     return [key, { ...draft, media: { [src]: { bytes: new Uint8Array(size) } } }] as const;

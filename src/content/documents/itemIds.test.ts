@@ -19,7 +19,7 @@ it.each(['Nul !', 'a'.repeat(200), '!?'])('every system can store files and fold
   expect(makeAlbumId(title)).not.toMatch('-');
 });
 
-it('ids are drawn without asking anyone, and are not the same', () => {
+it('a hundred drawn ids differ, and have no title yet', () => {
   const ids = Array.from({ length: 100 }, makeItemId);
   expect(new Set(ids).size).toBeGreaterThan(98);
   expect(ids.every(isUnnamed)).toBe(true);

@@ -92,7 +92,7 @@ const orderOf = ({ items }: Version, among: readonly Version[]) =>
 const { MODEL_RUNS = 300, MODEL_SEED = 2026 } = process.env;
 const runs = { numRuns: Number(MODEL_RUNS), seed: Number(MODEL_SEED) };
 
-it('of two volunteers nothing is lost in any order: each change is there, or named as a conflict', () => {
+it('no change of two volunteers is lost in any order: each is merged, or named as a conflict', () => {
   fc.assert(
     fc.property(work('x'), work('y'), (one, two) => {
       for (const [first, second] of [

@@ -26,7 +26,7 @@ it.each([
   expect(scalarKinds.number.parse(typed)).toBe(value);
 });
 
-it('the invisible marks of a copied contact are dropped, and the spaces between words are typed', () => {
+it('a copied contact loses its invisible marks, and a typed one keeps the space at its end', () => {
   const field = { kind: 'text', label: '', hint: '' } as const;
   const copied = '\u202a+237 699 \u202c';
   expect(scalarKinds.text.parse(copied, { ...field, contact: 'tel' })).toBe('+237 699 ');

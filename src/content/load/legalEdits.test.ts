@@ -93,7 +93,7 @@ const removals: typeof edits = {
   },
 };
 
-it('any legal edits together stay legal, lose nothing in a tree, and every title is there in both languages', () => {
+it('any valid edits are valid together, lose nothing in a tree, and leave each title in both languages', () => {
   const chosen = fc.tuple(
     fc.shuffledSubarray(Object.keys(edits)),
     fc.subarray(Object.keys(removals), { maxLength: 1 }),

@@ -22,7 +22,7 @@ it('loadContent refuses a link among the uploads that leads nowhere', () => {
   );
 });
 
-it('loadContent says that no activity is there where an album names one', () => {
+it('loadContent says that there are no activities where an album names one', () => {
   rmSync(join(copied.folder, 'activities'), { recursive: true });
   expect(messageOf(() => loadContent(copied.folder))).toContain(
     'content/albums/veillee.json: fr.activity "fete-de-quartier" is not an activity; content/activities has none',

@@ -151,7 +151,7 @@ it('the page that was not found has the picture that the site names, or else tha
   expect(named.frame.site).not.toHaveProperty('picture');
 });
 
-it('beside known ways, a form leads to them', () => {
+it('the donation form leads to the ways to give where one is shown', () => {
   const shown = presentOtherWays('Écrivez à {email}.', unknownEmail, content.giving);
   expect(shown).toMatchObject({ otherWays: '', hasOtherWays: true });
 });
@@ -170,7 +170,7 @@ it.each([
   ['one people', 'one people', 'en'],
   ['un peuple', 'one people', undefined],
   ['un peuple', undefined, undefined],
-])('the language of the motto %j, in English %j, is marked as %s', (french, english, language) => {
+])('the motto %j, in English %j, has the language %s of its own', (french, english, language) => {
   expect(findMottoLanguage({ fr: { motto: french }, en: { motto: english } })).toBe(language);
 });
 
@@ -238,7 +238,7 @@ it('a place on the map leads to its album, several to the activity that all of t
   expect(find('gone')).toBeUndefined();
 });
 
-it('what an entry lacks in English is marked, and what it has is not; only without title and text its page is French', () => {
+it('a text without a translation is marked as French; a page is French if neither title nor text is translated', () => {
   const content = loadFixtureContent();
   const read = (language: 'fr' | 'en') => present(content, language).albums.find(({ slug }) => slug === 'film');
   const captions = () => read('en')?.media.map(({ lang }) => lang);

@@ -71,14 +71,14 @@ function withMany(statuses: readonly string[], latest: number) {
   };
 }
 
-it('the landing page shows the activities under way first, then the latest finished ones, and tells how many there are', () => {
+it('the landing page shows the activities under way first, then the latest finished ones, and says how many there are', () => {
   const many = withMany(['completed', 'active', 'completed', 'active', 'completed'], 3);
   const { activities, counts } = showHome(many);
   expect(activities.map(({ slug }) => slug)).toEqual(['a1', 'a3', 'a0']);
   expect(counts.activities).toBe(5);
 });
 
-it('the landing page shows the latest albums, and tells how many there are', () => {
+it('the landing page shows the latest albums, and says how many there are', () => {
   const { albums, counts } = showHome(withMany([], 2));
   expect(albums.map(({ slug }) => slug)).toEqual(['veillee', 'chantier']);
   expect(counts.albums).toBe(3);

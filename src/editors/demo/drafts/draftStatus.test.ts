@@ -56,7 +56,7 @@ it.each<[string, DocumentKey, DraftText, Tree, boolean]>([
   expect(isOnline(key, each, current)).toBe(expected);
 });
 
-it('a moment of today has its time alone, another its date', () => {
+it('a moment of today is written as a time, one of another day as a date', () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 22, 18, 0) });
   const { label: read } = createWording(
     { 'admin.draft.today': 'at {{time}}', 'admin.draft.earlier': 'on {{date}}' },

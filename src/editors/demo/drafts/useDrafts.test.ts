@@ -49,7 +49,7 @@ it('the dashboard lists the drafts, and follows the changes of this tab and of a
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-it('albums’ drafts are compared with the texts that their editors have, each fetched once, once that has come', async () => {
+it('an album’s draft is compared with the texts of its editor, which are fetched once', async () => {
   const arrivals = new Map<string, (current: unknown) => void>();
   const fetched = jest.fn((address: string) => {
     return new Promise((resolve) => {

@@ -128,7 +128,7 @@ it('a tab that edits what another tab sends keeps it among the sent versions', a
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-it('a tab that is not seen takes no document', async () => {
+it('a hidden tab takes no document', async () => {
   const visible = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { isEditable } = await open();
   expect(isEditable()).toBe(false);

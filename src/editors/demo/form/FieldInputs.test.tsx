@@ -50,7 +50,7 @@ it.each([
   expect(typed).toEqual({ fr: { one: value }, en: {} });
 });
 
-it('letters that are signs are stored as letters, typed or pasted', async () => {
+it('symbols that look like letters are stored as letters, typed or pasted', async () => {
   show({ one: markdown(...described) });
   const input = screen.getByRole('textbox', { name: 'Champ (français)\u00a0*' });
   await userEvent.click(input);
@@ -271,7 +271,7 @@ describe('a list', () => {
   });
 });
 
-it('the undo of a removed item goes once the list is at another place, where it would bring back something else', async () => {
+it('the undo of a removed item disappears once its list has moved, where it would restore another item', async () => {
   const amounts = list(...described, { of: text('Montant', '') });
   const year = object('Année', '', { id: itemId, amounts });
   const [first, second] = [

@@ -86,7 +86,7 @@ it.each([
   expect(places).toHaveTextContent(/: Photo 3$/);
 });
 
-it('another photo has no description or focus yet; one that was put away by mistake comes back with its own', async () => {
+it('another photo starts without description and focus; the former one, chosen again, gets back its own', async () => {
   // jsdom has none.
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
   show(<Form />);

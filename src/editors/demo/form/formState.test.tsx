@@ -12,18 +12,27 @@ const start: FormState = {
 };
 const write = (...path: (string | number)[]) => ({ edited: writeAt(start.edited, path, 'x') });
 
-it.each<[string, Partial<FormState>, number]>([
-  ['a letter in another item', write('items', 1, 'one', 'fr'), 1],
+it.each<[string, Partial<FormState>]>([
+  ['a letter in another item', write('items', 1, 'one', 'fr')],
   [
     'a problem and a remark on another item',
     { problems: new Map([['fr.items[1].one', 'x']]), notes: new Map([['en.items[1]', 'missing']]) },
-    1,
   ],
-  ['a letter in it', write('items', 0, 'one', 'fr'), 2],
-  ['a new item below it', write('items', 2, 'one', 'fr'), 2],
-  ['a problem in it', { problems: new Map([['fr.items[0].one', 'x']]) }, 2],
-  ['a remark on its translation', { notes: new Map([['en.items[0].one', 'missing']]) }, 2],
-])('after %s, an item has been drawn the right number of times', (_, change, times) => {
+])('%s does not render an item again', (_, change) => {
+  expect(countRenders(change)).toBe(1);
+});
+
+it.each<[string, Partial<FormState>]>([
+  ['a letter in it', write('items', 0, 'one', 'fr')],
+  ['a new item below it', write('items', 2, 'one', 'fr')],
+  ['a problem in it', { problems: new Map([['fr.items[0].one', 'x']]) }],
+  ['a remark on its translation', { notes: new Map([['en.items[0].one', 'missing']]) }],
+])('%s renders an item again', (_, change) => {
+  expect(countRenders(change)).toBe(2);
+});
+
+/** How often the first item has been rendered after a change of the form. */
+function countRenders(change: Partial<FormState>): number {
   const Draw = jest.fn(() => {
     useForm();
     return null;
@@ -35,5 +44,5 @@ it.each<[string, Partial<FormState>, number]>([
   );
   const { rerender } = render(at(start));
   rerender(at({ ...start, ...change }));
-  expect(Draw).toHaveBeenCalledTimes(times);
-});
+  return Draw.mock.calls.length;
+}

@@ -72,7 +72,7 @@ it('a file that cannot be made shows an error, and the drafts are still to send'
   expect(await readHow()).toBeUndefined();
 });
 
-it('a draft that the browser does not give back is told instead of left out', async () => {
+it('a draft that the browser does not return is reported, not left out', async () => {
   await writeDraft('hero', draftOf('Un'));
   jest.spyOn(database, 'get').mockReturnValue(undefined);
   await show();

@@ -39,7 +39,7 @@ it.each([
   expect(sortFiles(chosen, now).map(({ name }) => name)).toEqual(order);
 });
 
-it('a file that was chosen before is known', async () => {
+it('a file that the draft has already is recognized', async () => {
   const chosen = new File(['x'], 'a.jpg', { type: 'image/jpeg', lastModified: 1 });
   const known = { ...media, '/uploads/a.jpg': { ...photo(1), origin: 'a.jpg 1 1' } };
   expect(await takeFile(chosen, { current: { ...receiver, media: known } })).toEqual({ known: '/uploads/a.jpg' });

@@ -45,7 +45,7 @@ export const reasons = {
   otherType: 'is {{file}}, but the type says {{type}}',
   noPoster: 'is required for a video',
   notId: 'may hold lowercase letters, digits and _ only',
-  unknownMark: 'has {{value}}, but only {{known}} can be filled in',
+  unknownVariable: 'has {{value}}, but only {{known}} can be filled in',
   unknownField: 'is not a field here; the fields are {{known}}',
   unknownLanguage: 'is not a language of this site ({{known}})',
   usedTwice: '"{{value}}" is used twice in this list',

@@ -97,7 +97,7 @@ export function checkText(value: unknown, report: ReportValue, variables: readon
   const known = [...siteVariables, ...variables];
   for (const [variable, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
     if (known.includes(name)) continue;
-    report('unknownMark', { value: variable, known: known.map((fills) => `{${fills}}`).join(', ') });
+    report('unknownVariable', { value: variable, known: known.map((fills) => `{${fills}}`).join(', ') });
   }
   return true;
 }

@@ -1,6 +1,6 @@
 // Checks of values of unknown type. Visitors' scripts and the functions use them too, so this file imports nothing.
 
-/** Whether a value is missing, null or a text that shows nothing: spaces, and the invisible signs that copies bring. */
+/** Whether a value is missing, null or a text that shows nothing: spaces, and the invisible characters that copies bring. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && /^[\s\p{DI}]*$/u.test(value));
 }

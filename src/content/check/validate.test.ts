@@ -76,9 +76,9 @@ it.each([
   ],
   ['half of an emoji', french({ subtitle: '👍🏾 oui \ud83d' }), 'that cannot be read, in "👍🏾 oui �": delete it'],
   [
-    'signs that only look like letters',
+    'characters that only look like letters',
     french({ long: 'Un puits\n𝗙𝗲̂𝘁𝗲 ²' }),
-    'fr.long has signs that only look like letters, which screen readers spell: write "Fête ²"',
+    'fr.long has characters that only look like letters, which screen readers spell: write "Fête ²"',
   ],
   ['a field missing inside a list', french({ items: [{ id: 'a' }] }), 'fr.items[0].text is required'],
   [

@@ -114,7 +114,10 @@ function addListDifferences(
   if (hasMoved && !field.sorted) add('moved', list);
 }
 
-/** How the items of a list differ from an earlier version. Items have a key that survives moves: their id, else their index. */
+/**
+ * How the items of a list differ from an earlier version. Items have a key that survives moves: their id, else their
+ * index.
+ */
 function compareItems(before: unknown, after: unknown) {
   const [oldKeys, newKeys] = [keyItems(before), keyItems(after)];
   const indexesOutside = (keys: unknown[], others: unknown[]) =>

@@ -1,5 +1,5 @@
 import { isFileName } from '../../shared/values';
-import { isUnnamed, makeAlbumId, makeItemId, nameId, signsOf, slugify } from './itemIds';
+import { drawnPart, isUnnamed, makeAlbumId, makeItemId, nameId, slugify } from './itemIds';
 
 it.each([
   ['Œuvre au cœur de l’été', 'oeuvre-au-coeur-de-l-ete'],
@@ -19,16 +19,20 @@ it.each(['Nul !', 'a'.repeat(200), '!?'])('every system can store files and fold
   expect(makeAlbumId(title)).not.toMatch('-');
 });
 
-it('a hundred drawn ids differ, and have no title yet', () => {
+it('drawn ids differ, and have no title yet', () => {
   const ids = Array.from({ length: 100 }, makeItemId);
   expect(new Set(ids).size).toBeGreaterThan(98);
   expect(ids.every(isUnnamed)).toBe(true);
 });
 
 it.each([
-  ['k3f7wd', true, 'k3f7wd'],
-  ['bal-k3f7wd', false, 'k3f7wd'],
-  ['reboisement', false, 'reboisement'],
-])('the signs of an added item tell it from one that was made by hand: %s', (id, unnamed, signs) => {
-  expect([isUnnamed(id), signsOf(id)]).toEqual([unnamed, signs]);
+  ['k3f7wd', 'k3f7wd'],
+  ['bal-k3f7wd', 'k3f7wd'],
+  ['reboisement', 'reboisement'],
+])('an item with the id %s is known by %s, which its title does not change', (id, drawn) => {
+  expect(drawnPart(id)).toBe(drawn);
+});
+
+it.each(['bal-k3f7wd', 'reboisement'])('the id %s has a title', (id) => {
+  expect(isUnnamed(id)).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { foldText } from '../../shared/i18n/foldText';
 
-// What the editor adds has one id for life, which nobody else has: random signs, because nobody can be asked without a
-// network. An album is made with its name before the signs. An activity gets its title once that is written.
+// What the editor adds has one id for life, which nobody else has: random characters, because nobody can be asked
+// without a network. An album is made with its name before them. An activity gets its title once that is written.
 
-/** Without vowels, they spell no word; without `l` and `y`, they are not taken for another sign. */
+/** Without vowels, they spell no word; without `l` and `y`, they are not taken for another character. */
 const consonants = 'bcdfghjkmnpqrstvwxz';
-const signs = `${consonants}23456789`;
+const characters = `${consonants}23456789`;
 
-/** A letter first, so that nothing takes the signs for a number. */
+/** A letter first, so that nothing takes the id for a number. */
 function draw(count: number): string {
   const pick = (from: string) => from.charAt(Math.floor(Math.random() * from.length));
-  return pick(consonants) + Array.from({ length: count - 1 }, () => pick(signs)).join('');
+  return pick(consonants) + Array.from({ length: count - 1 }, () => pick(characters)).join('');
 }
 
-const drawnId = new RegExp(`[${consonants}][${signs}]{5}$`);
+const drawnId = new RegExp(`[${consonants}][${characters}]{5}$`);
 
 /** The id of a list item, `k3f7wd`. Of 100 items, two have the same once in 50,000 times. */
 export function makeItemId(): string {
@@ -35,8 +35,8 @@ export function isUnnamed(id: string): boolean {
   return drawnId.exec(id)?.index === 0;
 }
 
-/** The signs of an id, which a title does not change, or an id that was not drawn. */
-export function signsOf(id: string): string {
+/** The drawn part of an id, which a title does not change, or an id that was not drawn. */
+export function drawnPart(id: string): string {
   return drawnId.exec(id)?.[0] ?? id;
 }
 

@@ -65,7 +65,7 @@ export const mediaKinds = {
   } satisfies Kind<FocusField>,
 };
 
-/** The letters and digits of a path: without its start and ending, capitals, accents, spaces and signs. */
+/** The letters and digits of a path: without its start and ending, capitals, accents, spaces and punctuation. */
 function ignoreSpelling(path: string): string {
   return foldText(path.normalize('NFKC'))
     .replaceAll('\\', '/')

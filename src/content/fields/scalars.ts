@@ -84,14 +84,17 @@ export const scalarKinds = {
 /** Control characters, and halves of emojis. */
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
 
-/** Reports a value that is not a text, what nobody can read in one, signs in place of letters, and each unknown variable of a text. */
+/**
+ * Reports a value that is not a text, and in a text: what nobody can read, characters in place of letters, and unknown
+ * variables.
+ */
 export function checkText(value: unknown, report: ReportValue, variables: readonly string[] = []): value is string {
   if (typeof value !== 'string') {
     report('notText');
     return false;
   }
   const [passage] = /.{0,20}\uFFFD.{0,20}/u.exec(value.replace(unreadable, '\uFFFD')) ?? [];
-  if (passage) report('unreadableSign', { value: passage });
+  if (passage) report('unreadableCharacter', { value: passage });
   const line = value.split('\n').find((each) => foldLetters(each) !== each);
   if (line) report('falseLetters', { value: foldLetters(line) });
   const known = [...siteVariables, ...variables];

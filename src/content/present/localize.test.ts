@@ -34,7 +34,7 @@ it.each([
   ['null', null],
   ['empty', ''],
   ['only spaces', '  \n'],
-  ['only invisible signs', '\u200b\u2060\u200e \ufeff\u3164'],
+  ['only invisible characters', '\u200b\u2060\u200e \ufeff\u3164'],
 ])('localize returns the French text when the English one is %s', (_, title) => {
   expect(inEnglish({ title }).title).toBe('Titre');
 });

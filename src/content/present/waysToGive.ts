@@ -4,7 +4,9 @@ import { defaultLanguage } from '../../shared/i18n/languages';
 import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields/contacts';
 import type { Giving, LoadedEntry, Way } from '../model/model';
 
-/** A way with a `placeholder` is not shown: its number would send money to a stranger. A `merchantCode` may lack digits. */
+/**
+ * A way with a `placeholder` is not shown: its number would send money to a stranger. A `merchantCode` may lack digits.
+ */
 export type WayNote = 'placeholder' | 'merchantCode';
 
 type NotedField = { index: number; field: 'number' | 'url' | 'how'; note: WayNote };

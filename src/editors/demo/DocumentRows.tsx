@@ -76,7 +76,7 @@ export type DashboardProps = DashboardContent & { photos: readonly PublishedPhot
 
 type Row = { key: DocumentKey; name: string; what: string; thumb?: string | undefined; toReview: number };
 
-/** The other documents and the albums in one list. Albums, of which there will be many, come last unless they are new. */
+/** The other documents and the albums in one list. Albums, which will be many, come last unless they are new. */
 export function DocumentRows({
   documents,
   albums,

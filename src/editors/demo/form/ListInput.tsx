@@ -11,7 +11,7 @@ import {
   removeItem,
   restoreItem,
 } from '../../../content/documents/editDocument';
-import { signsOf } from '../../../content/documents/itemIds';
+import { drawnPart } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
@@ -82,7 +82,7 @@ export function ListInput({ field, path, children }: ListInputProps) {
   };
 
   const cards = items.map((item, index) => (
-    <FormAt key={signsOf(String(asRecord(item).id ?? index))} path={[...path, index]}>
+    <FormAt key={drawnPart(String(asRecord(item).id ?? index))} path={[...path, index]}>
       {() => (
         <ItemCard
           field={field}

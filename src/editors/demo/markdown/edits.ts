@@ -14,7 +14,7 @@ export function toggleBold(selection: Selection): Edit {
   if (bold) return replaceAndSelect(bold.from, bold.found, bold.found.slice(2, -2));
   const { from, words } = findWords(selection);
   const { length } = words;
-  // The selection excludes the signs, so that the next letter is bold.
+  // The selection excludes the asterisks, so that the next letter is bold.
   return { from, to: from + length, text: `**${words}**`, start: from + 2, end: from + 2 + length };
 }
 
@@ -78,7 +78,9 @@ function findWords({ text, start, end }: Selection): { from: number; words: stri
   return { from: start + space + mark.length, words: chosen.slice(space + mark.length).trim() };
 }
 
-/** Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. An invisible mark would hide a bullet. */
+/**
+ * Converts WhatsApp's `*bold*`, and the bullets of other programs, to Markdown. An invisible mark would hide a bullet.
+ */
 export function writePaste(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*\n]*[^\s*])?)\*(?![\p{L}\p{N}*])/gu, '**$1**')

@@ -30,6 +30,8 @@ test.describe('on a phone', () => {
       await expect(button(page, 'admin.photo.change')).toBeVisible();
       await expect(notes.filter({ visible: true })).toHaveCount(1);
       await field(page, 'en.subtitle').focus();
+      // The smooth scroll to the field ends before a dialog notes the position to come back to.
+      await expect(field(page, 'en.subtitle')).toBeInViewport();
       await button(page, 'admin.edit.preview').tap();
       await expect(preview(page).locator('main')).toHaveAttribute('lang', 'en');
       await page.keyboard.press('Escape');

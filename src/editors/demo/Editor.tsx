@@ -187,7 +187,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
           )}
           <BackLink />
         </div>
-        {preview && <div css={previewStyles}>{preview}</div>}
+        {preview && !isPreviewOpen && <div css={previewStyles}>{preview}</div>}
         <SaveBar editor={editor} onPreview={preview ? () => setIsPreviewOpen(true) : undefined} />
       </form>
       <EditorDialog open={isPreviewOpen} onClose={() => setIsPreviewOpen(false)} title={label('admin.edit.preview')}>

@@ -1,7 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { activitiesIn, documents, readDocument } from './documents';
-import { addItem, isWithin, removeItem, restoreItem, writeAt } from './editDocument';
+import { addItem, isWithin, readAt, removeItem, restoreItem, writeAt } from './editDocument';
 
 const start = readDocument('activities', loadFixtureContent());
 const path = ['activities'];
@@ -19,7 +19,9 @@ it('restoreItem restores a removed item at its index and keeps later edits', () 
   const without = removeItem(start, path, 1);
   expect(titles(without)).toEqual([first]);
   const typed = writeAt(without, ['title', 'fr'], 'Tapé depuis');
-  expect(restoreItem(typed, path, { index: 1, from: start })).toEqual(writeAt(start, ['title', 'fr'], 'Tapé depuis'));
+  expect(restoreItem(typed, path, { index: 1, item: readAt(start, [...path, 1]) })).toEqual(
+    writeAt(start, ['title', 'fr'], 'Tapé depuis'),
+  );
 });
 
 it.each([

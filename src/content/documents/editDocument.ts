@@ -29,8 +29,8 @@ export function isWithin(groupPath: string, fieldPath: string): boolean {
   return rest.startsWith(groupPath) && /^($|[.[])/.test(rest.slice(groupPath.length));
 }
 
-/** A removed item: its index, and a document that still has it. */
-export type Removed = { index: number; from: Tree };
+/** A removed item, and where it was. */
+export type Removed = { index: number; item: unknown };
 
 /** @param values the values of an item that is made from a file */
 export function addItem(tree: Tree, { field, path }: { field: ListField; path: Path }, values = {}): Tree {
@@ -43,8 +43,8 @@ export function removeItem(tree: Tree, path: Path, index: number): Tree {
 }
 
 /** Restores a removed item at its index; keeps later edits. */
-export function restoreItem(tree: Tree, path: Path, { index, from }: Removed): Tree {
-  return editList(tree, path, (items) => splice(items, index, 0, readAt(from, [...path, index])));
+export function restoreItem(tree: Tree, path: Path, { index, item }: Removed): Tree {
+  return editList(tree, path, (items) => splice(items, index, 0, item));
 }
 
 export function moveItem(tree: Tree, path: Path, from: number, to: number): Tree {

@@ -69,7 +69,7 @@ export function ListInput({ field, path, children }: ListInputProps) {
     form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
   };
   const remove = (index: number) => {
-    edit((tree) => removeItem(tree, path, index), 'undo', { removed: { index, from: form.edited } });
+    edit((tree) => removeItem(tree, path, index), 'undo', { removed: { index, item: items[index] } });
     form.announce(label('admin.list.removed', { name: nameItem(items[index], index) }));
   };
 
@@ -98,7 +98,6 @@ export function ListInput({ field, path, children }: ListInputProps) {
       )}
     </FormAt>
   ));
-  const gone = removed && readAt(removed.from, [...path, removed.index]);
   if (removed) {
     const restore = (tree: Tree) => restoreItem(tree, path, removed);
     cards.splice(
@@ -111,9 +110,9 @@ export function ListInput({ field, path, children }: ListInputProps) {
           css={[toolStyles, { justifySelf: 'start' }]}
           onClick={() => edit(restore, `${removed.index} ${field.media ? 'up' : 'summary'}`, { removed: undefined })}
         >
-          {label('admin.list.undo', { name: nameItem(gone, removed.index) })}
+          {label('admin.list.undo', { name: nameItem(removed.item, removed.index) })}
         </button>
-        <StillShown removed={gone} />
+        <StillShown removed={removed.item} />
       </div>,
     );
   }

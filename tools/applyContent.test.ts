@@ -81,12 +81,12 @@ describe('content:apply', () => {
         sentVersions: versions.slice(0, -1),
         edited: versions.at(-1) ?? {},
       });
-      const [file] = gatherHandOvers([
+      const [handOver] = gatherHandOvers([
         [key, { base: {}, ...last(album), media: { [src]: { bytes } } }],
         ['activities', { base, ...last(activities), media: {} }],
       ]);
-      if (!file) throw new Error('no file');
-      const written = await writeHandOver(file.handOver, '', 'reçu.txt');
+      if (!handOver) throw new Error('no file');
+      const written = await writeHandOver(handOver, '', 'reçu.txt');
       writeFileSync(join(copied.folder, 'reçu.txt'), Buffer.from(await written.arrayBuffer()));
       return apply('reçu.txt');
     };

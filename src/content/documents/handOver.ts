@@ -48,26 +48,22 @@ export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): 
   return Object.entries(media).filter(([src]) => shown.has(src));
 }
 
-/**
- * Gathers the drafts of a device into as few files as their size allows. A document is never split.
- * @returns the keys of the drafts in each file, and what to write into it
- */
-export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]) {
-  const files: { keys: DocumentKey[]; bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
+/** Gathers the drafts of a device into as few files as their size allows. A document is never split. */
+export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver[] {
+  const files: { bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
   for (const [key, { base, sentVersions, edited, media }] of drafts) {
     const used = pickMedia(edited, media).map(([src, { bytes }]) => [src, bytes] as const);
     const bytes = weighMedia(edited, media);
     let file = files.find((each) => each.bytes + bytes <= maxMedia);
     if (!file) {
-      file = { keys: [], bytes: 0, documents: [], media: {} };
+      file = { bytes: 0, documents: [], media: {} };
       files.push(file);
     }
-    file.keys.push(key);
     file.bytes += bytes;
     file.documents.push({ key, base, sentVersions, edited });
     file.media = { ...file.media, ...Object.fromEntries(used) };
   }
-  return files.map(({ keys, documents, media }) => ({ keys, handOver: { documents, media } }));
+  return files.map(({ documents, media }) => ({ documents, media }));
 }
 
 /** The characters that mail adds or changes when it wraps, quotes or recodes lines. The JSON has none of them. */

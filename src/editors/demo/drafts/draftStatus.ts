@@ -9,11 +9,9 @@ import type { DraftText, ListedDraft } from './drafts';
 /** The status of a draft on this device, as labels name it, and since when. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
   const stored = isSaved ? ('saved' as const) : ('stored' as const);
-  const status = handedOver ? handedOvers[handedOver.by] : isStored ? stored : ('unstored' as const);
+  const status = handedOver?.by ?? (isStored ? stored : ('unstored' as const));
   return { status, since: handedOver?.at ?? savedAt };
 }
-
-const handedOvers = { download: 'downloaded', share: 'shared' } as const;
 
 /**
  * The missing values of a draft, by field: « 40 × Légende (français), Lieu (français) ». Empty if the draft can go

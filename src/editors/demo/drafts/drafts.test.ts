@@ -86,7 +86,7 @@ it('the browser asks before it closes the page while a draft is being stored', a
 });
 
 it('a draft that is sent while it is being stored is marked, and stored with what was sent', async () => {
-  const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'download' } as const;
+  const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'downloaded' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
   await Promise.all([writing, markHandedOver('hero', draftOf('Un').savedAt, handedOver)]);
   expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sentVersions: [draftOf('Un').edited] });

@@ -30,7 +30,7 @@ export type Draft = {
   /** Whether a simulated save followed the last change. */
   isSaved: boolean;
   /** When and how the draft left this device, since its last change. */
-  handedOver?: { at: string; by: 'download' | 'share' };
+  handedOver?: { at: string; by: 'downloaded' | 'shared' };
   media: DraftMedia;
 };
 

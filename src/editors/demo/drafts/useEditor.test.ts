@@ -121,7 +121,7 @@ it('a tab that edits what another tab sends keeps it among the sent versions', a
   const { type } = await open();
   await type('Un');
   const { savedAt = '' } = (await stored()) ?? {};
-  await act(() => markHandedOver('hero', savedAt, { at: savedAt, by: 'download' }));
+  await act(() => markHandedOver('hero', savedAt, { at: savedAt, by: 'downloaded' }));
   await act(async () => fireEvent.focus(window));
   await type('Deux');
   expect(await stored()).toMatchObject({ edited: withTitle('Deux'), sentVersions: [withTitle('Un')] });

@@ -97,7 +97,7 @@ it('sharing sends the text alone, and marks the drafts', async () => {
   await press(label('admin.handOver.share'));
   const name = expect.stringMatching(new RegExp(`^changements-${moment}[.]txt$`));
   expect(share).toHaveBeenCalledWith({ files: [expect.objectContaining({ name })] });
-  expect(await readHow()).toBe('share');
+  expect(await readHow()).toBe('shared');
 });
 
 it('what a phone shares is made before the press, because browsers refuse to share seconds after it', async () => {
@@ -133,7 +133,7 @@ it('a file too large to be shared becomes two, each with its part of the drafts'
   expect(downloaded).toEqual([expect.stringMatching(`${moment}-2-sur-2.txt`)]);
   const drafts = await listDrafts();
   expect(drafts.get('about')?.handedOver).toBeUndefined();
-  expect(drafts.get('hero')?.handedOver?.by).toBe('download');
+  expect(drafts.get('hero')?.handedOver?.by).toBe('downloaded');
 });
 
 it('every change can be read before it is sent, from four on in a fold', async () => {
@@ -149,7 +149,7 @@ it('every change can be read before it is sent, from four on in a fold', async (
 
 it.each([
   ['closed without a choice leaves the drafts to send', 'AbortError', undefined, 0],
-  ['refused by the browser becomes a download', 'NotAllowedError', 'download', 1],
+  ['refused by the browser becomes a download', 'NotAllowedError', 'downloaded', 1],
 ])('a share that is %s', async (_, name, how, downloads) => {
   await writeDraft('hero', draftOf('Un'));
   await show(() => Promise.reject(new DOMException('', name)));

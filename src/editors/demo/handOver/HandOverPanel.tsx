@@ -101,6 +101,8 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
 
 const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
 
+type HandedOver = NonNullable<Draft['handedOver']>;
+
 /** A file of changes that is not made yet. */
 type GatheredFile = {
   /** The drafts in the file, as they were when it was gathered. */
@@ -129,37 +131,34 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
 /** The buttons of one file, and their outcome. */
 function FileTools({ file, number, count }: { file: GatheredFile; number: number; count: number }) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: 'downloaded' | 'shared'; file: string }>();
-  const [prepared, setPrepared] = useState<File | 'failed'>();
+  const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: HandedOver['by']; file: string }>();
+  const [prepared, setPrepared] = useState<File>();
   const isShared = canShare();
   // On a phone, the file is made before the press: making it of many photos may take longer than browsers allow between
   // a press and the share. On a computer, the press makes it.
   const isPreparedFirst = isShared && matchMedia('(pointer: coarse)').matches;
   useEffect(() => {
-    if (isPreparedFirst) void file.make().then(setPrepared, () => setPrepared('failed'));
+    if (isPreparedFirst) void file.make().then(setPrepared, () => setOutcome('failed'));
   }, [file, isPreparedFirst]);
-  const isPreparing = isPreparedFirst && !prepared;
+  const isPreparing = isPreparedFirst && !prepared && outcome !== 'failed';
   const send = async (asked: 'download' | 'share') => {
-    let by = asked;
-    let made = prepared;
-    if (!(made instanceof File)) {
-      setOutcome('preparing');
-      made = await file.make();
-    }
+    if (!prepared) setOutcome('preparing');
+    const made = prepared ?? (await file.make());
+    let by: HandedOver['by'] = 'downloaded';
     if (asked === 'share') {
       try {
         // With a title beside the file, iPhones may send the title alone.
         await navigator.share({ files: [made] });
+        by = 'shared';
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return setOutcome(undefined);
         if (isInAppBrowser()) throw error;
-        by = 'download';
       }
     }
-    if (by === 'download') download(made);
+    if (by === 'downloaded') download(made);
     const at = new Date().toISOString();
     await Promise.all(file.drafts.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
-    setOutcome({ by: by === 'share' ? 'shared' : 'downloaded', file: made.name });
+    setOutcome({ by, file: made.name });
   };
   const run = (by: 'download' | 'share') => void send(by).catch(() => setOutcome('failed'));
   const ways: ('download' | 'share')[] = isShared ? ['share'] : [];

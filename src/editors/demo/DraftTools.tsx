@@ -4,7 +4,7 @@ import type { DocumentKey } from '../../content/documents/documents';
 import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
-import { confirmDiscard } from './drafts/confirmDiscard';
+import { confirmDiscard } from './describeChanges';
 import { formatMoment } from './drafts/draftStatus';
 import { discardDraft } from './drafts/drafts';
 import type { Drafts } from './drafts/useDrafts';

@@ -10,8 +10,7 @@ import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/la
 import { from } from '../../shared/theme/breakpoints';
 import { titleStyles } from '../../shared/theme/textStyles';
 import { useLabels } from '../../shared/wording/wording';
-import { nameDocument } from './describeChanges';
-import { confirmDiscard } from './drafts/confirmDiscard';
+import { confirmDiscard, nameDocument } from './describeChanges';
 import { isEditable, isNew, noMedia } from './drafts/documentState';
 import { useActivitiesDraft } from './drafts/useDrafts';
 import { type EditorModel, useEditor } from './drafts/useEditor';

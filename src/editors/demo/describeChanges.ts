@@ -4,6 +4,7 @@ import { type DocumentKey, fieldsOf, isAlbum } from '../../content/documents/doc
 import { defaultLanguage, languagesInFrench } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank } from '../../shared/values';
 import type { ReadLabel } from '../../shared/wording/wording';
+import type { DraftText } from './drafts/drafts';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {
@@ -24,4 +25,10 @@ export function nameDocument(key: DocumentKey, tree: Tree, label: ReadLabel): st
   if (!isAlbum(key)) return label(`admin.${key}.title`);
   const name = asRecord(tree.name)[defaultLanguage];
   return isBlank(name) ? label('admin.album.title') : label('admin.album.named', { name: String(name) });
+}
+
+/** Asks before a draft is cleared, because it may hold hours of work. */
+export function confirmDiscard(key: DocumentKey, { base, edited }: DraftText, label: ReadLabel): boolean {
+  const name = nameDocument(key, isAbsent(edited) ? base : edited, label);
+  return window.confirm(label('admin.draft.discardAsk', { name }));
 }

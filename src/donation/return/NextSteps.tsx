@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { Operator } from '../../content/model/model';
-import { dialLink } from '../../content/present/messageLinks';
+import { dialLink } from '../../content/present/contactLinks';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout, touchTarget } from '../../shared/theme/mixins';

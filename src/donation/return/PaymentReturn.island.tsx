@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import { addressMessage, isReachable } from '../../content/present/messageLinks';
+import { addressMessage, isReachable } from '../../content/present/contactLinks';
 import type { ContactContent } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { smallText, voice } from '../../shared/theme/mixins';

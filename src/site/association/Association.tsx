@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { isReachable, writeMessage } from '../../content/present/messageLinks';
+import { isReachable, writeMessage } from '../../content/present/contactLinks';
 import type { AssociationContent } from '../../content/select/pages';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { PrivacyTexts } from '../../content/model/model';
-import { isReachable } from '../../content/present/messageLinks';
+import { isReachable } from '../../content/present/contactLinks';
 import type { Frame } from '../../content/present/present';
 import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';

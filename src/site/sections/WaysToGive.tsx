@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { toMenuDigits } from '../../content/fields/contacts';
 import type { Way } from '../../content/model/model';
-import type { ContactHrefs } from '../../content/present/contactLinks';
-import { addressMessage, dialLink } from '../../content/present/messageLinks';
+import { addressMessage, type ContactHrefs, dialLink } from '../../content/present/contactLinks';
 import { waysAnchor } from '../../routes';
 import { type DataSelector, data } from '../../shared/dataNames';
 import { buttonStyles } from '../../shared/theme/buttonStyles';

@@ -1,4 +1,4 @@
-import { writeMessage } from '../../content/present/messageLinks';
+import { writeMessage } from '../../content/present/contactLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
 import { useLabels } from '../../shared/wording/wording';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { writeMessage } from '../../content/present/messageLinks';
+import { writeMessage } from '../../content/present/contactLinks';
 import type { PageOf } from '../../gatsby/preparePages';
 import { anchors } from '../../routes';
 import { Island } from '../../shared/components/Island';

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../shared/i18n/languages';
 import { asRecord, isBlank } from '../../shared/values';
 import type { Fields } from '../fields/fields';
 import { pictureOf } from '../fields/media';
-import { splitPath } from '../fields/nameField';
+import { nameField, splitPath } from '../fields/nameField';
 import { mapFields } from '../fields/walkFields';
 import { albumFields } from '../model/collections';
 import { listFiles } from '../model/entries';
@@ -20,7 +20,6 @@ import {
 } from './documents';
 import { readAt } from './editDocument';
 import { countToReview } from './findReviewNotes';
-import { listShownFiles } from './shownFiles';
 
 /** The initial data of the editor of one document. */
 export type EditorContent = {
@@ -89,6 +88,22 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
     key,
     content: describe(key, current),
   }));
+}
+
+/**
+ * A place that shows a file: its document, an album's name, and the field's name: « Activité 1 « Le marché » › Image ».
+ */
+export type Appearance = { key: DocumentKey; name: unknown; field: string };
+
+/** The photos and videos that a document shows, `/uploads/…`, with their places. */
+export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appearance: Appearance][] {
+  const shown: [string, Appearance][] = [];
+  mapFields(fieldsOf(key), tree, ({ field, path }, src) => {
+    if (field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/'))
+      shown.push([src, { key, name: tree.name, field: nameField(fieldsOf(key), path, tree) }]);
+    return undefined;
+  });
+  return shown;
 }
 
 /** What the photos of a document show, by path: their description or caption, else the name of the person or thing. */

@@ -1,4 +1,4 @@
-import { listShownFiles } from '../../../content/documents/shownFiles';
+import { listShownFiles } from '../../../content/documents/editorContent';
 import { listFiles } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';

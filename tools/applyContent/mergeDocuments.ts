@@ -10,7 +10,7 @@ import {
 import { writeAt } from '../../src/content/documents/editDocument';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { type Conflict, mergeDraft } from '../../src/content/documents/mergeVersions';
-import { mapFields } from '../../src/content/fields/walkFields';
+import { pairFields } from '../../src/content/fields/walkFields';
 import type { Content, Entry } from '../../src/content/model/model';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
 import { isBlank } from '../../src/shared/values';
@@ -20,7 +20,7 @@ export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: 
 
 export function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Content): Merge {
   const current = readDocument(key, content);
-  const withoutUnknown = mapFields(fieldsOf(key), edited, (_, value) => value) as Tree;
+  const withoutUnknown = pairFields(fieldsOf(key), edited, {}, { leaf: (_, value) => value }) as Tree;
   return { key, current, ...mergeDraft({ ...versions, edited: withoutUnknown }, current) };
 }
 

@@ -1,5 +1,5 @@
 import { isPlaceholder, readPhones } from '../../src/content/fields/contacts';
-import { mapFields } from '../../src/content/fields/walkFields';
+import { listLeaves } from '../../src/content/fields/walkFields';
 import { associationFields } from '../../src/content/model/association';
 import { albumFields } from '../../src/content/model/collections';
 import { listEntries } from '../../src/content/model/entries';
@@ -128,23 +128,21 @@ const readGiving = ({ giving }: Content) => localize(givingFields, giving.entry,
  */
 function findPlaceholders({ content, isPaymentOpen }: Subject): Finding[] {
   return listEntries(content).flatMap(({ file, fields, entry }) => {
-    const findings: Finding[] = [];
-    if (fields === givingFields) return findings;
+    if (fields === givingFields) return [];
     const values = entry[defaultLanguage] ?? {};
     const nameItem = (_: string, list: string, index: number) => `${list}.${asRecord(asList(values[list])[index]).id}`;
-    mapFields(fields, values, ({ field, path }, value) => {
+    return listLeaves(fields, values).flatMap(({ field, path, value }) => {
       const isContact = field.kind === 'url' || (field.kind === 'text' && field.contact);
       // An empty network has an icon without a link.
       const isLeftOut = isBlank(value) && fields !== siteFields;
-      if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return;
+      if (!isContact || isLeftOut || !isPlaceholder(String(value ?? ''))) return [];
       const location = `${file}: ${path.replace(/^(\w+)\[(\d+)\]/, nameItem)}`;
-      findings.push({
+      return {
         what: isBlank(value) ? `${location} is empty` : `${location} is a placeholder: ${value}`,
         todo: field.optional ? 'Put in the real value, or remove the item.' : 'Put in the real value.',
         isHarmful: isPaymentOpen && !field.optional,
-      });
+      };
     });
-    return findings;
   });
 }
 

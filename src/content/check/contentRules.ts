@@ -3,7 +3,7 @@ import { isBlank } from '../../shared/values';
 import { hasUnknownDigits, isMerchantCode, isMobile } from '../fields/contacts';
 import type { Fields } from '../fields/fields';
 import { isMediaOfType } from '../fields/media';
-import { mapFields } from '../fields/walkFields';
+import { listLeaves } from '../fields/walkFields';
 import { activityFields, albumFields } from '../model/collections';
 import { homeSections } from '../model/homeSections';
 import type {
@@ -66,14 +66,13 @@ export function findUndescribedPictures(
   fields: Fields,
   french: Record<string, unknown> = {},
 ): { src: unknown; picture: string; description: string }[] {
-  const values = new Map<string, unknown>();
-  const pictures: { src: unknown; picture: string; description: string }[] = [];
-  mapFields(fields, french, ({ field, path }, value) => {
-    values.set(path, value);
-    if (field.kind === 'media' && field.describedBy && !isBlank(value))
-      pictures.push({ src: value, picture: path, description: path.replace(/[^.]*$/, field.describedBy) });
+  const leaves = listLeaves(fields, french);
+  const values = new Map(leaves.map(({ path, value }) => [path, value]));
+  return leaves.flatMap(({ field, path, value }) => {
+    if (field.kind !== 'media' || !field.describedBy || isBlank(value)) return [];
+    const description = path.replace(/[^.]*$/, field.describedBy);
+    return isBlank(values.get(description)) ? [{ src: value, picture: path, description }] : [];
   });
-  return pictures.filter(({ description }) => isBlank(values.get(description)));
 }
 
 function checkPeriod({ start, end }: Partial<Period>, report: ReportAt): void {

@@ -3,7 +3,7 @@ import { asRecord, isBlank } from '../../shared/values';
 import type { Fields } from '../fields/fields';
 import { pictureOf } from '../fields/media';
 import { nameField, splitPath } from '../fields/nameField';
-import { mapFields } from '../fields/walkFields';
+import { listLeaves } from '../fields/walkFields';
 import { albumFields } from '../model/collections';
 import { listFiles } from '../model/entries';
 import type { Album, Content, Entry, Site } from '../model/model';
@@ -97,26 +97,24 @@ export type Appearance = { key: DocumentKey; name: unknown; field: string };
 
 /** The photos and videos that a document shows, `/uploads/…`, with their places. */
 export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appearance: Appearance][] {
-  const shown: [string, Appearance][] = [];
-  mapFields(fieldsOf(key), tree, ({ field, path }, src) => {
-    if (field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/'))
-      shown.push([src, { key, name: tree.name, field: nameField(fieldsOf(key), path, tree) }]);
-    return undefined;
-  });
-  return shown;
+  return listLeaves(fieldsOf(key), tree).flatMap(({ field, path, value: src }): [string, Appearance][] =>
+    field.kind === 'media' && field.shared && typeof src === 'string' && src.startsWith('/')
+      ? [[src, { key, name: tree.name, field: nameField(fieldsOf(key), path, tree) }]]
+      : [],
+  );
 }
 
 /** What the photos of a document show, by path: their description or caption, else the name of the person or thing. */
 export function listCaptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
   const captions: Record<string, string> = {};
-  mapFields(fields, french, ({ field, path }, src) => {
-    if (field.kind !== 'media' || isBlank(src)) return;
+  for (const { field, path, value: src } of listLeaves(fields, french)) {
+    if (field.kind !== 'media' || isBlank(src)) continue;
     const around = asRecord(readAt(french, splitPath(path).slice(0, -1)));
     const words = [field.describedBy ?? '', 'caption', 'title', 'name'].map((name) => around[name]);
     const caption = words.find((word) => !isBlank(word));
     if (caption) captions[String(src)] = String(caption);
-  });
+  }
   return captions;
 }
 

@@ -1,9 +1,9 @@
 import { itemId, list, media, object, text } from './declare';
-import { listMedia, mapFields } from './walkFields';
+import { listMedia, pairFields, type Visit } from './walkFields';
 
 const word = text('', '');
 
-it('mapFields omits what has no result, keeps the places of a list, and knows what is shared around a field', () => {
+it('pairFields omits what has no result, keeps the places of a list, and knows what is shared around a field', () => {
   const fields = {
     title: word,
     card: object('', '', { text: word, words: list('', '', { of: word }) }),
@@ -16,7 +16,8 @@ it('mapFields omits what has no result, keeps the places of a list, and knows wh
     items: [{ id: 'e' }],
     amounts: [{ value: '5' }],
   };
-  expect(mapFields(fields, values, ({ shared }, value) => (shared ? value : undefined))).toStrictEqual({
+  const leaf: Visit['leaf'] = ({ shared }, value) => (shared ? value : undefined);
+  expect(pairFields(fields, values, {}, { leaf })).toStrictEqual({
     card: { words: ['', ''] },
     items: [{ id: 'e' }],
     amounts: [{ value: '5' }],

@@ -53,21 +53,16 @@ function pairValue(located: LocatedField, value: unknown, other: unknown, visit:
   return parts ? pairParts(parts, located, visit) : visit.leaf(located, value, other);
 }
 
-/** Like `pairFields`, with one record only. */
-export function mapFields(
-  fields: Fields,
-  values: Record<string, unknown>,
-  leaf: (located: LocatedField, value: unknown) => unknown,
-): Record<string, unknown> {
-  return pairFields(fields, values, {}, { leaf });
+/** The values of a record that contain no others, at any depth, with their fields. */
+export function listLeaves(fields: Fields, values: Record<string, unknown>): (LocatedField & { value: unknown })[] {
+  const leaves: (LocatedField & { value: unknown })[] = [];
+  pairFields(fields, values, {}, { leaf: (located, value) => void leaves.push({ ...located, value }) });
+  return leaves;
 }
 
 /** The files and URLs in the `media` fields of a record, at any depth. */
 export function listMedia(fields: Fields, values: Record<string, unknown>): string[] {
-  const found: string[] = [];
-  mapFields(fields, values, ({ field }, value) => {
-    if (field.kind === 'media' && typeof value === 'string') found.push(value);
-    return undefined;
-  });
-  return found;
+  return listLeaves(fields, values).flatMap(({ field, value }) =>
+    field.kind === 'media' && typeof value === 'string' ? [value] : [],
+  );
 }

@@ -82,16 +82,8 @@ const refusals = {
 } as const satisfies Record<FileType, Reason>;
 
 /** The picture of a media item; the poster of a video. */
-export function pictureOf({
-  type,
-  src,
-  poster,
-}: {
-  type: MediaType;
-  src: string;
-  poster?: string;
-}): string | undefined {
-  return type === 'video' ? poster : src;
+export function pictureOf(item: { type: MediaType; src: string; poster?: string }): string | undefined {
+  return item.type === 'video' ? item.poster : item.src;
 }
 
 /** Whether the file name matches the type. */

@@ -210,7 +210,8 @@ function presentAlbum(album: Album & Written<Album>, language: Language, site: P
   return {
     ...album,
     lang: { ...album.lang, media: undefined },
-    slug: albumSlug(album.id),
+    // `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`.
+    slug: album.id.replaceAll('_', '-'),
     year: yearOf(album),
     when: describePeriod(album, language),
     media: album.media.map((item, index) => {
@@ -235,11 +236,6 @@ function linkPlace(
   return activity && others.every((album) => album.activity === activity)
     ? { ...place, path: activityPath(activity) }
     : place;
-}
-
-/** The slug of an album's page: `dimanche_blanc_1` has `/albums/dimanche-blanc-1/`. */
-function albumSlug(id: string): string {
-  return id.replaceAll('_', '-');
 }
 
 /** Adds country codes to numbers, and removes invisible characters. */

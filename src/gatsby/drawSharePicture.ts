@@ -3,7 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readFocus } from '../content/fields/media';
-import { shareSize } from '../content/select/sharePicture';
+import { shareSize } from '../content/select/pages';
 import { tokens } from '../shared/theme/tokens';
 import { makeOnce } from './makeOnce';
 import type { SourceFile } from './sourceFiles';

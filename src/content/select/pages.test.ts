@@ -1,8 +1,7 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Content } from '../model/model';
 import { present } from '../present/present';
-import { selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from './pages';
-import { chooseSharePicture } from './sharePicture';
+import { chooseSharePicture, selectActivities, selectActivity, selectAlbum, selectAlbums, selectHome } from './pages';
 
 const content = loadFixtureContent();
 const showHome = (loaded: Content = content) => selectHome(present(loaded, 'fr'));

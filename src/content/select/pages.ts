@@ -1,9 +1,9 @@
+import { isWebAddress } from '../../shared/parseUrl';
 import { pictureOf } from '../fields/media';
 import type { Album } from '../model/model';
 import { compareNewest, describePeriod } from '../model/period';
 import { summarizeDescription } from '../present/plainText';
-import type { PresentedActivity, PresentedAlbum, PresentedContent } from '../present/present';
-import { chooseSharePicture } from './sharePicture';
+import type { PresentedActivity, PresentedAlbum, PresentedContent, SharePicture } from '../present/present';
 
 // Selects what each page shows of the content, its title too unless that is a label. The landing page and the indexes
 // must not grow with the number of texts and photos.
@@ -161,3 +161,18 @@ export function selectNotFound({ frame, lost, share }: PresentedContent) {
 export function selectFrame({ frame, share }: PresentedContent) {
   return { frame, share };
 }
+
+/** A picture of a page, and the point that stays visible when it is cropped: `50% 30%`. */
+type Candidate = { source?: string; alt?: string; focus?: string };
+
+/**
+ * Chooses a page's first uploaded picture, else that of the landing page. Stock photos are not the page's own, and may
+ * be missing from the build.
+ */
+export function chooseSharePicture(pictures: readonly Candidate[], fallback: SharePicture): SharePicture {
+  const { source, alt = '', focus } = pictures.find((each) => each.source && !isWebAddress(each.source)) ?? fallback;
+  return { source: source ?? fallback.source, alt, focus };
+}
+
+/** The size that social networks show, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;

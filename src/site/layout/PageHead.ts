@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { Frame, SharePicture } from '../../content/present/present';
-import { shareSize } from '../../content/select/sharePicture';
+import { shareSize } from '../../content/select/pages';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';

@@ -114,14 +114,14 @@ const lineAt = (text: string, position: number | undefined) => text.slice(0, pos
  * @param text valid JSON
  */
 function refuseRepeatedKeys(text: string): void {
-  const open: Set<string>[] = [];
+  const keysAround: Set<string>[] = [];
   for (const { 0: token, index } of text.matchAll(jsonToken)) {
-    if (token === '{' || token === '[') open.push(new Set());
-    else if (token === '}' || token === ']') open.pop();
+    if (token === '{' || token === '[') keysAround.push(new Set());
+    else if (token === '}' || token === ']') keysAround.pop();
     else if (token.endsWith(':')) {
       const key = token.slice(1, token.lastIndexOf('"'));
-      if (open.at(-1)?.has(key)) throw new FileError('repeatedKey', { key, line: lineAt(text, index) });
-      open.at(-1)?.add(key);
+      if (keysAround.at(-1)?.has(key)) throw new FileError('repeatedKey', { key, line: lineAt(text, index) });
+      keysAround.at(-1)?.add(key);
     }
   }
 }

@@ -27,8 +27,8 @@ export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');
  * site's.
  */
 export function findLabels(folder: string): string {
-  const own = join(folder, 'labels');
-  return existsSync(own) ? own : siteLabels;
+  const labels = join(folder, 'labels');
+  return existsSync(labels) ? labels : siteLabels;
 }
 
 const siteLabels = resolve('content/labels');

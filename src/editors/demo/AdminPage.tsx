@@ -66,10 +66,10 @@ const mainStyles = css`
 /** The layout of every admin page, with the demo banner. */
 export function AdminPage({ protect = false, isForm = false, children }: AdminPageProps) {
   const label = useLabels();
-  const [isOpen, setIsOpen] = useState(!protect);
+  const [isAllowed, setIsAllowed] = useState(!protect);
   // In a layout effect, so that the heading exists when Gatsby announces the page.
   useLayoutEffect(() => {
-    if (!protect || isSignedIn()) setIsOpen(true);
+    if (!protect || isSignedIn()) setIsAllowed(true);
     else void navigate(loginPath, { replace: true });
   }, [protect]);
   // Repeats the previous page's toast. This page has a new live region, and screen readers announce only what is added
@@ -105,7 +105,7 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
       )}
       <main css={mainStyles}>
         <noscript>{label('admin.noScript')}</noscript>
-        {isOpen && children}
+        {isAllowed && children}
       </main>
       <Toaster />
     </div>

@@ -52,17 +52,17 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
   const draft = drafts.get(documentKey);
-  const isOpen = draft !== undefined && draft.status !== 'online';
+  const isToSend = draft !== undefined && draft.status !== 'online';
   return (
     <>
       {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
-      {isOpen && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
+      {isToSend && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       <div ref={tools} css={toolsStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
-          {label(isOpen ? 'admin.draft.resume' : 'admin.dashboard.edit')}
+          {label(isToSend ? 'admin.draft.resume' : 'admin.dashboard.edit')}
         </OpenLink>
-        {isOpen && (
+        {isToSend && (
           <button
             type="button"
             css={toolStyles}

@@ -25,14 +25,14 @@ type OpenLinkProps = { path: string; styles?: SerializedStyles | undefined; chil
 export function OpenLink({ path, styles = buttonStyles.primary, children }: OpenLinkProps) {
   const label = useLabels();
   const [isOpening, setIsOpening] = useState(false);
-  const open = (event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     if (asksForNewTab(event)) return;
     if (canOpen(path)) return setIsOpening(true);
     event.preventDefault();
     toast.error({ title: label('admin.dashboard.offlineTitle'), message: label('admin.dashboard.offline') });
   };
   return (
-    <Link css={styles} to={path} onClick={open} data-opening={isOpening}>
+    <Link css={styles} to={path} onClick={follow} data-opening={isOpening}>
       <span>{isOpening ? label('admin.dashboard.opening') : children}</span>
     </Link>
   );

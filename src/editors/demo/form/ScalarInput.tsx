@@ -41,10 +41,10 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
   const isTranslation = language !== defaultLanguage;
   // A picture demands its description.
   const isDemanded = Object.entries(siblings).some(
-    ([sibling, each]) =>
-      each.kind === 'media' &&
-      each.describedBy === path.at(-1) &&
-      !isBlank(readAt(form.edited, [...path.slice(0, -1), sibling])),
+    ([siblingName, sibling]) =>
+      sibling.kind === 'media' &&
+      sibling.describedBy === path.at(-1) &&
+      !isBlank(readAt(form.edited, [...path.slice(0, -1), siblingName])),
   );
   const required = !isTranslation && (!field.optional || isDemanded);
   const max = lengthLimit(field);

@@ -45,7 +45,7 @@ export async function takeFile(file: File, receiver: { current: Receiver }): Pro
   const origin = `${file.name} ${file.size} ${file.lastModified}`;
   const { edited, media } = receiver.current;
   // Ignores removed media, which may be added again.
-  const [known] = pickMedia(edited, media).find(([, each]) => each.origin === origin) ?? [];
+  const [known] = pickMedia(edited, media).find(([, photo]) => photo.origin === origin) ?? [];
   if (known) return { known };
   // Browsers give `nameBytes` its SHA-256 only to pages that came over https.
   if (!crypto.subtle) return { fault: 'insecure' };

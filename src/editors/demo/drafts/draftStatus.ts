@@ -4,7 +4,7 @@ import { listFiles } from '../../../content/model/entries';
 import { formatDate } from '../../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import type { ReadLabel } from '../../../shared/wording/wording';
-import type { DraftText, ListedDraft } from './drafts';
+import type { DraftText, StoredDraft } from './drafts';
 
 /** The status of a draft on this device, as labels name it, and since when. */
 export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isStored: boolean) {
@@ -18,8 +18,8 @@ export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isSto
  * online.
  * @param uploads the site's files that any document may name; the draft may also name those of its base
  */
-export function describeUnfinished(key: DocumentKey, draft: ListedDraft, uploads: readonly string[]): string {
-  const known = new Set([...uploads, ...listFiles(draft.base), ...draft.files]);
+export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads: readonly string[]): string {
+  const known = new Set([...uploads, ...listFiles(draft.base), ...draft.media]);
   const counts = new Map<string, number>();
   for (const { field } of checkDocument(key, { base: draft.base, edited: draft.edited }, known)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';

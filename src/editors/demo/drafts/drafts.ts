@@ -34,8 +34,14 @@ export type Draft = {
   media: DraftMedia;
 };
 
-// The media are stored separately, because otherwise each keystroke would store all of them again.
-export type StoredDraft = Omit<Draft, 'media'> & { media: string[] };
+/** A draft without its media, of which there may be many. */
+export type DraftText = Omit<Draft, 'media'>;
+
+/**
+ * A draft with only the paths of its media. They are stored separately, because otherwise each keystroke would store
+ * all of them again.
+ */
+export type StoredDraft = DraftText & { media: readonly string[] };
 
 const [draftPrefix, mediaPrefix] = ['draft-', 'media-'];
 const storageKey = (key: DocumentKey) => `${draftPrefix}${key}`;
@@ -73,31 +79,25 @@ async function readDatabase(key: DocumentKey): Promise<Draft | undefined> {
   });
 }
 
-/** A draft without its media, of which there may be many. */
-export type DraftText = Omit<Draft, 'media'>;
-
-/** A draft with only the paths of its media. */
-export type ListedDraft = DraftText & { files: readonly string[] };
-
 /** The drafts of this device. */
-export async function listDrafts(): Promise<Map<DocumentKey, ListedDraft>> {
-  const drafts = new Map<DocumentKey, ListedDraft>((await tryDatabase(readListedDrafts)) ?? []);
+export async function listDrafts(): Promise<Map<DocumentKey, StoredDraft>> {
+  const drafts = new Map((await tryDatabase(readDrafts)) ?? []);
   for (const [key, draft] of unstored) {
-    if (draft) drafts.set(key, { ...draft, files: Object.keys(draft.media) });
+    if (draft) drafts.set(key, { ...draft, media: Object.keys(draft.media) });
     else drafts.delete(key);
   }
   return drafts;
 }
 
-async function readListedDrafts(): Promise<[DocumentKey, ListedDraft][]> {
+async function readDrafts(): Promise<[DocumentKey, StoredDraft][]> {
   return store('readonly', async (objects) => {
     const [names, stored] = await Promise.all([
       promisifyRequest(objects.getAllKeys(startsWith(draftPrefix))),
       promisifyRequest<StoredDraft[]>(objects.getAll(startsWith(draftPrefix))),
     ]);
-    return stored.flatMap((draft, index): [DocumentKey, ListedDraft][] => {
+    return stored.flatMap((draft, index): [DocumentKey, StoredDraft][] => {
       const key = String(names[index]).slice(draftPrefix.length);
-      return isDocumentKey(key) ? [[key, { ...draft, files: draft.media }]] : [];
+      return isDocumentKey(key) ? [[key, draft]] : [];
     });
   });
 }
@@ -159,7 +159,7 @@ export async function markHandedOver(
   savedAt: string,
   handedOver: Draft['handedOver'],
 ): Promise<void> {
-  const mark = <D extends DraftText | StoredDraft>(draft: D | undefined) =>
+  const mark = <D extends DraftText>(draft: D | undefined) =>
     draft?.savedAt === savedAt
       ? { ...draft, handedOver, sentVersions: [...(draft.sentVersions ?? []), draft.edited] }
       : draft;

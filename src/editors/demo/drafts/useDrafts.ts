@@ -9,10 +9,10 @@ import { describeDraft, describeUnfinished } from './draftStatus';
 import {
   type DraftText,
   isDraftStored,
-  type ListedDraft,
   listDrafts,
   readStoredDraft,
   removeOnline,
+  type StoredDraft,
   watchDrafts,
 } from './drafts';
 
@@ -34,7 +34,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
     const fetched = new Map<DocumentKey, Tree | undefined>();
     const online = new Map<DocumentKey, DeviceDraft>();
-    const describe = (key: DocumentKey, draft: ListedDraft): DeviceDraft => {
+    const describe = (key: DocumentKey, draft: StoredDraft): DeviceDraft => {
       const { status, since } = describeDraft(draft, isDraftStored(key));
       const current = !isAlbum(key) ? documents[key] : albumKeys.has(key) ? fetched.get(key) : {};
       const isThere = current && isOnline(key, draft, current);

@@ -91,21 +91,23 @@ export function changeDocument(
   }
   if (state.phase === 'opening') return state;
   const discard = (): DocumentState => ({ ...withDraft(document, state), replacements });
+  const edit = (change: (tree: Tree) => Tree, media?: DraftMedia) => editDraft(document, state, now, change, media);
   switch (action.type) {
     case 'edit':
-      return withDraft(document, state, editDraft(document, state, now, action.edit, action.media));
+      return withDraft(document, state, edit(action.edit, action.media));
     case 'leave': {
       const { draft } = state;
       const edited = nameActivities(readEdited(document, state), draft?.sentVersions);
       return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, savedAt: now } } : state;
     }
     case 'remove':
-      if (isNew(document)) return discard();
-      return withDraft(
-        document,
-        state,
-        editDraft(document, state, now, () => ({})),
-      );
+      return isNew(document)
+        ? discard()
+        : withDraft(
+            document,
+            state,
+            edit(() => ({})),
+          );
     case 'discard':
       return discard();
     case 'save':
@@ -115,10 +117,7 @@ export function changeDocument(
       return { ...state, phase: 'idle' };
     case 'saved':
       // The draft stays, with media that were added during the save.
-      return {
-        ...withDraft(document, state, { ...editDraft(document, state, now, (tree) => tree), isSaved: true }),
-        phase: 'idle',
-      };
+      return { ...withDraft(document, state, { ...edit((tree) => tree), isSaved: true }), phase: 'idle' };
   }
 }
 

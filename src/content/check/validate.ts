@@ -1,8 +1,8 @@
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/values';
+import { object } from '../fields/declare';
 import { type Field, type Fields, kindOf, lengthLimit } from '../fields/fields';
-import { checkNames, splitRecord } from '../fields/groups';
-import { joinPath, type Part, type ReportValue } from '../fields/kind';
+import { joinPath, type ReportValue } from '../fields/kind';
 import type { FieldProblem, ReportAt } from '../problems';
 
 /**
@@ -24,13 +24,14 @@ export function validateEntry(
     return problems;
   }
 
+  const half = object('', '', fields);
   for (const [language, values] of Object.entries(entry)) {
     if (!isLanguage(language)) {
       report(language, 'unknownLanguage', { known: languages.join(', ') });
     } else if (!isRecord(values)) {
       report(language, 'notObject');
     } else {
-      checkValues(fields, values, language, { report, uploads, complete: language === defaultLanguage });
+      checkValue(half, values, language, { report, uploads, complete: language === defaultLanguage });
     }
   }
   if (!(defaultLanguage in entry)) report(defaultLanguage, 'noFrench');
@@ -43,15 +44,6 @@ type Validation = {
   /** Whether every non-optional field is required. */
   complete: boolean;
 };
-
-function checkValues(fields: Fields, values: Record<string, unknown>, path: string, check: Validation): void {
-  checkNames(fields, values, reportBelow(path, check));
-  checkParts(splitRecord(fields, values, {}).parts, path, check);
-}
-
-function checkParts(parts: readonly Part<Field>[], path: string, check: Validation): void {
-  for (const { field, step, value } of parts) checkValue(field, value, joinPath(path, step), check);
-}
 
 function checkValue(field: Field, value: unknown, path: string, check: Validation): void {
   // Whoever reads a list takes only a missing one for empty.
@@ -66,7 +58,8 @@ function checkValue(field: Field, value: unknown, path: string, check: Validatio
     check.report(path, 'tooLong', { length: value.length, max });
   }
   kind.check(field, value, reportBelow(path, check), check.uploads);
-  checkParts(kind.split?.(field, value, undefined)?.parts ?? [], path, check);
+  for (const part of kind.split?.(field, value, undefined)?.parts ?? [])
+    checkValue(part.field, part.value, joinPath(path, part.step), check);
 }
 
 function reportBelow(path: string, { report }: Validation): ReportValue {

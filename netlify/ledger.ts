@@ -70,7 +70,7 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
       read: () => store.get(key, { type: 'json' }),
       add: (payment) => storeNew(store, key, payment),
       replace: async (payment) => void (await store.setJSON(key, payment)),
-      index: (group) => writeEntry(group, reference, clock, signal),
+      index: (group) => writeIndexEntry(group, reference, clock, signal),
     };
   };
 }
@@ -98,7 +98,7 @@ function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
       // another amount.
       const [{ blobs }] = await Promise.all([
         openStore(storeNames.records, signal).list({ prefix: `${reference}/` }),
-        writeEntry('ours', reference, clock, signal),
+        writeIndexEntry('ours', reference, clock, signal),
       ]);
       if (blobs.length > 0) return false;
       const stored = await storeNew(openStore(storeNames.followUp, signal), reference, started);
@@ -112,7 +112,7 @@ function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
 }
 
 /** Lets the check find a payment, by the hour in which it was mentioned. */
-async function writeEntry(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
+async function writeIndexEntry(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
   await openStore(storeNames.followUp, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
 }
 
@@ -124,12 +124,12 @@ function openIndex(
 
   const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
     const signal = allow(isRetry ? 4 : 1);
-    if (reason === 'notified') return writeEntry('notified', reference, clock, signal);
+    if (reason === 'notified') return writeIndexEntry('notified', reference, clock, signal);
     const prefix = `${reason}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
     const most = mostKeptPerDay[reason];
-    if (blobs.length < most) return writeEntry(reason, reference, clock, signal);
+    if (blobs.length < most) return writeIndexEntry(reason, reference, clock, signal);
     fullPrefixes.add(prefix);
     alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
   };
@@ -159,13 +159,13 @@ function openIndex(
         await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
     };
     await Promise.all(Object.keys(groupSources).map(readGroup));
-    return { entries: [...keys].flatMap((key) => readEntry(key) ?? []), failure };
+    return { entries: [...keys].flatMap((key) => readIndexEntry(key) ?? []), failure };
   };
 
   return {
     keepForRecheck,
     list,
-    mark: (reference) => writeEntry('failing', reference, clock, allow()),
+    mark: (reference) => writeIndexEntry('failing', reference, clock, allow()),
     remove: (key) => openStore(storeNames.followUp, allow()).delete(key),
   };
 }
@@ -173,7 +173,7 @@ function openIndex(
 /** As a key names it: `2026-11-04T13`. */
 const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
-function readEntry(key: string): IndexEntry | undefined {
+function readIndexEntry(key: string): IndexEntry | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));
   const by = groupSources[group];

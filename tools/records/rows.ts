@@ -1,5 +1,5 @@
 import { currencies as countryCurrencies, timeZone } from '../../src/country';
-import { readPaidAt } from '../../src/donation/rules/paymentCheck';
+import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
 import type { PaymentRecord } from '../../src/donation/server/store';
 
@@ -38,8 +38,8 @@ export function listPayments(records: readonly PaymentRecord[], period = ''): Pa
 }
 
 function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): PaymentRow {
-  const [date = '', time = ''] = showLocally(readPaidAt(paidAt) ?? new Date(recordedAt)).split(' ');
-  const payout = readPaidAt(payoutAt);
+  const [date = '', time = ''] = showLocally(readProviderTime(paidAt) ?? new Date(recordedAt)).split(' ');
+  const payout = readProviderTime(payoutAt);
   return {
     ...record,
     date,

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
 import { readJson } from '../../src/donation/providers/readFields';
-import { readPaidAt } from '../../src/donation/rules/paymentCheck';
+import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
 import { type PaymentRecord, storeNames } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';
@@ -80,7 +80,7 @@ async function readAllRecords(store: Store): Promise<Records> {
 
 /** Without a date, a payment would be in no month. */
 const isDated = ({ paidAt, recordedAt }: Record<string, unknown>) =>
-  Boolean(readPaidAt(String(paidAt))) || !Number.isNaN(Date.parse(String(recordedAt)));
+  Boolean(readProviderTime(String(paidAt))) || !Number.isNaN(Date.parse(String(recordedAt)));
 
 function parseRecords(texts: readonly (readonly [key: string, text: string])[]): Records {
   const all: Records = { records: [], damaged: [] };

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/i18n/formatDate';
 import type { Language } from '../../shared/i18n/languages';
 import type { KeyOf, ReadLabel } from '../../shared/wording/wording';
 import type { PaymentFacts } from '../rules/findOutcome';
-import { readPaidAt } from '../rules/paymentCheck';
+import { readProviderTime } from '../rules/paymentCheck';
 import { isNamed, nameMethod } from '../rules/paymentMethod';
 
 /** A named fact; `value` is undefined while unknown. */
@@ -41,7 +41,7 @@ export function describeDate(
 
 /** The day of a payment on its stamp; nothing for an invalid time. */
 export function describeDay(paidAt: string, language: Language): string | undefined {
-  const date = readPaidAt(paidAt);
+  const date = readProviderTime(paidAt);
   return date && formatDate(date, language, { dateStyle: 'medium', timeZone });
 }
 
@@ -53,6 +53,6 @@ export function chooseOperators(operators: readonly Operator[], method: string |
 
 /** An invalid time stays as the provider wrote it. */
 function formatPaidAt(paidAt: string, language: Language): string {
-  const date = readPaidAt(paidAt);
+  const date = readProviderTime(paidAt);
   return date ? formatDate(date, language, { dateStyle: 'long', timeStyle: 'short', timeZone }) : paidAt;
 }

@@ -68,7 +68,7 @@ export function readWholeAmount(value: unknown): number | undefined {
  * transaction numbers, which carry the local time, are one hour ahead.
  * @returns undefined for a date that does not exist
  */
-export function readPaidAt(paidAt: string): Date | undefined {
-  const date = new Date(`${paidAt.replace(' ', 'T')}Z`);
+export function readProviderTime(text: string): Date | undefined {
+  const date = new Date(`${text.replace(' ', 'T')}Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }

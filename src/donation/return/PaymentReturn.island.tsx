@@ -16,7 +16,7 @@ import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames
 import { PaymentStamp } from './PaymentStamp';
 import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './Receipt';
 import { labelNames as factLabelNames, ReturnFacts } from './ReturnFacts';
-import { helpStyles, placeholderStyles } from './returnStyles';
+import { helpStyles, loadingStyles } from './returnStyles';
 import { useOutcome } from './useOutcome';
 
 export const labelNames = [
@@ -103,9 +103,9 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const { isPolled, offersRetry, warnsOfSameAmount } = outcomes[outcome];
   const payment = outcome === 'found' ? undefined : shown?.payment;
 
-  // Until the check, hidden placeholders reserve the facts' room against layout shift.
+  // Until the check, the facts are hidden and keep their room, against layout shift.
   const isLoading = !shown && pageOutcome !== 'neutral';
-  const placeholder = isLoading && placeholderStyles;
+  const loading = isLoading && loadingStyles;
   const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
   const known = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
   const { reference, amount: sum, currency } = payment ?? {};
@@ -130,7 +130,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
     (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
 
   const paidLine = (
-    <p css={[sumStyles, placeholder]}>
+    <p css={[sumStyles, loading]}>
       {(amount || isLoading) && <strong>{amount ?? '…'}</strong>} {label('return.reference')} <b>{reference ?? '…'}</b>
     </p>
   );
@@ -153,7 +153,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {/* Announces the outcome that the script finds. */}
       <div role="status" css={outcomeStyles}>
         <h1 css={outcome === 'accepted' ? thanksStyles : titleStyles}>{title}</h1>
-        {isReceipt && <p css={[giftStyles, placeholder]}>{label('return.accepted.gift')}</p>}
+        {isReceipt && <p css={[giftStyles, loading]}>{label('return.accepted.gift')}</p>}
         {isReceipt && paidLine}
         {/* A new element for each outcome: the same one lower on the page would be a layout shift. */}
         <p key={outcome} css={leadStyles}>
@@ -175,9 +175,9 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
-        <p role="status" css={[smallText, placeholder]}>
+        <p role="status" css={[smallText, loading]}>
           {label(isPolling ? 'return.watching' : 'return.watched', {
-            // A placeholder as wide as a time. The build cannot know the visitor's time zone.
+            // As wide as a time. The build cannot know the visitor's time zone.
             time: payment?.checkedAt
               ? formatDate(new Date(payment.checkedAt * 1000), language, { timeStyle: 'medium' })
               : '00:00:00',
@@ -195,7 +195,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       <ReturnFacts facts={known(details)} contact={canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
       {isReceipt && <ReceiptEnd site={site.name} isLoading={isLoading} />}
       {help && (
-        <a css={[helpStyles, placeholder]} href={help}>
+        <a css={[helpStyles, loading]} href={help}>
           {label('return.help.action')}
         </a>
       )}

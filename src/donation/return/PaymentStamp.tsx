@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { placeholderStyles } from './returnStyles';
+import { loadingStyles } from './returnStyles';
 
 /**
  * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
@@ -38,7 +38,7 @@ type PaymentStampProps = {
 export function PaymentStamp({ pageOutcome, text, day }: PaymentStampProps) {
   return (
     <p
-      css={[stampStyles, !text && placeholderStyles]}
+      css={[stampStyles, !text && loadingStyles]}
       data-tone={pageOutcome === 'accepted' ? 'thanks' : outcomes[pageOutcome].payment}
       aria-hidden="true"
     >

@@ -6,7 +6,7 @@ import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { actionsStyles, helpStyles, placeholderStyles } from './returnStyles';
+import { actionsStyles, helpStyles, loadingStyles } from './returnStyles';
 
 export const labelNames = [...shareLabelNames, 'return.*'] as const;
 
@@ -23,7 +23,7 @@ const endStyles = css`
 export function ReceiptActions({ text, isLoading }: { text: string; isLoading: boolean }) {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <p css={[actionsStyles, wideButtons, isLoading && placeholderStyles]}>
+    <p css={[actionsStyles, wideButtons, isLoading && loadingStyles]}>
       <ShareLink
         path={localizedPath('/', language)}
         what={label('return.receipt.title')}
@@ -41,11 +41,11 @@ export function ReceiptActions({ text, isLoading }: { text: string; isLoading: b
 /** Below the facts of a receipt. */
 export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boolean }) {
   const { label, language } = useWording<typeof labelNames>();
-  const placeholder = isLoading && placeholderStyles;
+  const loading = isLoading && loadingStyles;
   return (
     <>
-      <p css={[smallText, placeholder]}>{label('return.receipt.note')}</p>
-      <div css={[actionsStyles, endStyles, placeholder]}>
+      <p css={[smallText, loading]}>{label('return.receipt.note')}</p>
+      <div css={[actionsStyles, endStyles, loading]}>
         <ShareLink
           path={localizedPath('/', language)}
           what={site}

@@ -5,7 +5,7 @@ import { from } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { describeDate, longPaidAt, type NamedFact } from './describePayment';
-import { placeholderStyles, unmovedStyles } from './returnStyles';
+import { loadingStyles, unmovedStyles } from './returnStyles';
 
 export const labelNames = [...contactLabelNames, 'return.*'] as const;
 
@@ -58,9 +58,9 @@ type ReturnFactsProps = {
 export function ReturnFacts({ facts, contact, isWaiting }: ReturnFactsProps) {
   const { label, language } = useWording<typeof labelNames>();
   return (
-    <dl css={[factsStyles, isWaiting && (contact ? unmovedStyles : placeholderStyles)]}>
+    <dl css={[factsStyles, isWaiting && (contact ? unmovedStyles : loadingStyles)]}>
       {facts.map(({ name, value }) => (
-        <div key={name} css={isWaiting && placeholderStyles}>
+        <div key={name} css={isWaiting && loadingStyles}>
           <dt>{label(name)}</dt>
           {/* A date takes two lines on a phone, or as many as the words beside it need. */}
           <dd>{value ?? (name === 'return.date' ? describeDate(longPaidAt, { label, language }) : '…')}</dd>

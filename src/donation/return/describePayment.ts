@@ -23,7 +23,7 @@ export function describeReceipt(
     { name: 'return.method', value: method && nameMethod(method, operators) },
     { name: 'return.operatorId', value: operatorId },
     { name: 'return.recipient', value: legalName ?? name },
-    // Known before the payment or not at all, so no placeholder keeps room for them.
+    // Known before the payment or not at all, so no room is kept for them.
     ...(registration ? [{ name: 'return.registration', value: registration } as const] : []),
     ...(taxNumber ? [{ name: 'return.taxNumber', value: taxNumber } as const] : []),
   ];

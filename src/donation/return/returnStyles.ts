@@ -19,7 +19,7 @@ export const unmovedStyles = css`
 `;
 
 /** `&&` outranks the style of the rows of facts. */
-export const placeholderStyles = css`
+export const loadingStyles = css`
   visibility: hidden;
   @media (scripting: none) {
     && {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import type { Language } from '../../src/shared/i18n/languages';
-import { customer } from '../../src/testing/providerFake';
+import { customer } from '../../src/testing/testPayment';
 import { literally, sites } from '../support/content';
 import { openWithScripts } from '../support/site';
 

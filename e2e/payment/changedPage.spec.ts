@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '../../src/shared/i18n/languages';
-import { customer } from '../../src/testing/providerFake';
+import { customer } from '../../src/testing/testPayment';
 import { translateTexts } from '../../src/testing/translateTexts';
 import { emulateSlowConnection, hold, scripts } from '../delivery/network';
 import { fillCard, findForm, readCard } from '../donation/form';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { languageNames } from '../../src/shared/i18n/languages';
-import { customer } from '../../src/testing/providerFake';
+import { customer } from '../../src/testing/testPayment';
 import { fillCard, findForm, openForm, payText, readCard } from '../donation/form';
 import { sites } from '../support/content';
 import { goBack } from '../support/site';

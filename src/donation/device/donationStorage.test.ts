@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { attempt, customer } from '../../testing/providerFake';
+import { attempt, customer } from '../../testing/testPayment';
 import {
   clearDraft,
   createDraft,

@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { openDonationPage, type ShownDonation } from '../../testing/donationPage';
-import { customer } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
+import { customer } from '../../testing/testPayment';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/current';
 import { formatAmount, readAmount } from '../rules/amount';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { openDonationPage } from '../../testing/donationPage';
-import { attempt } from '../../testing/providerFake';
 import { serveAssets } from '../../testing/serveAssets';
+import { attempt } from '../../testing/testPayment';
 import { createDraft, saveFinalAnswer, savePayment } from '../device/donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 

@@ -17,8 +17,8 @@ import {
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { checked, remember } from '../../testing/paymentPage';
-import { attempt } from '../../testing/providerFake';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { attempt } from '../../testing/testPayment';
 import {
   clearDraft,
   loadDraft,

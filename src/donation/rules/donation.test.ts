@@ -1,4 +1,4 @@
-import { customer } from '../../testing/providerFake';
+import { customer } from '../../testing/testPayment';
 import {
   buildCustomer,
   checkDraft,

@@ -1,6 +1,6 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
-import { attempt, namedCustomer } from '../../testing/providerFake';
 import { created } from '../../testing/providerFakes/cinetpay-v1';
+import { attempt, namedCustomer } from '../../testing/testPayment';
 import type { Variables } from '../providers/provider';
 import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';

@@ -1,4 +1,5 @@
-import { customer, type ProviderFake } from '../providerFake';
+import type { ProviderFake } from '../providerFake';
+import { customer } from '../testPayment';
 
 const states: Record<string, object | undefined> = {
   waiting: { code: 2001, status: 'INITIATED' },

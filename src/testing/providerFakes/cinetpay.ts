@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { notificationFields, signatureHeader } from '../../donation/providers/cinetpay/vocabulary';
-import { customer, type ProviderFake } from '../providerFake';
+import type { ProviderFake } from '../providerFake';
+import { customer } from '../testPayment';
 
 const states = {
   waiting: { code: '662', data: { status: 'PENDING' } },

@@ -1,4 +1,4 @@
-import { namedCustomer } from '../../../testing/providerFake';
+import { namedCustomer } from '../../../testing/testPayment';
 import { buildCustomer, type DonationDraft } from '../../rules/donation';
 import { acceptedCurrencies, channels, checkDraft } from './client';
 import { readCinetpayV1Settings, readKeys } from './settings';

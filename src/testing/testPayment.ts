@@ -1,0 +1,29 @@
+import type { Attempt } from '../donation/providers/provider';
+import type { Customer } from '../donation/rules/donation';
+
+/** For tests: a donor's details, in every format that a provider demands so far. */
+export const customer: Customer = {
+  customer_name: 'Ngo',
+  customer_surname: 'Ada',
+  customer_phone_number: '+237699123456',
+  customer_email: 'ada@example.org',
+  customer_address: '12, rue de la Joie',
+  customer_city: 'Yaoundé',
+  customer_country: 'CM',
+  customer_state: 'CE',
+  customer_zip_code: '00237',
+  customer_id: 'membre 42',
+};
+
+const { customer_name, customer_surname, customer_email } = customer;
+
+/** The details that CinetPay's API v1 demands. */
+export const namedCustomer = { customer_name, customer_surname, customer_email };
+
+/** A donation that needs no details. */
+export const attempt: Attempt = {
+  donation: { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' },
+  reference: '12345678',
+  language: 'fr',
+  origin: 'https://site.example',
+};

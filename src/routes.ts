@@ -48,7 +48,7 @@ export function activityPath(slug: string): string {
   return `${activitiesPath}${slug}/`;
 }
 
-/** The functions for the provider's notifications and for the returning payer. */
+/** The functions for the provider's notifications and for the returning donor. */
 export const notifyPath = '/cinetpay-notify';
 export const returnPath = '/cinetpay-return';
 /** The return function for pages that check by themselves. It has its own rate limit. */

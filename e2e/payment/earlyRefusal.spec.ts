@@ -20,7 +20,7 @@ test('an early refused payment is found again from the form, checked and thanked
   emulator,
 }) => {
   const { label } = sites.fr;
-  await test.step('in a tab that the payer closes', async () => {
+  await test.step('in a tab that the donor closes', async () => {
     const tab = await context.newPage();
     const form = await openForm(tab);
     await form.amount.fill('15000');

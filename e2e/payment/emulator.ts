@@ -8,7 +8,7 @@ export type Emulator = {
   read: () => Promise<EmulatorState['memory']>;
   /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
-  /** Decides a payment outside the browser, as a payer does on the phone. */
+  /** Decides a payment outside the browser, as a donor does on the phone. */
   decide: (payment: Payment, decision: Decision) => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { type Context, openLedger } from '../ledger';
 
-export default function receivePayer(request: Request, context: Context): Promise<Response> {
+export default function answerReturn(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openLedger(context));
 }
 

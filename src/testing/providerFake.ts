@@ -11,7 +11,7 @@ export type ProviderFake = {
   details: Customer;
   /** What is kept of a payment that a function starts. The donor's browser gives back the `providerReference` alone. */
   keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'secrets'>;
-  /** How payers can end a payment. */
+  /** How donors can end a payment. */
   ends: readonly PaymentEnd[];
   /** Our reference, from the request of a check. */
   readReference: (...call: Parameters<typeof fetch>) => string;

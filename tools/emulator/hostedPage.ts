@@ -13,7 +13,7 @@ import {
 } from './payments';
 
 /**
- * The page where payers decide, and what follows: the notification, and the way back to the site. Only an accepted
+ * The page where donors decide, and what follows: the notification, and the way back to the site. Only an accepted
  * payment is settled: operators refuse some too early, and take the money later.
  */
 export function serveHostedPages(emulator: EmulatorState, providers: readonly EmulatedProvider[]): Hono<Env> {
@@ -26,7 +26,7 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
   return new Hono<Env>()
     .get('/payment/:token', (context) => {
       const { payment, provider } = find(context.req.param('token'));
-      // Without the script that submits at once, which would trap a payer who comes with the browser's Back.
+      // Without the script that submits at once, which would trap a donor who comes with the browser's Back.
       const body = payment.state === 'accepted' ? writeReturn(provider, payment) : writeButtons(payment);
       return context.html(writePaymentPage(payment, body));
     })

@@ -9,7 +9,7 @@ import type { Context, Hono } from 'hono';
  */
 export const faults = {
   init: { silent: 'never answers', refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
-  notify: { beforeReturn: 'comes before the payer returns', never: 'never comes' },
+  notify: { beforeReturn: 'comes before the donor returns', never: 'never comes' },
   check: { silent: 'never answers' },
 };
 
@@ -64,7 +64,7 @@ export type EmulatedProvider = {
   /** Undefined for a state of which the provider does not notify. */
   writeNotification: (payment: Payment, state: EmulatedState) => Notification | undefined;
   /**
-   * The form that takes the payer back to the site. Browsers replace the query of a GET form's action with its fields.
+   * The form that takes the donor back to the site. Browsers replace the query of a GET form's action with its fields.
    */
   describeReturn: (payment: Payment) => { method: 'get' | 'post'; action: string; fields: Record<string, string> };
 };

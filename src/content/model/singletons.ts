@@ -60,7 +60,7 @@ export const siteFields = {
     }),
   }),
   ...trustFields,
-  /** Help for payers whose operator sends no payment request, shown while a payment is pending. */
+  /** Help for donors whose operator sends no payment request, shown while a payment is pending. */
   operators: list(
     'Si la demande de paiement n’arrive pas',
     'Pour chaque opérateur, le code à composer ; rien tant que l’association ne l’a pas vérifié.',

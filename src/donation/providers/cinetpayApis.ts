@@ -20,7 +20,7 @@ export function isPaymentPage(address: string, asked: string): boolean {
 /** The provider's edge refuses requests without a user agent, and those with some libraries' default one. */
 export const userAgent = 'Mozilla/5.0 (compatible; donation-site/1.0)';
 
-/** Code and status of an answer, of which a log must not take more: the rest may name the payer. */
+/** Code and status of an answer, of which a log must not take more: the rest may name the donor. */
 export function showAnswer({ code, status }: { code?: unknown; status?: unknown }): string {
   const show = (value: unknown) =>
     String(value)

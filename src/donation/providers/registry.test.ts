@@ -94,7 +94,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
 
   /**
    * Starts a payment, and decides on the provider's page.
-   * @returns the page that takes the payer back
+   * @returns the page that takes the donor back
    */
   async function pay(reference: string, decision: Decision): Promise<string> {
     const start = await site.start(reference);
@@ -255,7 +255,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     ['accept', 'accepted'],
     ['refuse', 'refused'],
     ['pending', 'pending'],
-  ] as const)('a payer’s “%s” is checked as %s, with what was asked for', async (decision, state) => {
+  ] as const)('a donor’s “%s” is checked as %s, with what was asked for', async (decision, state) => {
     await pay('1', decision);
     expect(await site.check('1')).toMatchObject({ state, amount: 1000, currency });
   });

@@ -14,7 +14,7 @@ export type RememberedPayment = {
   finalAnswer?: Readonly<Record<string, unknown>>;
 };
 
-/** The provider's answer as the payer sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
+/** The provider's answer as the donor sees it; `checkedAt` is in seconds since the epoch, by the function's clock. */
 export type CheckedPayment = Omit<PaymentCheck, 'state'> & {
   reference: string;
   outcome: CheckedOutcome;

@@ -21,7 +21,7 @@ const rows = {
   unknown: { payment: 'open', otherWays: 'now' },
   /** The provider could not be asked. */
   unchecked: { payment: 'open', isPolled: true },
-  /** Refused by an operator that may not have waited for the payer: the provider says `refused`. */
+  /** Refused by an operator that may not have waited for the donor: the provider says `refused`. */
   early: { payment: 'open', isPolled: true, otherWays: 'afterPolling' },
   /** No payment is known. */
   neutral: { payment: 'none' },

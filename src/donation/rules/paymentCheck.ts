@@ -1,6 +1,6 @@
 import type { PaymentState } from './outcomes';
 
-/** Reasons for a refusal that a payer can act on. */
+/** Reasons for a refusal that a donor can act on. */
 export const refusalReasons = [
   'balance',
   'code',

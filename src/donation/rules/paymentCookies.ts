@@ -9,7 +9,7 @@ import { isReference } from './reference';
 /** How long the device and the return function remember an open payment. */
 export const paymentSeconds = 48 * 3600;
 
-/** How long an operator may report a failure before the payer has answered. */
+/** How long an operator may report a failure before the donor has answered. */
 const earlySeconds = 300;
 
 /** How long the page of an outcome may show the provider's answer. */

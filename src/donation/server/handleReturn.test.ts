@@ -89,7 +89,7 @@ it.each<[string, Way, object]>([
   ['without keys', { keys: {} }, { ...shows('unchecked'), asked: [], log: [noKeys] }],
   ['without keys or a reference', { keys: {}, body: '' }, nothing],
   ['in English', { cookie: 'other=1; donation_language=en' }, { page: '/en/cinetpay-return/pending/' }],
-  // An operator may have refused before the payer has answered: recorded as the provider said it.
+  // An operator may have refused before the donor has answered: recorded as the provider said it.
   ['refused early', { answer: answers.refused, cookie: early }, { ...shows('early'), ...recorded('refused') }],
   ['refused, another early', { answer: answers.refused, cookie: 'donation_early_777=1' }, ends('refused')],
   ['accepted early', { answer: answers.accepted, cookie: early }, ends('accepted')],

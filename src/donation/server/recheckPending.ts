@@ -19,7 +19,7 @@ const hoursPerDay = 24;
 /** Nobody completes a payment after this time. */
 const longestOpenHours = 14 * hoursPerDay;
 
-/** An operator may report a refusal before the payer has answered. */
+/** An operator may report a refusal before the donor has answered. */
 const longestRefusedHours = 2 * hoursPerDay;
 
 /**

@@ -11,7 +11,7 @@ export const workedStatus = 'OK';
 export const paymentStates = {
   100: { status: 'SUCCESS', state: 'accepted' },
   2010: { status: 'FAILED', state: 'refused' },
-  // The documentation says “the merchant's balance”, so the payer is given no reason.
+  // The documentation says “the merchant's balance”, so the donor is given no reason.
   2005: { status: 'INSUFFICIENT_BALANCE', state: 'refused' },
   1200: { status: 'TRANSACTION_EXIST', state: 'pending' },
   2001: { status: 'INITIATED', state: 'pending' },

@@ -28,7 +28,7 @@ export const refusedStatuses: readonly unknown[] = ['REFUSED'];
 export const cancelledCode = '627';
 /** The codes with which a refusal is final: failed, no balance, wrong one-time code, wrong operator settings. */
 export const refusedCodes = ['600', '602', '604', '606'];
-/** Pending: waiting for the payer, their code or the operator. */
+/** Pending: waiting for the donor, their code or the operator. */
 export const pendingCodes = ['623', '662', '663', '664'];
 /** The statuses of a payment that is neither accepted nor refused. */
 export const pendingStatuses: readonly unknown[] = ['PENDING', 'WAITING_FOR_CUSTOMER'];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
-import { compareExports, type ExportRecord, readExport } from './records/compareExport';
+import { compareExports, type ExportLine, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
 import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
 import { describeLastCheck, readRecords } from './records/store';
@@ -102,7 +102,7 @@ function printSums(rows: PaymentRow[], all: PaymentRow[], period = ''): void {
 const describeAmount = ({ amount, currency = '' }: PaymentRow) =>
   amount === undefined ? 'montant inconnu' : `${amount.toLocaleString('fr')} ${currency}`.trimEnd();
 
-const showRecord = (record: ExportRecord) => makeSafe(record.join(' ; '));
+const showLine = (line: ExportLine) => makeSafe(line.join(' ; '));
 
 /** Prints how the provider's exports and the accepted payments of the period agree. */
 function printComparison(
@@ -110,7 +110,7 @@ function printComparison(
   period = '',
   isDamaged = false,
 ): void {
-  const found = accepted - differences.filter(({ records }) => records.length === 0).length;
+  const found = accepted - differences.filter(({ lines }) => lines.length === 0).length;
   console.log(
     `Dons acceptés ici${period && ` en ${namePeriod(period)}`} : ${accepted} ; retrouvés dans l’export : ${found}.`,
   );
@@ -119,16 +119,16 @@ function printComparison(
     process.exitCode = 1;
     return;
   }
-  for (const { what, row, records } of differences) {
+  for (const { what, row, lines } of differences) {
     const provider = row.providerId ? ` (${row.providerId})` : '';
-    const lines = records.map((record) => `\n  ${showRecord(record)}`).join('');
+    const shown = lines.map((line) => `\n  ${showLine(line)}`).join('');
     console.log(
-      `${what} : ${row.reference}, ${describeAmount(row)}${lines ? ` ici ; dans l’export :${lines}` : provider}`,
+      `${what} : ${row.reference}, ${describeAmount(row)}${shown ? ` ici ; dans l’export :${shown}` : provider}`,
     );
   }
   if (unmatched.length > 0) console.log('Lignes de l’export sans don accepté ici :');
-  for (const { record, row } of unmatched)
-    console.log(`  [${row ? `${nameState(row.state)} ici` : 'inconnue ici'}] ${showRecord(record)}`);
+  for (const { line, row } of unmatched)
+    console.log(`  [${row ? `${nameState(row.state)} ici` : 'inconnue ici'}] ${showLine(line)}`);
   for (const doubt of doubts) console.log(doubt);
   if (doubts.length === 0 && !isDamaged && found > 0 && differences.length === 0)
     console.log(

@@ -19,7 +19,7 @@ const compare = (text: string, rows: PaymentRow[], period?: string) =>
 const findDifferences = (text: string, rows = [known]) =>
   compare(text, rows).differences.map(({ what, row: { reference } }) => `${reference}: ${what}`);
 
-it('names each payment that is not in one record, with its amount, and the records without an accepted payment', () => {
+it('names each payment that is not in one line, with its amount, and the lines without an accepted payment', () => {
   const numbers = ['11111111', '22222222', '33333333', '55555555', '66666666'];
   const pending = row('44444444', { state: 'pending' });
   const text = `35353736;5000;réussi
@@ -32,19 +32,17 @@ it('names each payment that is not in one record, with its amount, and the recor
   const rows = [known, theirs, pending, ...numbers.map((reference) => row(reference))];
   const { accepted, differences, unmatched } = compare(text, rows);
   expect(accepted).toBe(7);
-  expect(differences.map(({ what, row: { reference }, records }) => [what, reference, ...records.map(String)])).toEqual(
-    [
-      ['Plusieurs lignes', '20202020', '20202020,5000,réussi', '20202020,-5000,remboursé'],
-      ['Autre montant', '11111111', '11111111,2500,réussi'],
-      ['Autre devise', '22222222', '22222222,5000 EUR,réussi'],
-      ['Non comparé (plusieurs dons sur une ligne)', '33333333', '33333333,5000,55555555,5000'],
-      ['Non comparé (plusieurs dons sur une ligne)', '55555555', '33333333,5000,55555555,5000'],
-      ['Seulement ici', '66666666'],
-    ],
-  );
+  expect(differences.map(({ what, row: { reference }, lines }) => [what, reference, ...lines.map(String)])).toEqual([
+    ['Plusieurs lignes', '20202020', '20202020,5000,réussi', '20202020,-5000,remboursé'],
+    ['Autre montant', '11111111', '11111111,2500,réussi'],
+    ['Autre devise', '22222222', '22222222,5000 EUR,réussi'],
+    ['Non comparé (plusieurs dons sur une ligne)', '33333333', '33333333,5000,55555555,5000'],
+    ['Non comparé (plusieurs dons sur une ligne)', '55555555', '33333333,5000,55555555,5000'],
+    ['Seulement ici', '66666666'],
+  ]);
   expect(unmatched).toEqual([
-    { record: ['id'], row: undefined },
-    { record: ['44444444', '5000', 'réussi'], row: pending },
+    { line: ['id'], row: undefined },
+    { line: ['44444444', '5000', 'réussi'], row: pending },
   ]);
 });
 
@@ -151,11 +149,11 @@ it.each([
   ['semicolons', '"35353736";"12 rue des Fleurs\nBP 45";"5 000,00";"ACCEPTED"'],
   ['tabs', '35353736\tmerci; à tous\t5000'],
   ['semicolons, and more commas in a text', '35353736;merci, à vous, à tous;5000'],
-])('a record is what its quotation marks say: of %s', (_, text) => {
+])('a line is what its quotation marks say: of %s', (_, text) => {
   expect(findDifferences(text)).toEqual([]);
 });
 
-it('of a program that does not close its quotation marks, each line is a record', () => {
+it('of a program that does not close its quotation marks, each line of the file is one', () => {
   const text = 'id;nom;montant\n35353736;"Ada;5000\n77777777;Eve;7000';
   expect(readExport('export.csv', Buffer.from(text))).toEqual([
     ['id', 'nom', 'montant'],
@@ -181,7 +179,7 @@ it('reports as missing only what the period has, but knows the payments of other
   expect({ accepted, differences, unmatched }).toEqual({
     accepted: 0,
     differences: [],
-    unmatched: [{ record: ['id'], row: undefined }],
+    unmatched: [{ line: ['id'], row: undefined }],
   });
 });
 
@@ -190,7 +188,7 @@ it.each([
   ['Windows-1252', Buffer.from('Référence\r1\r', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffRéférence\n1\n', 'utf16le')],
   ['UTF-16 of a program that writes the high byte first', Buffer.from('\ufeffRéférence\n1\n', 'utf16le').swap16()],
-])('reads the records of an export in %s', (_, bytes) => {
+])('reads the lines of an export in %s', (_, bytes) => {
   expect(readExport('export.csv', bytes)).toEqual([['Référence'], ['1']]);
 });
 

@@ -4,8 +4,8 @@ import { parse } from 'papaparse';
 import { ToolError } from '../command';
 import type { PaymentRow } from './rows';
 
-/** The cells of a record. Quoted ones may hold line breaks. */
-export type ExportRecord = readonly string[];
+/** The cells of a line of an export. Quoted ones may hold line breaks. */
+export type ExportLine = readonly string[];
 
 /** What an export is where it is no CSV. On one line, payments cannot be told apart. */
 const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
@@ -19,11 +19,11 @@ const refusals: readonly (readonly [text: RegExp, kind: string])[] = [
 ];
 
 /**
- * The records of an export in UTF-8, in UTF-16, such as Excel’s “Unicode text”, or in Windows-1252, in which Excel saves
+ * The lines of an export in UTF-8, in UTF-16, such as Excel’s “Unicode text”, or in Windows-1252, in which Excel saves
  * CSV.
  * @throws ToolError for what is no CSV
  */
-export function readExport(file: string, bytes: Uint8Array): ExportRecord[] {
+export function readExport(file: string, bytes: Uint8Array): ExportLine[] {
   const text = decodeExport(bytes).replace(/\r\n?/g, '\n');
   const start = text.trim();
   const [, kind] = refusals.find(([refused]) => refused.test(start)) ?? [];
@@ -32,7 +32,7 @@ export function readExport(file: string, bytes: Uint8Array): ExportRecord[] {
       `« ${file} » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
     );
   const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  // A program that does not close quotation marks does not quote: each line is a record.
+  // A program that does not close quotation marks does not quote: each line of its file is one.
   const isUnquoted = errors.some(({ type }) => type === 'Quotes');
   return isUnquoted ? parse<string[]>(text, { skipEmptyLines: 'greedy', fastMode: true }).data : data;
 }
@@ -44,25 +44,21 @@ function decodeExport(bytes: Uint8Array): string {
 }
 
 /**
- * Looks each accepted payment up in the records. No document shows the provider's export, so no column is assumed:
+ * Looks each accepted payment up in the lines of the exports. No document shows the provider's export, so no column is assumed:
  * references are unique, and amounts are in the columns where most payments have theirs. Another, such as a balance, may
  * hold the same number by chance.
  * @param rows all payments, because one on the edge of a period may be dated differently there
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
-export function compareExports(
-  exports: readonly (readonly ExportRecord[])[],
-  rows: readonly PaymentRow[],
-  period = '',
-) {
+export function compareExports(exports: readonly (readonly ExportLine[])[], rows: readonly PaymentRow[], period = '') {
   const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
   const read = exports.flatMap((file) => {
-    const records = file.map((record) => {
-      const named = new Set(record.flatMap(readWords).flatMap((word) => known.get(word) ?? []));
-      return { record, named: [...named] };
+    const lines = file.map((line) => {
+      const named = new Set(line.flatMap(readWords).flatMap((word) => known.get(word) ?? []));
+      return { line, named: [...named] };
     });
-    const columns = findColumns(records);
-    return records.map((record) => ({ ...record, ...columns }));
+    const columns = findColumns(lines);
+    return lines.map((line) => ({ ...line, ...columns }));
   });
   const accepted = rows.filter(({ state, date }) => state === 'accepted' && date.startsWith(period));
   return {
@@ -73,31 +69,31 @@ export function compareExports(
       read.some(({ isAmbiguous }) => isAmbiguous) &&
         'Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.',
     ].filter((doubt) => doubt !== false),
-    /** Those that are not in one record of their own, with their amount, and the records that name them. */
+    /** Those that are not in one line of their own, with their amount, and the lines that name them. */
     differences: accepted.flatMap((row) => {
       const naming = read.filter(({ named }) => named.includes(row));
       const what = findDifference(row, naming);
-      return what ? { what, row, records: naming.map(({ record }) => record) } : [];
+      return what ? { what, row, lines: naming.map(({ line }) => line) } : [];
     }),
-    /** The records without an accepted payment: of one in another state here, or of none that is known. */
+    /** The lines without an accepted payment: of one in another state here, or of none that is known. */
     unmatched: read
       .filter(({ named }) => !named.some(({ state }) => state === 'accepted'))
-      .map(({ record, named: [row] }) => ({ record, row })),
+      .map(({ line, named: [row] }) => ({ line, row })),
   };
 }
 
-/** A record of an export, the payments that it names, and the columns of its file that have amounts. */
-type ReadRecord = { record: ExportRecord; named: PaymentRow[]; columns: number[] };
+/** A line of an export, the payments that it names, and the columns of its file that have amounts. */
+type ReadLine = { line: ExportLine; named: PaymentRow[]; columns: number[] };
 
-function findDifference(row: PaymentRow, naming: readonly ReadRecord[]): string | undefined {
+function findDifference(row: PaymentRow, naming: readonly ReadLine[]): string | undefined {
   const [first] = naming;
   if (!first) return 'Seulement ici';
   if (naming.some(({ named }) => named.length > 1)) return 'Non comparé (plusieurs dons sur une ligne)';
   if (naming.length > 1) return 'Plusieurs lignes';
-  const { record, columns } = first;
-  if (record.length === 1) return 'Non comparé (colonnes non reconnues)';
-  if (record.some((cell) => isOfOtherCurrency(cell, row))) return 'Autre devise';
-  const isSame = columns.length > 0 && columns.every((column) => holdsAmount(record[column], row));
+  const { line, columns } = first;
+  if (line.length === 1) return 'Non comparé (colonnes non reconnues)';
+  if (line.some((cell) => isOfOtherCurrency(cell, row))) return 'Autre devise';
+  const isSame = columns.length > 0 && columns.every((column) => holdsAmount(line[column], row));
   return isSame ? undefined : 'Autre montant';
 }
 
@@ -120,10 +116,10 @@ function readWords(cell: string): string[] {
  * The columns in which most accepted payments have their amount, such as what was asked and what was paid; and whether
  * some have it in another one, such as what was paid where the others' differs.
  */
-function findColumns(records: readonly { record: ExportRecord; named: PaymentRow[] }[]) {
-  const fitting = records
+function findColumns(lines: readonly { line: ExportLine; named: PaymentRow[] }[]) {
+  const fitting = lines
     .filter(({ named: [row] }) => row?.state === 'accepted')
-    .map(({ record, named: [row] }) => record.flatMap((cell, column) => (holdsAmount(cell, row) ? column : [])))
+    .map(({ line, named: [row] }) => line.flatMap((cell, column) => (holdsAmount(cell, row) ? column : [])))
     .filter((columns) => columns.length > 0);
   const count = (column: number) => fitting.filter((columns) => columns.includes(column)).length;
   const all = [...new Set(fitting.flat())];

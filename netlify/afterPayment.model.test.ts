@@ -70,7 +70,7 @@ class World {
   readonly signed = new Set<string>();
   /** Those that a check may have given up. */
   readonly givenUp = new Set<string>();
-  /** Those that were accepted so late after a refusal that somebody must tell of it. */
+  /** Those that were accepted so late after a refusal that an alert must name them. */
   readonly untold = new Set<string>();
   /** Who has each payment. */
   readonly providerOf = new Map<string, string>();

@@ -120,7 +120,7 @@ it.each([401, 403, 404, 429, 500, 503])(
 );
 
 story(
-  'fifty references of strangers are kept a day, and one line tells of more; others are kept',
+  'fifty references of strangers are kept a day, one line says that there are more, and proven ones are all kept',
   async (donations) => {
     donations.now += day * 100;
     for (let reference = 1; reference <= 52; reference++)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { checkPortIsFree, listen, refuseLostOptions } from './command';
 
-it('asks for an option that npm took for its own with two dashes before it', () => {
+it('a command asks for the two dashes before an option that npm took for its own', () => {
   const refuse = () => refuseLostOptions(['online'], 'npm run x -- --online');
   expect(refuse).not.toThrow();
   process.env.npm_config_online = 'true';

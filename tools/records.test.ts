@@ -50,15 +50,15 @@ it.each([
   ['--compare=dossier', '« dossier » est un dossier, pas un fichier.'],
   ['--year=26', 'Écrivez l’année ainsi : --year=2026 (reçu : 26).'],
   ['--year=2026 --month=2026-11', 'Choisissez un mois ou une année, pas les deux.'],
-])('refuses %s in words', async (words, answer) => {
+])('the records command says why it refuses %s', async (words, answer) => {
   expect(await run(words.split(' '))).toContain(answer);
 });
 
-it('says in French that the two dashes before the options are missing', async () => {
+it('the records command says in French that the two dashes before the options are missing', async () => {
   expect(await run([], { npm_config_month: '2026-11' })).toContain('Il manque deux tirets seuls avant les options.');
 });
 
-it('exports a month under its headings', async () => {
+it('the records command exports a month under its headings', async () => {
   await run(['--month=2026-11', '--csv=novembre-2026.csv']);
   const [headings = '', first = ''] = readFileSync(join(folder, 'novembre-2026.csv'), 'utf8').split('\r\n');
   expect(headings).toContain(
@@ -67,7 +67,7 @@ it('exports a month under its headings', async () => {
   expect(first.split(';')).toHaveLength(headings.split(';').length);
 });
 
-it('sums the month, what is paid out in it, and names what has no amount', async () => {
+it('the records command sums the month and what is paid out in it, and names what has no amount', async () => {
   const lines = (await run(['--month=2026-11'])).split('\n').slice(-6, -1);
   expect(lines).toEqual([
     'Total XAF : 1 500 000 (1 don)',
@@ -78,7 +78,7 @@ it('sums the month, what is paid out in it, and names what has no amount', async
   ]);
 });
 
-it('lists and counts on demand what is pending and never was notified, which strangers may have started', async () => {
+it('the records command lists what is pending and was never notified, which strangers may have started, only on demand', async () => {
   const counted = 'Dont en attente, jamais annoncés par le prestataire : 1.';
   const short = await run(['--month=2026-11']);
   expect(short).toMatch(/ 44444444 +en attente/);
@@ -88,7 +88,7 @@ it('lists and counts on demand what is pending and never was notified, which str
   expect(whole).toMatch(/ 55555555 +en attente/);
 });
 
-it('says how several exports, one per provider, agree with the period, and shows the lines to read', async () => {
+it('the records command says how several exports, one per provider, agree with the period, and shows the lines to read', async () => {
   expect(await run(['--year=2026', '--compare=octobre.csv', '--compare=novembre.csv'])).toContain(`
 Dons acceptés ici en 2026 : 3 ; retrouvés dans l’export : 2.
 Plusieurs lignes : 22222222, 5 000 XAF ici ; dans l’export :
@@ -108,11 +108,11 @@ Lignes de l’export sans don accepté ici :
 const agreement =
   'Chaque don accepté ici est dans l’export, une fois, avec son montant. Regardez encore la colonne de l’état.';
 
-it('says that an export agrees with the period, and what is left to look at', async () => {
+it('the records command says that an export agrees with the period, and what is left to look at', async () => {
   expect(await run(['--month=2026-10', '--compare=octobre.csv'])).toContain(agreement);
 });
 
-it('says nothing of each gift while the record of one cannot be read', async () => {
+it('the records command does not say that each gift agrees while the record of one cannot be read', async () => {
   const damaged = join(folder, '.netlify/blobs-serve/entries/0/site:payments/44444444/accepted');
   writeFileSync(damaged, 'oops');
   const answer = await run(['--month=2026-10', '--compare=octobre.csv']);
@@ -121,13 +121,13 @@ it('says nothing of each gift while the record of one cannot be read', async () 
   expect(answer).not.toContain('Chaque don');
 });
 
-it('compares again before it refuses to write over the list of an earlier run', async () => {
+it('the records command compares again before it refuses to write over the list of an earlier run', async () => {
   const answer = await run(['--month=2026-10', '--csv=octobre.csv', '--compare=octobre.csv']);
   expect(answer.indexOf(agreement)).toBeGreaterThan(0);
   expect(answer.indexOf('« octobre.csv » existe déjà')).toBeGreaterThan(answer.indexOf(agreement));
 });
 
-it('where none is in the export, says that alone, and fails', async () => {
+it('where the export has none of the gifts, the records command says that alone, and fails', async () => {
   const words = ['--month=2026-10', '--compare=autre.csv'];
   const { output, exitCode } = await runCommand('tools/records.ts', words, { cwd: folder });
   expect(output).toMatch(
@@ -136,7 +136,7 @@ it('where none is in the export, says that alone, and fails', async () => {
   expect(exitCode).toBe(1);
 });
 
-it('does not call an export equal in a month without gifts, but lists what may be missing here', async () => {
+it('the records command does not call an export equal in a month without gifts, but lists what may be missing here', async () => {
   const answer = await run(['--month=2026-09', '--compare=autre.csv']);
   expect(answer).toContain('[inconnue ici] 77777777 ; 5000');
   expect(answer).not.toContain('Chaque don');

@@ -10,7 +10,7 @@ export default async function recheckPayments(): Promise<void> {
   const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) });
   const isWhole = await recheckPending(process.env, ledger);
   await Promise.all(alerts);
-  // The treasurer's list tells when this was. A run that cannot note it is told by the next list.
+  // The treasurer's list shows when this was, and so shows that a run could not note it.
   if (isWhole) await openStore(storeNames.runs, AbortSignal.timeout(3000)).set('last', new Date().toISOString());
 }
 

@@ -22,7 +22,7 @@ export const emulatedCinetpayV1: EmulatedProvider = {
   // Each provider has a folder, because their paths may be the same.
   variables: (url) => ({ ...keys, CINETPAY_V1_URL: `${url}/${id}` }),
   serve: serveV1,
-  // Section 7: JSON that is not signed, of an end only; it tells no state.
+  // Section 7: JSON that is not signed, of an end only; it names no state.
   writeNotification: (payment, state) => {
     if (state !== 'accepted' && state !== 'refused') return undefined;
     const body = JSON.stringify({ notify_token: payment.details.notifyToken, ...identify(payment) });

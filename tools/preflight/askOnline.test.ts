@@ -146,7 +146,7 @@ it.each([
     { variables: {} },
     'The provider was not asked about the account: its keys are not set here. The site answers as it should.',
   ],
-])('with %j, says what was asked alone', (lack, sentence) => {
+])('preflight says whom it has asked, and whom not: %j', (lack, sentence) => {
   const asked = { provider, variables: variables(), site: 'https://www.fixture.example', ...lack };
   expect(summarizeOnline([], asked)).toBe(sentence);
 });
@@ -158,11 +158,11 @@ it.each([
     { variables: { GATSBY_CINETPAY_URL: 'relay.example.org' } },
     'GATSBY_CINETPAY_URL is not an address: write it whole, from https:// on, or leave it unset for the provider’s own.',
   ],
-])('says what is wrong with an address that is not whole: %j', async (asked, message) => {
+])('preflight says what is wrong with an address that is not whole: %j', async (asked, message) => {
   await expect(ask(asked)).rejects.toThrow(new ToolError(message));
 });
 
-it('says that nothing could be asked without network, and what a proxy needs', async () => {
+it('preflight says that nothing could be asked without network, and what a proxy needs', async () => {
   await expect(ask({}, async () => failToResolve())).rejects.toThrow(
     'This machine finds no host: nothing could be asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1',
   );

@@ -51,10 +51,10 @@ it.each([
   ['site', { phone: '+221 77 123 45 67' }, '+221 77 123 45 67'],
   ['giving', { ways: [{ id: 'wave', kind: 'mobileMoney', name: 'Wave', number: '00221771234567' }] }, '00221771234567'],
   ['giving', { ways: [{ id: 'bank', kind: 'bank', name: 'Banque', number: 'FR76 3000 1000 0100 123' }] }, undefined],
-] as const)('what is of another country than the file is told in one line: %s with %j', (file, changes, told) => {
+] as const)('of %s with %j, preflight finds of another country: %j', (file, changes, foreign) => {
   const changed = withValues(file, file === 'site' ? { ...realValues, ...changes } : changes);
   const found = listPart('Placeholders', file === 'site' ? changed : { ...changed, site: realSite.site });
-  expect(found).toEqual(told ? [`The content has "${told}", but src/country.ts is of Cameroun, +237`] : []);
+  expect(found).toEqual(foreign ? [`The content has "${foreign}", but src/country.ts is of Cameroun, +237`] : []);
 });
 
 describe('keys', () => {
@@ -171,7 +171,7 @@ describe('ways to give', () => {
   });
 });
 
-it('lists the samples, and the albums of real photos for which no consent is recorded', () => {
+it('preflight lists the samples, and the albums of real photos for which no consent is recorded', () => {
   const withConsents = (consents: object[]) => ({
     ...withValues('consents', { consents }),
     site: withSite({ samples: ['/uploads/veillee/'] }).site,

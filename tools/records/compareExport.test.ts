@@ -19,7 +19,7 @@ const compare = (text: string, rows: PaymentRow[], period?: string) =>
 const findDifferences = (text: string, rows = [known]) =>
   compare(text, rows).differences.map(({ what, row: { reference } }) => `${reference}: ${what}`);
 
-it('names each payment that is not in one line, with its amount, and the lines without an accepted payment', () => {
+it('the comparison names each payment that is not in one line, with its amount, and the lines without an accepted payment', () => {
   const numbers = ['11111111', '22222222', '33333333', '55555555', '66666666'];
   const pending = row('44444444', { state: 'pending' });
   const text = `35353736;5000;réussi
@@ -58,13 +58,13 @@ it('an export with a line that names two payments, accepted or not, is not compa
 it.each([
   ['swapped in another column than what was asked', '35353736;5000;2000\n11111111;2000;5000\n22222222;5000;5000'],
   ['half in another column', '35353736;5000;2000\n11111111;2000;2000'],
-])('says that amounts are in several columns: %s', (_, text) => {
+])('the comparison says where amounts are in several columns: %s', (_, text) => {
   const rows = [known, row('11111111', { amount: 2000 }), row('22222222')];
   const doubt = 'Plusieurs colonnes contiennent le montant de certains dons : comparez-les vous-même.';
   expect(compare(text, rows).doubts).toEqual([doubt]);
 });
 
-it('failed attempts, whose amount was asked and not paid, say nothing of what was paid', () => {
+it('the column of the amounts follows from the accepted payments alone: a failed attempt has what was asked', () => {
   const failed = ['1', '2', '3'].map((reference) => row(reference, { state: 'pending' }));
   const text = '1;5000;0\n2;5000;0\n3;5000;0\n35353736;5000;500\n11111111;5000;5000\n22222222;5000;5000';
   const { differences, doubts } = compare(text, [known, row('11111111'), row('22222222'), ...failed]);
@@ -85,23 +85,23 @@ it.each([
   '35353736.0',
   '35\u202f353\u202f736,00',
   '35.353.736,00',
-])('finds our reference as a spreadsheet writes it: %s', (cell) => {
+])('the comparison finds our reference as a spreadsheet writes it: %s', (cell) => {
   expect(findDifferences(`OM;${cell};5000`)).toEqual([]);
 });
 
-it('finds the provider’s reference, with its dots and hyphens', () => {
+it('the comparison finds the provider’s reference, with its dots and hyphens', () => {
   expect(findDifferences('23/11/2026,ab-12.f,5000', [theirs])).toEqual([]);
 });
 
 it.each(['353537361', 'MP35353736', '135 353 736', '35353736e'])(
-  'finds no reference inside another word: %s',
+  'the comparison finds no reference inside another word: %s',
   (cell) => {
     expect(findDifferences(`${cell};5000`)).toEqual(['35353736: Seulement ici']);
   },
 );
 
 it.each(['5000', '5 000', '5\u00a0000 FCFA', '"5\u202f000,00 XAF"', '5.000', '"5,000.00"', '5’000', 'XAF5000'])(
-  'finds the amount of 5000 in %s',
+  'the comparison finds the amount of 5000 in %s',
   (cell) => {
     expect(findDifferences(`35353736,${cell},OM`)).toEqual([]);
   },
@@ -123,12 +123,12 @@ it.each([
   '"5000,50"',
   '500',
   '',
-])('finds another amount than 5000 in %j', (cell) => {
+])('the comparison finds another amount than 5000 in %j', (cell) => {
   expect(findDifferences(`35353736,${cell},OM`)).toEqual(['35353736: Autre montant']);
 });
 
 it.each(['5000;EUR', '"5 000,00 €"', '5000 USD', '$5000', '5000;XAF;7,62;EUR', '5000;gbp', '£5000', '5000 euros'])(
-  'the amount in another currency is told as such: %s',
+  'the comparison reports another currency: %s',
   (cells) => {
     expect(findDifferences(`35353736;${cells};OM`)).toEqual(['35353736: Autre devise']);
   },
@@ -140,7 +140,7 @@ it.each<[string | undefined, string, string[]]>([
   ['XOF', '5000;cfa', []],
   [undefined, '5000;XAF', []],
   ['EUR', '5000 FCFA', ['35353736: Autre devise']],
-])('a gift in %s agrees with %s, or is told: %j', (currency, cells, differences) => {
+])('a gift in %s and %s in the export differ by %j', (currency, cells, differences) => {
   expect(findDifferences(`35353736;${cells};OM`, [row('35353736', { currency })])).toEqual(differences);
 });
 
@@ -149,11 +149,11 @@ it.each([
   ['semicolons', '"35353736";"12 rue des Fleurs\nBP 45";"5 000,00";"ACCEPTED"'],
   ['tabs', '35353736\tmerci; à tous\t5000'],
   ['semicolons, and more commas in a text', '35353736;merci, à vous, à tous;5000'],
-])('a line is what its quotation marks say: of %s', (_, text) => {
+])('readExport finds the separator, and keeps line breaks in quoted cells: %s', (_, text) => {
   expect(findDifferences(text)).toEqual([]);
 });
 
-it('of a program that does not close its quotation marks, each line of the file is one', () => {
+it('readExport takes quotation marks that are not closed for text', () => {
   const text = 'id;nom;montant\n35353736;"Ada;5000\n77777777;Eve;7000';
   expect(readExport('export.csv', Buffer.from(text))).toEqual([
     ['id', 'nom', 'montant'],
@@ -173,7 +173,7 @@ it.each([
   ]);
 });
 
-it('reports as missing only what the period has, but knows the payments of other periods', () => {
+it('the comparison reports as missing only what the period has, but knows the payments of other periods', () => {
   const next = [row('35353736', { date: '2026-12-01' }), row('11111111', { date: '2026-12-01' })];
   const { accepted, differences, unmatched } = compare('35353736;5000', next, '2026-11');
   expect({ accepted, differences, unmatched }).toEqual({
@@ -188,12 +188,12 @@ it.each([
   ['Windows-1252', Buffer.from('Référence\r1\r', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffRéférence\n1\n', 'utf16le')],
   ['UTF-16 of a program that writes the high byte first', Buffer.from('\ufeffRéférence\n1\n', 'utf16le').swap16()],
-])('reads the lines of an export in %s', (_, bytes) => {
+])('readExport reads the lines of an export in %s', (_, bytes) => {
   expect(readExport('export.csv', bytes)).toEqual([['Référence'], ['1']]);
 });
 
 it.each(['PK;montant\n35353736;5000', '[Export CinetPay]\n35353736;5000', '{1};a\n35353736;5000'])(
-  'reads a CSV that begins like something else: %j',
+  'readExport reads a CSV that begins like something else: %j',
   (text) => {
     expect(readExport('export.csv', Buffer.from(text))).toHaveLength(2);
   },
@@ -212,7 +212,7 @@ it.each([
   ['Notice: undefined index\n[{"id":35353736}]', 'du JSON'],
   ['35353736;10000;12345678;5000\n', 'sur une seule ligne'],
   [' \n\n', 'vide'],
-])('tells what to do with what is no CSV: %j', (text, kind) => {
+])('readExport says what to do with a file that is no CSV: %j', (text, kind) => {
   expect(() => readExport('mai.csv', Buffer.from(text, 'latin1'))).toThrow(
     `« mai.csv » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
   );

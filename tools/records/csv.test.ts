@@ -1,6 +1,6 @@
 import { writeCsv } from './csv';
 
-it('writes what a French Excel opens: a byte order mark, semicolons, CRLF', () => {
+it('writeCsv writes what a French Excel opens: a byte order mark, semicolons, CRLF', () => {
   expect(
     writeCsv([
       ['Montant', 'N°'],
@@ -10,23 +10,23 @@ it('writes what a French Excel opens: a byte order mark, semicolons, CRLF', () =
 });
 
 it.each(['=1+1', '+237', '-5', '@SUM(A1)', '\t=1', ' =1', '\u200b=1', '＝1', '＋1', '－1', '＠SUM', '|cmd'])(
-  'writes %j so that it does not run as a formula',
+  'writeCsv writes %j so that it does not run as a formula',
   (cell) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF'${cell}\r\n`);
   },
 );
 
-it('leaves numbers, days and hours as they are', () => {
+it('writeCsv leaves numbers, days and hours as they are', () => {
   expect(writeCsv([[-5, '2026-11-23', '14:05']])).toBe('\uFEFF-5;2026-11-23;14:05\r\n');
 });
 
 it.each(['123456789012345678', '00998877', '1E5', '12345678', '10-11-12', '1/2', '10:30:15'])(
-  'writes %s, a number that is a name, as text, of which Excel makes no number or date',
+  'writeCsv writes %s as text, of which Excel makes no number or date',
   (cell) => {
     expect(writeCsv([[cell]])).toBe(`\uFEFF"=""${cell}"""\r\n`);
   },
 );
 
-it('quotes what holds a separator, a quote or a line break', () => {
+it('writeCsv quotes what holds a separator, a quote or a line break', () => {
   expect(writeCsv([['a;b', 'say "no"', 'two\nlines']])).toBe('\uFEFF"a;b";"say ""no""";"two\nlines"\r\n');
 });

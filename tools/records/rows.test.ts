@@ -11,14 +11,14 @@ const record = (values: Partial<PaymentRecord>): PaymentRecord => ({
   ...values,
 });
 
-it('lists a reference once: accepted before refused before pending', () => {
+it('listPayments lists a reference once: accepted before refused before pending', () => {
   const states = ['pending', 'refused', 'accepted', 'cancelled'] as const;
   const rows = listPayments(states.map((state) => record({ state })));
   expect(rows.map(({ state }) => state)).toEqual(['accepted']);
   expect(listPayments([record({ state: 'pending' }), record({ state: 'refused' })])[0]?.state).toBe('refused');
 });
 
-it('lists the payments of a month, oldest first', () => {
+it('listPayments lists the payments of a month, oldest first', () => {
   const rows = listPayments(
     [
       // The provider writes UTC; the country is an hour ahead.
@@ -34,18 +34,18 @@ it('lists the payments of a month, oldest first', () => {
   ]);
 });
 
-it('names the provider, its own reference, the operator and the day of the payout', () => {
+it('listPayments names the provider, its own reference, the operator and the day of the payout', () => {
   const known = { providerId: 'example', providerReference: 'theirs' };
   const [row] = listPayments([record({ ...known, method: 'VISAMCM', payoutAt: '2026-11-24 23:30:00' })]);
   expect(row).toMatchObject({ ...known, method: 'Visa', payout: '2026-11-25' });
 });
 
-it('dates a payment without a payment date by the country’s day', () => {
+it('listPayments dates a payment without a payment date by the country’s day', () => {
   const [row] = listPayments([record({ state: 'pending', recordedAt: '2026-11-30T23:30:00.000Z' })]);
   expect(row?.date).toBe('2026-12-01');
 });
 
-it('sums what was accepted, by currency, FCFA first, and then by operator, and leaves out what has no amount', () => {
+it('sumAccepted sums what was accepted, by currency, FCFA first, and then by operator, and leaves out what has no amount', () => {
   const rows = listPayments([
     record({ reference: '1' }),
     record({ reference: '2', amount: 2500 }),

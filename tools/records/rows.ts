@@ -49,7 +49,7 @@ function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record
   };
 }
 
-/** Whether the provider told how much was paid: else the sums leave the payment out. */
+/** Whether the provider named what was paid: else the sums leave the payment out. */
 export const hasSum = ({ amount, currency }: PaymentRow) => Boolean(amount && currency);
 
 /** What was accepted: each currency, the association's own first, followed by its operators and cards. */

@@ -32,12 +32,12 @@ async function withRecord(siteID: string, use: (address: string) => Promise<void
   }
 }
 
-it('reads what npm start has recorded on this machine', async () => {
+it('readRecords reads what npm start has recorded on this machine', async () => {
   await withRecord('0', async () => {});
   expect(await readRecords({}, made)).toEqual({ records: [record], damaged: [] });
 });
 
-it('leaves out a record that is damaged, and names it', async () => {
+it('readRecords leaves out a record that is damaged, and names it', async () => {
   await withRecord('0', async (address) => {
     const store = getStore({ name: 'payments', siteID: '0', token: 'token', edgeURL: address });
     await store.set('87654321/accepted', 'oops');
@@ -49,7 +49,7 @@ it('leaves out a record that is damaged, and names it', async () => {
   expect(await readRecords({}, made)).toEqual({ records: [record], damaged });
 });
 
-it('reads the records of the published site, with its id and a token, and when its hourly check last left nothing unchecked', async () => {
+it('readRecords reads the records of the published site and when its hourly check last left nothing unchecked', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'token' };
     const before = { records: [record], damaged: [], checkedAt: null };
@@ -68,15 +68,15 @@ it('reads the records of the published site, with its id and a token, and when i
   });
 });
 
-it('says what to do where nothing is recorded', async () => {
+it('readRecords says what to do where nothing is recorded', async () => {
   await expect(readRecords({}, made)).rejects.toThrow(/Pour lire ceux du site publié, réglez NETLIFY_SITE_ID/);
 });
 
-it('refuses a site id without a token', async () => {
+it('readRecords refuses a site id without a token', async () => {
   await expect(readRecords({ NETLIFY_SITE_ID: 'site-id' }, made)).rejects.toThrow(/les deux, ou aucun/);
 });
 
-it('names the token where Netlify refuses it', async () => {
+it('readRecords names the token where Netlify refuses it', async () => {
   await withRecord('site-id', async (apiURL) => {
     const variables = { NETLIFY_SITE_ID: 'site-id', NETLIFY_AUTH_TOKEN: 'other' };
     await expect(readRecords(variables, { ...made, apiURL })).rejects.toThrow(/refuse le jeton/);

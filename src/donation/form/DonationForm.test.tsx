@@ -101,7 +101,7 @@ it('the form offers the nearest amounts to one that CinetPay would refuse, as a 
   enterAmount('1231');
   const hint = screen.getByText(matchLabel('donation.offers'));
   expect(hint).toBeVisible();
-  // A screen reader is told once the amount is typed to its end.
+  // A screen reader announces it once the amount is typed to its end.
   const isHeard = () => document.querySelector('form [aria-live]')?.textContent?.includes(hint.textContent ?? '');
   expect(isHeard()).toBe(false);
   await waitFor(() => expect(isHeard()).toBe(true));

@@ -68,7 +68,7 @@ class Tab {
     this.early = undefined;
   }
 
-  /** @param isHeard whether an event tells of the change; else a press on Pay must not send it */
+  /** @param isHeard whether an event reports the change; else a press on Pay must not send it */
   async change(changes: Partial<Fields>, action: () => unknown, isHeard = true): Promise<void> {
     await settle(action);
     if (!this.hasScripts) this.early = { ...this.early, ...changes };

@@ -187,12 +187,17 @@ it.each([
   [undefined, 'http://localhost'],
   ['https://site.example https://site.netlify.app', 'https://site.example'],
   ['https://site.example http://localhost', 'http://localhost'],
-])('a page of the deploy at %s, shown by http://localhost, has its payment told to %s', async (origins, told) => {
-  send.mockReturnValue(new Promise(() => {}));
-  const own = { ...settings, ...(origins && { origins }) };
-  await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
-  expect(sent()).toMatchObject([{ notify_url: `${told}/cinetpay-notify`, return_url: `${told}/cinetpay-return` }]);
-});
+])(
+  'a page of the deploy at %s, shown by http://localhost, has its payment notified to %s',
+  async (origins, notified) => {
+    send.mockReturnValue(new Promise(() => {}));
+    const own = { ...settings, ...(origins && { origins }) };
+    await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
+    expect(sent()).toMatchObject([
+      { notify_url: `${notified}/cinetpay-notify`, return_url: `${notified}/cinetpay-return` },
+    ]);
+  },
+);
 
 it('a double click sends one request and shows that it is pending', async () => {
   send.mockReturnValue(new Promise(() => {}));
@@ -486,7 +491,7 @@ describe('while a payment of this device has no answer,', () => {
     expect(sent()).toMatchObject([{ amount: 1000 }]);
   });
 
-  it('the question tells of each one, with its own check, and that nothing is taken without a confirmation', async () => {
+  it('the question names each one, with its own check, and says that nothing is taken without a confirmation', async () => {
     remember('22222222');
     await donate('1000', showPanel);
     const question = screen.getByRole('alert');

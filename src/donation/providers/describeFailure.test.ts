@@ -6,20 +6,20 @@ it.each([
   ['ENOTFOUND', 'does not exist in the DNS'],
   ['CERT_HAS_EXPIRED', 'cannot be reached (CERT_HAS_EXPIRED)'],
   [undefined, 'cannot be reached (TypeError)'],
-])('a call that fails with %s is told in words', (code, words) => {
+])('a call that fails with %s is described in words', (code, words) => {
   expect(describeFailure(failed(code))).toBe(words);
 });
 
-it('a call that takes too long is told in words', () => {
+it('a call that takes too long is described in words', () => {
   expect(describeFailure(new DOMException('', 'TimeoutError'))).toBe('does not answer in time');
 });
 
-it('whatever is thrown can be told', () => {
+it('whatever is thrown can be described', () => {
   expect(describeFailure('nonsense')).toBe('cannot be reached (no reason)');
 });
 
 it.each(['hooks.example/SECRET', '"https://hooks.example/SECRET"', 'https://user:SECRET@hooks.example'])(
-  'nothing of an address that cannot be called is told: %s',
+  'the description names nothing of an address that cannot be called: %s',
   async (address) => {
     expect(describeFailure(await fetch(address).catch((error) => error))).not.toMatch(/SECRET|hooks/);
   },

@@ -118,7 +118,7 @@ export type ServerTools = {
   send?: typeof fetch;
   /** Ends a call that takes too long. */
   signal?: AbortSignal;
-  /** Told about answers that the code does not know, so that a change of the provider's vocabulary is seen. */
+  /** Logs answers that the code does not know, so that a change of the provider's vocabulary is seen. */
   log?: (line: string) => void;
 };
 

@@ -325,7 +325,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(site.memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });
 
-  it('a donor who returns after the provider was changed is told the same', async () => {
+  it('a donor who returns after the provider was changed reads the same', async () => {
     const page = await pay('1', 'accept');
     for (const other of providers) {
       changeProvider(other.id);

@@ -64,14 +64,32 @@ it.each<[string, Account[], keyof typeof stores, object, asked: string]>([
   ['the next after “unknown”', [browser('b', unknown), browser('a', refused)], 'none', ofA(refused), 'b a'],
   ['first where browsers start payments', [server('b', unchecked), browser('a', accepted)], 'none', ofA(accepted), 'a'],
   // The association may sell something else with the account, and strangers can invent references.
-  ['no server’s about no start', [browser('a', unknown), server('b', named)], 'none', unknown, 'a'],
+  [
+    'no account of a function about a payment that no function has started',
+    [browser('a', unknown), server('b', named)],
+    'none',
+    unknown,
+    'a',
+  ],
   ['the one alone that has started it', [browser('a', unchecked), server('b', accepted)], 'of b', ofB(accepted), 'b'],
   ['about an amount that it names itself', [server('b', named)], 'of b', ofB(named), 'b'],
   ['another than the one that has no keys any more', [server('a', unknown)], 'of b', unchecked, ''],
-  // A record without the amount could not be mended later.
-  ['no server’s without the store', [browser('a', unknown), server('b', accepted)], 'down', unchecked, 'a'],
-  ['a browser’s without the store', [browser('a', accepted), server('b', unknown)], 'down', ofA(accepted), 'a'],
-])('asks %s', async (_, accounts, store, expected, asked) => {
+  // A record without the amount could not be completed later.
+  [
+    'no account of a function while the store cannot be read',
+    [browser('a', unknown), server('b', accepted)],
+    'down',
+    unchecked,
+    'a',
+  ],
+  [
+    'an account of a browser while the store cannot be read',
+    [browser('a', accepted), server('b', unknown)],
+    'down',
+    ofA(accepted),
+    'a',
+  ],
+])('checkWithAccounts asks %s', async (_, accounts, store, expected, asked) => {
   expect(await ask(accounts, stores[store])).toEqual({ answer: expected, asked });
 });
 

@@ -60,7 +60,7 @@ export async function checkWithAccounts(
 
 type Facts = Partial<StartedPayment>;
 
-/** Adds what is known of a payment to an answer that tells of it. */
+/** Adds what is known of a payment to an answer about it. */
 function withFacts(check: PaymentCheck, { amount, currency, providerReference, providerId }: Facts): ProviderCheck {
   if (check.state === 'unchecked' || check.state === 'unknown') return check;
   return { ...(amount && { amount, currency }), ...(providerReference && { providerReference }), ...check, providerId };

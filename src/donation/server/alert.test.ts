@@ -54,11 +54,14 @@ it.each([
     () => Promise.reject(new TypeError(`no ${url}`)),
     [/PAYMENT_ALERTS_URL cannot be reached \(TypeError\)/],
   ],
-] as const)('where the webhook %s, an alert is logged, and nobody is told', async (_, webhook, answer, lines) => {
-  const { log, tools } = listen(answer);
-  expect(await sendAlert('Look.', webhook, tools)).toBe(false);
-  expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line))]);
-});
+] as const)(
+  'where the webhook %s, an alert is logged and counts as not delivered',
+  async (_, webhook, answer, lines) => {
+    const { log, tools } = listen(answer);
+    expect(await sendAlert('Look.', webhook, tools)).toBe(false);
+    expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line))]);
+  },
+);
 
 it.each([
   ['money', 30, 30],

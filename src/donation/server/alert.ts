@@ -19,7 +19,7 @@ type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetc
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line
  * that comes again within the hour is posted again only if it is about money and the webhook did not take it.
  * @param url the webhook; without one, the line is only logged
- * @returns whether somebody is told: the webhook took it, now or within the hour
+ * @returns whether the webhook took it, now or within the hour
  */
 export async function sendAlert(
   line: string,

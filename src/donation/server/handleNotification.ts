@@ -83,7 +83,7 @@ async function answerSigned(
   };
   if (check.state === 'unchecked') return askAgain(' but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
-    // The hourly check has it, and tells of it after two weeks.
+    // The hourly check has it, and raises an alert after two weeks.
     const isOld = startedAt && ledger.now().getTime() - startedAt.getTime() > dayMilliseconds;
     return isOld && isRecorded ? textResponse(200, 'OK') : askAgain(', but no provider knows it', 'Unknown');
   }

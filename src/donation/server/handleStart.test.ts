@@ -138,7 +138,7 @@ it('a reference that another payment has is not started twice: the provider is n
   expect(memory.startedPayments.get('12345678')).toBe(earlier);
 });
 
-it('without the store, no payment is started, and somebody is told', async () => {
+it('without the store, no payment is started, and an alert is raised', async () => {
   const memory = Object.assign(createMemoryLedger(), { isFull: true });
   const { told, cookies } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.

@@ -54,7 +54,7 @@ it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string
   ['was notified while a clock was ahead', undefined, jump((all) => all.notify('1'), -100)],
   ['was pending until the last tries failed', 'waiting', later((all) => all.pass(2 * day), 13), 'pending'],
   ['was pending until its last daily try failed', 'waiting', later((all) => all.pass(14), 13), 'pending'],
-])('records a payment that %s, once it is accepted', async (...row) => {
+])('the hourly check records a payment that %s, once it is accepted', async (...row) => {
   const [, state, prepare, recorded, version] = row;
   await withDonations(
     async (donations) => {
@@ -74,22 +74,25 @@ it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string
   );
 });
 
-story('asks after an hour, in steps that double, then daily; daily about a stranger’s mention', async (donations) => {
-  donations.state = 'waiting';
-  for (const reference of ['12345678', '2']) await donations.notify(reference);
-  for (const reference of ['3', '1e99']) await donations.notify(reference, 'ff');
-  for (const reference of ['2', '3', '1e99']) donations.says[reference] = 'down';
-  for (const reference of ['12345678', '2']) donations.hours[reference] = [];
-  await donations.pass(90);
-  expect(donations.hours).toEqual({
-    12345678: [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 56, 80],
-    2: [1, 2, 3, 4, 6, 8, 12, 20, 28, 36, 60, 84],
-    3: [1, 11, 35, 59, 83],
-    '1e99': [1, 7, 31, 55, 79],
-  });
-});
+story(
+  'the hourly check asks after an hour, in steps that double, then daily; daily about a stranger’s mention',
+  async (donations) => {
+    donations.state = 'waiting';
+    for (const reference of ['12345678', '2']) await donations.notify(reference);
+    for (const reference of ['3', '1e99']) await donations.notify(reference, 'ff');
+    for (const reference of ['2', '3', '1e99']) donations.says[reference] = 'down';
+    for (const reference of ['12345678', '2']) donations.hours[reference] = [];
+    await donations.pass(90);
+    expect(donations.hours).toEqual({
+      12345678: [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 56, 80],
+      2: [1, 2, 3, 4, 6, 8, 12, 20, 28, 36, 60, 84],
+      3: [1, 11, 35, 59, 83],
+      '1e99': [1, 7, 31, 55, 79],
+    });
+  },
+);
 
-story('asks about proven payments before those of strangers', async (donations) => {
+story('the hourly check asks about proven payments before those of strangers', async (donations) => {
   donations.state = 'down';
   for (let reference = 1; reference <= 20; reference++) await donations.notify(String(reference), 'ff');
   for (let reference = 21; reference <= 40; reference++) await donations.notify(String(reference));
@@ -99,23 +102,26 @@ story('asks about proven payments before those of strangers', async (donations) 
   expect(Math.min(...donations.asked.slice(0, 20).map(Number))).toBe(21);
 });
 
-story('names the notified payments without an end after two weeks, until somebody is told', async (donations) => {
-  donations.state = undefined;
-  donations.says['2'] = 'waiting';
-  for (const reference of ['1', '2']) await donations.notify(reference);
-  await donations.comeBack('3');
-  donations.takesAlerts = false;
-  await donations.pass(14 * day);
-  expect(donations.alerts).toEqual([]);
-  await donations.pass(day);
-  expect(donations.alerts).toHaveLength(1);
-  donations.takesAlerts = true;
-  await donations.pass(2 * day);
-  const line = 'The provider has notified these payments, and has not said in two weeks how they ended: ';
-  const alert = expect.stringMatching(`^${line}(1, 2|2, 1). Look for them in the back office.$`);
-  expect(donations.alerts).toEqual([alert, alert]);
-  expect(donations.site.list('follow-up')).toEqual([]);
-});
+story(
+  'the hourly check names the notified payments without an end after two weeks, until the webhook takes the alert',
+  async (donations) => {
+    donations.state = undefined;
+    donations.says['2'] = 'waiting';
+    for (const reference of ['1', '2']) await donations.notify(reference);
+    await donations.comeBack('3');
+    donations.takesAlerts = false;
+    await donations.pass(14 * day);
+    expect(donations.alerts).toEqual([]);
+    await donations.pass(day);
+    expect(donations.alerts).toHaveLength(1);
+    donations.takesAlerts = true;
+    await donations.pass(2 * day);
+    const line = 'The provider has notified these payments, and has not said in two weeks how they ended: ';
+    const alert = expect.stringMatching(`^${line}(1, 2|2, 1). Look for them in the back office.$`);
+    expect(donations.alerts).toEqual([alert, alert]);
+    expect(donations.site.list('follow-up')).toEqual([]);
+  },
+);
 
 startStory('a start is kept, to be recorded again after months; one without an end is logged', async (donations) => {
   const { site } = donations;
@@ -161,7 +167,7 @@ story('of the mentions of each hour, only the latest of a kind is kept', async (
 });
 
 story(
-  'where the list takes too long, reads its oldest entries, its latest days and other groups',
+  'where the list takes too long, the hourly check reads its oldest entries, its latest days and other groups',
   async (donations) => {
     const groups = ['notified/2026-11-02T09', 'ours/2026-11-01T09', 'ours/2026-11-02T09', 'ours/2026-11-20T09'];
     for (const group of groups) mention(donations, 1000, group);
@@ -199,7 +205,7 @@ story('what is recorded already is not written again while it stays pending', as
 });
 
 story(
-  'names each morning those that no try has worked for in a day: signed ones first, no stranger’s',
+  'the hourly check names each morning the payments without a successful try in a day: signed ones first, no stranger’s',
   async (donations) => {
     mention(donations, 25, 'ours/2026-11-20T10');
     for (let reference = 1; reference <= 30; reference++)
@@ -314,36 +320,42 @@ story('a run seconds before the hour counts as that hour, and so does what is me
   expect(donations.asked).toContain('2');
 });
 
-// One that cannot be written is told if a payment is due in these hours.
-it.each([503, 'readOnly'] as const)('a store that answers %s is told from 08:00 to 11:00', async (fault) => {
-  await withDonations(async (donations) => {
-    mention(donations, day, 'ours/2026-11-20T09');
-    donations.state = 'waiting';
-    donations.site.fault = fault;
-    await donations.pass(day + hoursToAlerts);
-    // At 11:00, in the next morning, and at 08:00.
-    expect(donations.alerts).toHaveLength(6);
-    expect(donations.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
-    Object.assign(donations.site, { fault: 'up' });
-    donations.state = 'accepted';
-    await donations.pass(day);
-    expect(donations.records()).toHaveLength(day);
-  });
-});
+// One that cannot be written raises it if a payment is due in these hours.
+it.each([503, 'readOnly'] as const)(
+  'a store that answers %s raises an alert each hour from 08:00 to 11:00',
+  async (fault) => {
+    await withDonations(async (donations) => {
+      mention(donations, day, 'ours/2026-11-20T09');
+      donations.state = 'waiting';
+      donations.site.fault = fault;
+      await donations.pass(day + hoursToAlerts);
+      // At 11:00, in the next morning, and at 08:00.
+      expect(donations.alerts).toHaveLength(6);
+      expect(donations.alerts.join()).toMatch(/^The hourly check of payments failed \(.*503 status code/);
+      Object.assign(donations.site, { fault: 'up' });
+      donations.state = 'accepted';
+      await donations.pass(day);
+      expect(donations.records()).toHaveLength(day);
+    });
+  },
+);
 
-story('a provider that answers 429 is asked no more in that run, which is told in the morning', async (donations) => {
-  mention(donations, 60, 'notified/2026-11-20T10');
-  const { send } = donations;
-  donations.send = (...call) => send(...call).then(() => new Response('', { status: 429 }));
-  await donations.pass(1);
-  expect(donations.asked.length).toBeLessThanOrEqual(8);
-  await donations.pass(hoursToAlerts - 1);
-  const line = 'The hourly check of payments failed (CinetPay answers HTTP 429): it is tried again in an hour.';
-  expect(donations.alerts).toContain(line);
-  expect(donations.site.list('follow-up').filter((key) => key.startsWith('failing/'))).toEqual([]);
-});
+story(
+  'a provider that answers 429 is asked no more in that run, which raises an alert in the morning',
+  async (donations) => {
+    mention(donations, 60, 'notified/2026-11-20T10');
+    const { send } = donations;
+    donations.send = (...call) => send(...call).then(() => new Response('', { status: 429 }));
+    await donations.pass(1);
+    expect(donations.asked.length).toBeLessThanOrEqual(8);
+    await donations.pass(hoursToAlerts - 1);
+    const line = 'The hourly check of payments failed (CinetPay answers HTTP 429): it is tried again in an hour.';
+    expect(donations.alerts).toContain(line);
+    expect(donations.site.list('follow-up').filter((key) => key.startsWith('failing/'))).toEqual([]);
+  },
+);
 
-story('tells in the morning that there are more payments than it has time for', async (donations) => {
+story('an alert in the morning says that the hourly check had no time for all payments', async (donations) => {
   mention(donations, 60, 'ours/2026-11-21T07');
   donations.now += (hoursToAlerts - 1) * hourMilliseconds;
   Object.assign(donations, { state: 'waiting', lateness: 250 });
@@ -354,18 +366,21 @@ story('tells in the morning that there are more payments than it has time for', 
   expect(donations.alerts).toEqual([`60 payments were due; the hourly check looked at ${done} of them.`]);
 });
 
-story('tells that an accepted payment lacks its amount, until somebody is told', async (donations) => {
-  donations.takesAlerts = false;
-  donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
-  await donations.comeBack('1');
-  await donations.pass(3);
-  const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
-  expect(donations.alerts).toEqual([line, line, line, line]);
-  donations.takesAlerts = true;
-  await donations.pass(2 * day);
-  expect(donations.alerts).toHaveLength(5);
-  expect(donations.site.list('follow-up')).toEqual([]);
-});
+story(
+  'the hourly check alerts that an accepted payment lacks its amount, until the webhook takes it',
+  async (donations) => {
+    donations.takesAlerts = false;
+    donations.send = async () => Response.json({ code: '00', data: { status: 'ACCEPTED' } });
+    await donations.comeBack('1');
+    await donations.pass(3);
+    const line = 'Payment 1 is accepted without an amount or a currency: look it up in the back office.';
+    expect(donations.alerts).toEqual([line, line, line, line]);
+    donations.takesAlerts = true;
+    await donations.pass(2 * day);
+    expect(donations.alerts).toHaveLength(5);
+    expect(donations.site.list('follow-up')).toEqual([]);
+  },
+);
 
 story('an accepted payment that its store does not take is kept in the other until recorded', async (donations) => {
   donations.site.storeFaults.payments = 503;
@@ -376,7 +391,7 @@ story('an accepted payment that its store does not take is kept in the other unt
   expect(donations.records()).toEqual(['1/accepted']);
 });
 
-story('asks nothing without keys, and tells nobody', async (donations) => {
+story('the hourly check asks nothing without keys, and raises no alert', async (donations) => {
   await donations.notify('1', 'ff');
   for (const name of Object.keys(donations.fake.variables)) delete donations.variables[name];
   donations.alerts.length = 0;

@@ -36,7 +36,7 @@ const concurrency = 8;
 /** How many references an alert about failed tries names. */
 const mostNamed = 20;
 
-/** The hour (UTC) at which people are told; of a run that fails, in each hour until `lastHourOfFailures`. */
+/** The hour (UTC) of the alerts; those of a run that fails are sent in each hour until `lastHourOfFailures`. */
 const hourOfAlerts = 8;
 const lastHourOfFailures = 11;
 
@@ -178,7 +178,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'check');
   }
   if (state !== 'unchecked') run.worked.add(reference);
-  // What nobody was told of stays, and comes again at the payment's next turn.
+  // Without the alert, the payment stays in the index, and the alert comes again at its next turn.
   if (line && !(await run.store.alert(line, 'money'))) return;
   const isEnded = state === 'refused' || state === 'cancelled';
   const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
@@ -198,14 +198,14 @@ async function remove({ hour, store }: Run, entries: readonly IndexEntry[]): Pro
 }
 
 async function markFailed(run: Run, { reference, entries }: IndexedPayment, error: unknown): Promise<void> {
-  // The run as a whole fails, which is told once: this payment may be all right.
+  // The run as a whole fails, which is alerted once: this payment may be all right.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (entries.some(({ by }) => by === 'check')) return;
   await run.store.mark(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
-/** Tells people in the morning. What the webhook refuses is told the next day, if it is still so. */
+/** Sends the alerts of the morning. What the webhook refuses is sent the next day, if it is still so. */
 async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: number, left: number): Promise<void> {
   const { hour, ledger, worked, endless, failures } = run;
   const hourOfDay = hour % hoursPerDay;

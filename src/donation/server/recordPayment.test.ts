@@ -23,7 +23,7 @@ it.each<[stored: Facts | null, came: Facts, Writer[], Outcome]>([
   [null, pending, ['answer', 'retry', 'check'], { group: 'ours' }],
   [null, signed, ['answer', 'retry', 'check'], { group: 'notified' }],
   [null, { state: 'refused' }, ['answer', 'retry', 'check'], { group: 'ours' }],
-  // An accepted payment without its amount is told; until somebody has been told, the check tells it again.
+  // An accepted payment without its amount is alerted; until the webhook takes the alert, the check sends it again.
   [null, { ...accepted, amount: undefined }, ['answer', 'retry'], { group: 'ours', alert: lacks }],
   [null, { ...accepted, currency: undefined }, ['answer', 'retry'], { group: 'ours', alert: lacks }],
   [null, { ...accepted, amount: undefined }, ['check'], { alert: lacks }],
@@ -72,7 +72,7 @@ it('each state of a payment is recorded and logged once; without a state, nothin
   expect(index).toEqual(['ours/12345678', 'ours/12345678', 'unknown/12345678', 'unchecked/12345678']);
 });
 
-it('two checks in one millisecond record and tell of a payment once', async () => {
+it('two checks in one millisecond record a payment and alert once', async () => {
   const { ledger, log, alerts } = createMemoryLedger();
   const check = { state: 'accepted' } as const;
   await Promise.all([recordPayment('12345678', check, ledger), recordPayment('12345678', check, ledger)]);

@@ -76,7 +76,7 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
   const isOther = isOtherPayment(stored, payment);
   const isCheck = writer === 'check';
   const lack = isNew ? describeLack(payment) : undefined;
-  // The check itself tells of the payments that it finds, and must not reopen one by recording it again.
+  // The check itself alerts about the payments that it finds, and must not reopen one by recording it again.
   const isToIndex = payment.state === 'accepted' ? lack && !isCheck : isNew || !isCheck;
   const group: IndexGroup = payment.isNotified ? 'notified' : 'ours';
   const isToMark = payment.isNotified && !stored.isNotified && !isOther;

@@ -117,6 +117,6 @@ export type RecheckStore = {
   /** Marks that a try has failed. */
   mark: (reference: string) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** @returns whether somebody is told of it */
+  /** @returns whether the webhook took it */
   alert: (line: string, kind: AlertKind) => Promise<boolean>;
 };

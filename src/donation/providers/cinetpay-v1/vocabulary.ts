@@ -33,7 +33,7 @@ export const endedStatuses: readonly unknown[] = ['SUCCESS', 'FAILED'];
 /** The token is invalid or has expired. Sources disagree on the HTTP status: 401, 422 and 200 were seen. */
 export const tokenCodes: readonly unknown[] = [1002, 1003];
 
-/** What only the association can mend, by code. */
+/** What only the association can fix, by code. */
 export const accountProblems: Record<string, string | undefined> = {
   '1002': 'it refuses the token that it has just given',
   '1003': 'it refuses the token that it has just given',

@@ -77,7 +77,7 @@ it.each(['609', '613', '625'])('startCinetpay does not blame the donor for code 
   expect(await startWith(refusal, 403)).toMatchObject({ status: 'failed', reason: 'unavailable' });
 });
 
-it('startCinetpay tells a refusal of a used reference from others in French, too', async () => {
+it('startCinetpay recognizes the refusal of a used reference in French, too', async () => {
   const start = await startWith({ code: '608', description: 'La transaction existe déjà' }, 400);
   expect(start).toMatchObject({ reason: 'refused', isReferenceTaken: true });
 });

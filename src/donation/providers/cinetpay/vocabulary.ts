@@ -14,7 +14,7 @@ export const createdCode = '201';
  */
 export const takenReferenceDescription = /transaction.id already|existe déjà/i;
 
-/** Our keys or our account are refused: nothing that a donor could mend. */
+/** Our keys or our account are refused: nothing that a donor could fix. */
 export const accountCodes: readonly unknown[] = ['609', '613', '625'];
 
 /** The names of the reference in the provider's return; the second is also that of its notifications. */

@@ -66,7 +66,7 @@ it('the code of a refusal counts with a word that is new, and the word is logged
   expect(log.join()).toContain('code 2010 with status DECLINED');
 });
 
-it('an unknown reference is told by its code, with HTTP 422', async () => {
+it('an unknown reference is recognized by its code, with HTTP 422', async () => {
   expect((await checkWith({ code: 404, status: 'NOT_FOUND' }, { status: 422 })).check).toEqual({ state: 'unknown' });
 });
 

@@ -42,12 +42,12 @@ it('an address that does not answer is a problem', async () => {
 it.each([
   [2011, 'CinetPay answers 2011: the address from which the site calls is not on the list in its back office'],
   [1005, 'CinetPay answers 1005: CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
-])('the refused login %d is told in words', async (code, what) => {
+])('the refused login %d is reported in words', async (code, what) => {
   const { problems } = await ask({}, { code, status: 'REFUSED' });
   expect(problems).toEqual([{ what, todo: 'See “Changing provider” in docs/providers.md.' }]);
 });
 
-it('any other answer is told as it is', async () => {
+it('any other answer is reported as it is', async () => {
   const { problems } = await ask({ code: 9, status: 'ODD' });
   expect(problems).toEqual([
     { what: 'https://relay.example answers code 9 with status ODD about a made-up payment', todo: 'Ask CinetPay.' },

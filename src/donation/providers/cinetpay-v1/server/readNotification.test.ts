@@ -67,7 +67,7 @@ it.each([
   ['an empty token', { ...sent, notify_token: '' }, lacking('notify_token merchant_transaction_id transaction_id')],
   ['no transaction', { ...sent, transaction_id: undefined }, lacking('notify_token merchant_transaction_id')],
 ])(
-  'a notification with %s comes from a stranger, and its names are told if it may be the provider’s',
+  'a notification with %s comes from a stranger, and its field names are logged if it may be the provider’s',
   async (_, body, told) => {
     expect(await read(body)).toEqual({ result: { status: 'unsigned', ...told }, asked: [] });
   },

@@ -98,13 +98,13 @@ it('the log names the end of a payment that has failed, not the call that worked
 it.each([
   [1005, 'CINETPAY_V1_API_KEY or CINETPAY_V1_API_PASSWORD is wrong'],
   [2011, 'the address from which the site calls is not on the list in its back office'],
-])('the code %d at the login is told to whoever is to be told', async (code, words) => {
+])('the code %d at the login raises an alert', async (code, words) => {
   const { start, log, alerts } = await startWith(created, { login: { access_token: undefined, code } });
   expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
   expect([log, alerts]).toEqual([[], [`No payment can be started: CinetPay answers ${code}, ${words}.`]]);
 });
 
-it.each([1002, 1003])('the code %d, after a new token, is told to whoever is to be told', async (code) => {
+it.each([1002, 1003])('the code %d with a new token raises an alert', async (code) => {
   const { alerts } = await startWith({ code }, { status: 422 });
   expect(alerts).toEqual([
     `No payment can be started: CinetPay answers ${code}, it refuses the token that it has just given.`,

@@ -107,7 +107,7 @@ it.each([
   ['609', 'CinetPay does not know GATSBY_CINETPAY_API_KEY'],
   ['613', 'CinetPay does not know GATSBY_CINETPAY_SITE_ID'],
   ['624', 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes'],
-])('code %s is told in words', async (code, what) => {
+])('code %s is reported in words', async (code, what) => {
   expect((await ask({ check: () => Response.json({ code }) })).problems).toEqual([
     { what, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' },
   ]);

@@ -111,7 +111,3 @@ it.each([
 ] as const)('where the provider names no amount, one that is %s shows %j', (page, payment) => {
   expect(findOutcome(page, checked(page, {}), [remembered])).toEqual({ outcome: page, payment, isChecked: true });
 });
-
-it('a check tells one of seven outcomes', () => {
-  expect(checkedOutcomes).toEqual(['accepted', 'refused', 'cancelled', 'pending', 'unknown', 'unchecked', 'early']);
-});

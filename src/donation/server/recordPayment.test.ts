@@ -17,51 +17,56 @@ const theirs = { providerId: 'a', providerReference: 'theirs' };
 const signed = { ...pending, isNotified: true } as const;
 
 /** `stored` is what the store has: null if it has just stored what came. */
-it.each<[stored: Facts | null, came: Facts, Writer[], Outcome]>([
+const lacking = { ...accepted, amount: undefined };
+const bare = { ...accepted, currency: undefined };
+const own = { ...accepted, ...theirs };
+const smaller = { ...pending, amount: 5 };
+const all: Writer[] = ['answer', 'retry', 'check'];
+const functions: Writer[] = ['answer', 'retry'];
+
+it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
   // New: only a payment that may still change is left to the hourly check.
-  [null, accepted, ['answer', 'retry', 'check'], {}],
-  [null, pending, ['answer', 'retry', 'check'], { group: 'ours' }],
-  [null, signed, ['answer', 'retry', 'check'], { group: 'notified' }],
-  [null, { state: 'refused' }, ['answer', 'retry', 'check'], { group: 'ours' }],
-  // An accepted payment without its amount is alerted; until the webhook takes the alert, the check sends it again.
-  [null, { ...accepted, amount: undefined }, ['answer', 'retry'], { group: 'ours', alert: lacks }],
-  [null, { ...accepted, currency: undefined }, ['answer', 'retry'], { group: 'ours', alert: lacks }],
-  [null, { ...accepted, amount: undefined }, ['check'], { alert: lacks }],
-  // Recorded already: a function mentions it once more, the check does not reopen it.
-  [accepted, accepted, ['answer', 'retry', 'check'], {}],
-  [{ ...accepted, amount: undefined }, { ...accepted, amount: undefined }, ['answer', 'retry', 'check'], {}],
-  [{ state: 'accepted' }, accepted, ['answer', 'retry', 'check'], {}],
-  [pending, pending, ['answer', 'retry'], { group: 'ours' }],
-  [pending, pending, ['check'], {}],
+  ['new and accepted', null, accepted, all, {}],
+  ['new and pending', null, pending, all, { group: 'ours' }],
+  ['new, pending and notified', null, signed, all, { group: 'notified' }],
+  ['new and refused', null, { state: 'refused' }, all, { group: 'ours' }],
+  // Until the webhook takes the alert, the check sends it again.
+  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', alert: lacks }],
+  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', alert: lacks }],
+  ['new to the check, accepted without an amount', null, lacking, ['check'], { alert: lacks }],
+  // A function mentions it once more, the check does not reopen it.
+  ['known and accepted', accepted, accepted, all, {}],
+  ['known and accepted, without an amount', lacking, lacking, all, {}],
+  ['known and accepted, whose amount comes later', { state: 'accepted' }, accepted, all, {}],
+  ['known and pending', pending, pending, functions, { group: 'ours' }],
+  ['known and pending, to the check', pending, pending, ['check'], {}],
   // A signed notification marks the record, whoever wrote it.
-  [pending, signed, ['answer', 'retry'], { group: 'notified', replacement: signed }],
-  [pending, signed, ['check'], { replacement: signed }],
-  [signed, pending, ['answer', 'retry'], { group: 'ours' }],
-  // Another payment under the same reference.
-  [accepted, { ...accepted, amount: 5 }, ['answer', 'retry', 'check'], { alert: other('5, XAF') }],
-  [accepted, { ...accepted, currency: 'EUR' }, ['answer', 'retry', 'check'], { alert: other('1000, EUR') }],
-  [{ ...accepted, ...theirs }, { state: 'accepted', providerId: 'b' }, ['answer', 'check'], { alert: other('b') }],
-  [
-    { ...accepted, ...theirs },
-    { ...accepted, ...theirs, providerReference: 'b' },
-    ['answer', 'check'],
-    { alert: other('1000, XAF, a, b') },
-  ],
-  [{ ...pending, amount: 5 }, signed, ['answer'], { group: 'notified', alert: other('1000, XAF') }],
-  [{ ...pending, amount: 5 }, signed, ['check'], { alert: other('1000, XAF') }],
-])('where the store has %j, of %j by %j becomes %j', (stored, came, writers, expected) => {
-  const common = { reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
-  const payment = { ...common, nonce: 'new', ...came } as PaymentRecord;
-  const known = stored ? ({ ...common, nonce: 'old', ...stored } as PaymentRecord) : payment;
-  for (const writer of writers) {
-    const { isNew, replacement, ...decision } = decideRecord(known, payment, writer);
-    expect(isNew).toBe(stored === null);
-    expect({ ...decision, ...(replacement && { replacement }) }).toEqual({
-      ...expected,
-      ...(expected.replacement && { replacement: { ...known, ...expected.replacement } }),
-    });
-  }
-});
+  ['pending, and notified now', pending, signed, functions, { group: 'notified', replacement: signed }],
+  ['pending, and checked after its notification', pending, signed, ['check'], { replacement: signed }],
+  ['notified, and still pending', signed, pending, functions, { group: 'ours' }],
+  // Another payment has the reference.
+  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { alert: other('5, XAF') }],
+  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { alert: other('1000, EUR') }],
+  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { alert: other('b') }],
+  ['under their other reference', own, { ...own, providerReference: 'b' }, all, { alert: other('1000, XAF, a, b') }],
+  ['another, notified', smaller, signed, ['answer'], { group: 'notified', alert: other('1000, XAF') }],
+  ['another, found by the check', smaller, signed, ['check'], { alert: other('1000, XAF') }],
+])(
+  'decideRecord stores, indexes and alerts as is due for a payment that is %s',
+  (_, stored, came, writers, expected) => {
+    const common = { reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
+    const payment = { ...common, nonce: 'new', ...came } as PaymentRecord;
+    const known = stored ? ({ ...common, nonce: 'old', ...stored } as PaymentRecord) : payment;
+    for (const writer of writers) {
+      const { isNew, replacement, ...decision } = decideRecord(known, payment, writer);
+      expect(isNew).toBe(stored === null);
+      expect({ ...decision, ...(replacement && { replacement }) }).toEqual({
+        ...expected,
+        ...(expected.replacement && { replacement: { ...known, ...expected.replacement } }),
+      });
+    }
+  },
+);
 
 it('each state of a payment is recorded and logged once; without a state, nothing', async () => {
   const { ledger, records, index, log } = createMemoryLedger();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { findForm, openForm } from '../donation/form';
 import { sites } from '../support/content';
 import { expect, test } from './fixtures';
-import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';
+import { decide, expectOutcome, outcomePath, pay } from './journey';
 
 /** Presses a button, and names the element at that point 12 frames later. */
 function pressAndFind(button: Locator): Promise<string | undefined> {
@@ -59,18 +59,4 @@ test('an early refused payment is found again from the form, checked and thanked
   await page.keyboard.press('Tab');
   await expect(form.amount).toBeEditable();
   await expect(last).toHaveCount(0);
-});
-
-test('the confirmation prints on one page without links and buttons', async ({ page, baseURL }) => {
-  await openOutcome(page, baseURL, 'accepted', 'fr');
-  await expect(page.getByText(sites.fr.label('return.receipt.note'))).toBeVisible();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByText(sites.fr.label('return.receipt.title'), { exact: true })).toBeVisible();
-  await expect(main.getByText(sites.fr.label('return.accepted.title'), { exact: true })).toBeHidden();
 });

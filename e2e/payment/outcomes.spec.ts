@@ -139,6 +139,20 @@ test('a result page moves nothing when its scripts find the outcome', async ({ p
   }
 });
 
+test('the confirmation prints on one page without links and buttons', async ({ page, baseURL }) => {
+  await openOutcome(page, baseURL, 'accepted', 'fr');
+  await expect(page.getByText(sites.fr.label('return.receipt.note'))).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(sites.fr.label('return.receipt.title'), { exact: true })).toBeVisible();
+  await expect(main.getByText(sites.fr.label('return.accepted.title'), { exact: true })).toBeHidden();
+});
+
 test.describe('where the scripts never come,', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 

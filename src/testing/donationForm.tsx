@@ -8,13 +8,13 @@ import type { Language } from '../shared/i18n/languages';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 import { serveAssets } from './serveAssets';
+import { settings } from './testPayment';
 
 // With the full list of countries, each query by role takes a tenth of a second.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { FR: 'France', EC: 'Équateur', CM: 'Cameroun' } }));
 jest.mock('i18n-iso-countries/langs/en.json', () => ({ countries: { CM: 'Cameroon', FR: 'France' } }));
 
 const content = loadFixtureContent();
-export const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 
 /** For tests: the requests of the donation form to the provider. */
 export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();

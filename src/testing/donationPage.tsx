@@ -8,13 +8,13 @@ import type { Channel } from '../donation/rules/donation';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 import { createWording, WordingContext } from '../shared/wording/wording';
 import { loadFixtureContent } from './loadFixtureContent';
+import { settings } from './testPayment';
 import { translateTexts } from './translateTexts';
 
 const language = 'fr';
 const content = loadFixtureContent();
 const { donation: texts } = present(content, language).sections;
 const wording = createWording(content.labels[language], language);
-const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };
 const loader = compileScript('loadOnInteraction.ts');
 
 const element = (

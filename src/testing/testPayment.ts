@@ -27,3 +27,6 @@ export const attempt: Attempt = {
   language: 'fr',
   origin: 'https://site.example',
 };
+
+/** What a site's pages have of the specification's provider. */
+export const settings = { url: 'https://provider.example/v2/payment', apiKey: 'key', siteId: '123' };

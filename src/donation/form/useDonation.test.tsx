@@ -12,13 +12,12 @@ import {
   readTexts,
   resetDonationForm,
   send,
-  settings,
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { checked, remember } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { attempt } from '../../testing/testPayment';
+import { attempt, settings } from '../../testing/testPayment';
 import {
   clearDraft,
   loadDraft,

@@ -2,7 +2,6 @@ import { userAgent } from '../../cinetpayApis';
 import { readAnswer } from '../../readFields';
 import type { Keys } from '../settings';
 import { tokenCodes } from '../vocabulary';
-import { sendByIpv4 } from './sendByIpv4';
 
 /** An answer of the API: JSON, whatever the HTTP status. */
 export type ApiAnswer = { http: number; body: Record<string, unknown> };
@@ -30,7 +29,7 @@ function isTokenRefused({ http, body }: ApiAnswer): boolean {
 }
 
 async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, token?: string): Promise<ApiAnswer> {
-  const { send = sendByIpv4, signal } = tools;
+  const { send = fetch, signal } = tools;
   const response = await send(`${url}${path}`, {
     method,
     headers: {

@@ -1,4 +1,3 @@
-import { getEventListeners } from 'node:events';
 import { callApi } from './callApi';
 
 let account = 0;
@@ -42,11 +41,6 @@ function openAccount({ keys = newKeys(), login, answer = () => Response.json(acc
     ask: (now = 0) => callApi(keys, call, { send, signal, now: () => now }),
   };
 }
-
-it('a call that has ended leaves no listener on the signal, which many calls may share', async () => {
-  await openAccount().ask();
-  expect(getEventListeners(signal, 'abort')).toHaveLength(0);
-});
 
 it('a call logs in with the keys, and sends the token', async () => {
   const { ask, asked, keys } = openAccount();
@@ -136,25 +130,6 @@ it('a login that failed is not remembered', async () => {
   const broken: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
   await expect(callApi(keys, call, { send: broken, signal })).rejects.toThrow('fetch failed');
   expect((await ask()).body).toEqual(accepted);
-});
-
-it('a call waits for the login of another only as long as it may wait itself, and ends no login of others', async () => {
-  const keys = newKeys();
-  const { ask } = openAccount({ keys });
-  let finish = () => {};
-  const slow: typeof fetch = async (address, init) => {
-    await new Promise<void>((resolve, reject) => {
-      finish = resolve;
-      init?.signal?.addEventListener('abort', reject);
-    });
-    const isLogin = String(address).endsWith('/login');
-    return Response.json(isLogin ? { access_token: 't1', expires_in: 600 } : accepted);
-  };
-  const short = callApi(keys, call, { send: slow, signal: AbortSignal.timeout(10), now: () => 0 });
-  const long = ask();
-  await expect(short).rejects.toThrow(/timeout/i);
-  finish();
-  expect((await long).body).toEqual(accepted);
 });
 
 it.each(['<html></html>', '[]', 'null', '"text"'])('an answer that is no JSON object is an error: %s', async (text) => {

@@ -15,12 +15,12 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
  * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
 export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<ApiAnswer> {
-  const first = await waitFor(logIn(keys, tools), tools.signal);
+  const first = await logIn(keys, tools);
   if ('refusal' in first) return first.refusal;
   const answer = await ask(keys, call, tools, first.token);
   if (!isTokenRefused(answer)) return answer;
   first.until = 0;
-  const renewed = await waitFor(logIn(keys, tools), tools.signal);
+  const renewed = await logIn(keys, tools);
   return 'refusal' in renewed ? renewed.refusal : ask(keys, call, tools, renewed.token);
 }
 
@@ -53,16 +53,15 @@ type Login = { until: number } & ({ token: string } | { refusal: ApiAnswer });
 /** The logins of this process, by account. One that is under way has no result yet. */
 const logins = new Map<string, { promise: Promise<Login>; result?: Login }>();
 
-const loginMilliseconds = 8000;
-
-/** Returns the account's login, which concurrent calls share, or starts one with a deadline of its own. */
-function logIn(keys: Keys, { send, now = Date.now }: Tools): Promise<Login> {
+/**
+ * Returns the account's login, which concurrent calls share, or starts one. It ends with the deadline of the call that
+ * has started it: the calls of one run of a function have the same.
+ */
+function logIn(keys: Keys, { send, signal, now = Date.now }: Tools): Promise<Login> {
   const account = [keys.url, keys.apiKey, keys.password].join(' ');
   const known = logins.get(account);
   if (known && (!known.result || known.result.until > now())) return known.promise;
-  const login: typeof known = {
-    promise: requestToken(keys, { send, signal: AbortSignal.timeout(loginMilliseconds) }, now),
-  };
+  const login: typeof known = { promise: requestToken(keys, { send, signal }, now) };
   logins.set(account, login);
   login.promise.then(
     (result) => {
@@ -71,15 +70,6 @@ function logIn(keys: Keys, { send, now = Date.now }: Tools): Promise<Login> {
     () => logins.delete(account),
   );
   return login.promise;
-}
-
-/** Waits for a login only until the call's own signal aborts. The login goes on for other calls. */
-function waitFor(login: Promise<Login>, signal: AbortSignal | undefined): Promise<Login> {
-  const done = new AbortController();
-  const ended = new Promise<never>((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason), { signal: done.signal });
-  });
-  return Promise.race([login, ended]).finally(() => done.abort());
 }
 
 const millisecondsPerSecond = 1000;

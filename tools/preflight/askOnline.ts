@@ -30,7 +30,7 @@ export function chooseSite({ site }: Content, { SITE_URL }: Variables): string |
   return SITE_URL?.trim() || (isPlaceholder(url) ? undefined : url);
 }
 
-/** A host that is always there: if it fails too, this machine is offline. */
+/** A host that is always there: if it is not found, this machine is offline. */
 const controlHost = 'api.netlify.com';
 
 const timeoutMilliseconds = 10_000;
@@ -44,31 +44,21 @@ export async function askOnline({ provider, variables, site }: Asked, send = fet
   const addressName = nameAddress(provider);
   const url = variables[addressName]?.trim() || provider.url;
   const leaveUnset = 'write it whole, from https:// on, or leave it unset for the provider’s own.';
-  const hosts = [
-    readHost(url, `${addressName} is not an address: ${leaveUnset}`),
-    // The build has checked the address in the content.
-    ...(site ? [readHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`)] : []),
-  ];
-  const isFound = await Promise.all([...hosts, controlHost].map((host) => findHost(host, send)));
-  if (!isFound.some(Boolean)) throw new ToolError(noNetwork);
+  requireHost(url, `${addressName} is not an address: ${leaveUnset}`);
+  // The build has checked the address in the content.
+  if (site) requireHost(site, `SITE_URL is not the address of a site: write it whole, as ${exampleSite}.`);
+  if (!(await isFound(controlHost, send))) throw new ToolError(noNetwork);
+  const advice = await provider.diagnose(url, variables, site ?? exampleSite, send);
   return [
-    {
-      heading: 'The payment provider, asked now',
-      findings: isFound[0]
-        ? (await provider.diagnose(url, variables, site ?? exampleSite, send)).map(({ what, todo }) =>
-            problem(what, todo),
-          )
-        : [gone(url)],
-    },
+    { heading: 'The payment provider, asked now', findings: advice.map(({ what, todo }) => problem(what, todo)) },
     ...(site ? [{ heading: 'The published site, asked now', findings: await askSite(site, send) }] : []),
   ];
 }
 
-const noNetwork =
-  'This machine finds no host: nothing could be asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1 (Node 24).';
+const noNetwork = `This machine does not find ${controlHost}: nothing was asked. Behind a proxy, set HTTPS_PROXY and NODE_USE_ENV_PROXY=1 (Node 24).`;
 
 /** Whether a name resolves. Asked by `fetch`, because a machine behind a proxy resolves no names itself. */
-function findHost(host: string, send: typeof fetch): Promise<boolean> {
+function isFound(host: string, send: typeof fetch): Promise<boolean> {
   return send(`https://${host}`, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMilliseconds) }).then(
     () => true,
     ({ cause }) => !/^(ENOTFOUND|EAI_)/.test(cause?.code ?? ''),
@@ -86,23 +76,15 @@ export function summarizeOnline(groups: readonly FindingGroup[], { provider, var
   return `${ofProvider} ${site ? 'The site answers as it should.' : 'The site was not asked: its address is a placeholder.'}`;
 }
 
-function readHost(url: string, refusal: string): string {
+function requireHost(url: string, refusal: string): void {
   // Without its scheme, `localhost:8888` is a URL too, but has no host.
-  const host = parseUrl(url)?.hostname;
-  if (!host) throw new ToolError(refusal);
-  return host;
+  if (!parseUrl(url)?.hostname) throw new ToolError(refusal);
 }
 
 /** Stands in for a site without an address. */
 const exampleSite = 'https://www.example.org';
 
 const problem = (what: string, todo: string): Finding => ({ what, todo, isHarmful: true });
-
-const gone = (url: string) =>
-  problem(
-    `${new URL(url).hostname} does not exist in the DNS: nobody can pay online`,
-    'Close payments (docs/operations.md), and ask the provider which address replaces it.',
-  );
 
 type Expected = { path: string; method?: 'POST'; status: number; headers: Record<string, string>; todo?: string };
 

@@ -5,9 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
 import { findForm, openForm } from './form';
 
-test('who comes from Donate sees the whole ask on a phone: the title, the amounts and the pay button', async ({
-  page,
-}) => {
+test('on a phone, the link Donate shows the title, the amounts and the pay button in one screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await page
@@ -27,7 +25,7 @@ test('who comes from Donate sees the whole ask on a phone: the title, the amount
   });
 });
 
-test('on a phone, a missing field lies below the top bar, and none that Tab reaches under the message of the error, also above a keyboard', async ({
+test('on a phone, the top bar covers no missing field, and the error message none that Tab reaches, also above a keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
@@ -92,7 +90,7 @@ test('in large text, the first error leaves label and field between the top bar 
     }
 });
 
-test('in forced colours, the chosen tab, amount and data saver look otherwise than the rest', async ({ page }) => {
+test('in forced colours, the chosen tab, amount and data saver look different from the rest', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   const form = await openForm(page);
   const readBrightness = (element: Locator) =>

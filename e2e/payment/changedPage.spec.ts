@@ -91,7 +91,7 @@ for (const [fault, change] of [
   });
 }
 
-test('text that does not fit into a field is answered at once, typed or pasted', {
+test('text that does not fit into a field gets its error at once, typed or pasted', {
   tag: ['@engines', '@recent'],
 }, async ({ page }) => {
   await page.goto('/#donation');

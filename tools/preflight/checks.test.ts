@@ -214,12 +214,15 @@ it.each([
   [[harm, todo], undefined, false, /^2 to settle .* would stop a production build\.$/],
   [[todo], 'production', false, /^1 to settle before going live; 0 marked "!" would harm donors\.$/],
   [[], 'production', false, /^Nothing is left here\./],
-])('of %j in the context %s, the build stops: %s', (findings, CONTEXT, stopsBuild, sentence) => {
-  expect(summarizeLaunch([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({
-    sentence: expect.stringMatching(sentence),
-    stopsBuild,
-  });
-});
+])(
+  'only harmful findings, and only in production, stop the build: %j in %s',
+  (findings, CONTEXT, stopsBuild, sentence) => {
+    expect(summarizeLaunch([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({
+      sentence: expect.stringMatching(sentence),
+      stopsBuild,
+    });
+  },
+);
 
 it('what the page of the association does not say yet is one line', () => {
   expect(listPart('What donors look for', content)).toEqual([

@@ -78,7 +78,7 @@ function findWrongKeys({ environment, provider }: Subject): Finding[] {
     .map((variable) => ({ ...variable, value: environment[variable.name]?.trim() ?? '' }));
   const secrets = keys.filter(({ role, value }) => role === 'secret' && value).map(({ value }) => value);
   return keys.flatMap(({ name, role, effect, testKey, value }): Finding[] => {
-    // Harmless: payment stays closed, or what is missing is refused.
+    // Harmless: without it, payment stays closed, or notifications are refused and the hourly check asks.
     if (!value)
       return [
         { what: `${name} is not set: ${effect}`, todo: `${where} set it to the value in the provider’s back office.` },

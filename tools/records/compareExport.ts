@@ -32,7 +32,7 @@ export function readExport(file: string, bytes: Uint8Array): ExportLine[] {
       `« ${file} » est ${kind} : comparez avec un CSV, exporté de l’espace marchand ou enregistré depuis Excel ou LibreOffice.`,
     );
   const { data, errors } = parse<string[]>(text, { skipEmptyLines: 'greedy' });
-  // A program that does not close quotation marks does not quote: each line of its file is one.
+  // A program that leaves quotation marks open does not quote: each line of the file is a line of the export.
   const isUnquoted = errors.some(({ type }) => type === 'Quotes');
   return isUnquoted ? parse<string[]>(text, { skipEmptyLines: 'greedy', fastMode: true }).data : data;
 }
@@ -44,9 +44,9 @@ function decodeExport(bytes: Uint8Array): string {
 }
 
 /**
- * Looks each accepted payment up in the lines of the exports. No document shows the provider's export, so no column is assumed:
- * references are unique, and amounts are in the columns where most payments have theirs. Another, such as a balance, may
- * hold the same number by chance.
+ * Looks each accepted payment up in the lines of the exports. No document shows the provider's export, so no column is
+ * assumed: references are unique, and amounts are in the columns where most payments have theirs. Another column, such
+ * as a balance, may hold the same number by chance.
  * @param rows all payments, because one on the edge of a period may be dated differently there
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
@@ -130,7 +130,7 @@ function findColumns(lines: readonly { line: ExportLine; named: PaymentRow[] }[]
 /** A currency beside a number. */
 const besideNumber = /(?:\p{Sc}|[A-Z]{1,4})?/u.source;
 
-/** One that is not below zero: `-5 000`, `(XAF 5,000)`, `5000-`. */
+/** A number that is not below zero: `-5 000`, `(XAF 5,000)`, `5000-`. */
 const amount = new RegExp(
   `(?<![(−–-]\\s*${besideNumber}\\s*|[\\d.,])\\d+(?:[.,]\\d{1,2})?(?!\\d|\\s*[−–-]\\s*$)`,
   'gu',

@@ -131,7 +131,7 @@ describe('a remembered payment', () => {
     expect(loadPayments()[0]).not.toHaveProperty('finalAnswer');
   });
 
-  it('has given what was typed before its thanks were first shown, however often they are shown', () => {
+  it('counts as given what was typed before its thanks were first shown, however often they are shown', () => {
     jest.useFakeTimers({ now: 1000 });
     begin('123');
     const draft = { ...createDraft(), amount: String(attempt.donation.amount) };

@@ -45,7 +45,7 @@ export function loadDraft(search: string): Partial<DonationDraft> {
   return { ...stored, amount: asked, currency: acceptedCurrencies[0] };
 }
 
-/** Removes the personal details from the tab. The amount is known as given by `isGiven`. */
+/** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */
 export function clearDraft(): void {
   writeStored(() => sessionStorage, draftKey);
 }

@@ -58,7 +58,7 @@ const sumsStyles = css`
   }
 `;
 
-/** So low that with two lines of purpose the whole ask is in one screen of a phone. */
+/** Low enough for the title, the amounts and Pay to fit one screen of a phone, with two lines of purpose. */
 const purposesStyles = css`
   row-gap: 0.375rem;
   button {

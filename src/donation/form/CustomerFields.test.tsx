@@ -33,7 +33,7 @@ it('a field keeps its hint below its error', () => {
   );
 });
 
-it('text beyond the length of a field is answered there, at once when it does not fit', () => {
+it('text that is too long for a field gets its error there, at once when it does not fit', () => {
   const words = label('error.tooLong', { most: 2 });
   const state = show();
   const type = (data: string | null) => fireEvent(state, new InputEvent('beforeinput', { data, bubbles: true }));
@@ -50,7 +50,7 @@ it('text beyond the length of a field is answered there, at once when it does no
   expect(state).toHaveAccessibleDescription(label('donation.hint.state'));
 });
 
-it('text that the browser has filled in beyond the length of a field is answered there', () => {
+it('autofilled text that is too long for a field gets its error there', () => {
   expect(show({ error: 'length', fields: ['customer_state'] })).toHaveAccessibleDescription(
     `${label('error.tooLong', { most: 2 })} ${label('donation.hint.state')}`,
   );

@@ -131,7 +131,7 @@ it.each([
   // A doubt does not block the payment.
   ['E-mail', 'jean@', 'donation.emailDoubt', 'jean@a.cm', 'false'],
 ] as const)(
-  'the field %s is judged when it is left for another, unless it is empty',
+  'the field %s is checked when it is left for another, unless it is empty',
   async (name, wrong, words, right, isInvalid) => {
     showDonationForm();
     await openCardTab();

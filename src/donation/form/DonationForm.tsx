@@ -86,7 +86,7 @@ const amountStyles = css`
   }
 `;
 
-/** So low that the whole ask is in one screen of a phone. */
+/** Low enough for the title, the amounts and Pay to fit one screen of a phone. */
 const panelStyles = css`
   display: grid;
   gap: 0.625rem;
@@ -184,7 +184,7 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
           inputMode="numeric"
           autoComplete="transaction-amount"
           placeholder={String(exampleAmount)}
-          // Its value in euros is no help with an error, which takes its place: the whole ask stays in one screen.
+          // Its value in euros is no help with an error, which takes its place: all still fits one screen.
           hint={
             amountError
               ? undefined

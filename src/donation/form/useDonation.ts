@@ -28,9 +28,9 @@ export type DonationStatus =
   /** A press on Pay asks instead of paying. Another press answers. */
   | {
       step: 'asking';
-      /** When it was asked, or pressed too early. */
+      /** When the question was asked, or last pressed too early. */
       askedAt: number;
-      /** Those of this device without a final answer: only the button of this question sends another one. */
+      /** This device's payments without a final answer: only the button of this question sends another one. */
       openPayments: RememberedPayment[];
       /** The press would send something other than what the page showed. */
       isUnseen: boolean;

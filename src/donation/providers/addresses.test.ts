@@ -57,6 +57,6 @@ it.each([
   ['no provider', undefined, 'https://site.example', false],
   ['the emulator, published', { url: 'http://localhost:8890/v2' }, 'https://site.example', false],
   ['the emulator, on its machine', { url: 'http://localhost:8890/v2' }, 'http://localhost:9000', true],
-])('acceptsDonations decides for %s', (_, known, siteUrl, isOpen) => {
+])('a site accepts donations only where its donors reach the provider: %s', (_, known, siteUrl, isOpen) => {
   expect(acceptsDonations(known, siteUrl)).toBe(isOpen);
 });

@@ -228,9 +228,12 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     },
   );
 
-  it.each(oddAnswers)('a start that is answered with %s fails as its kind says', async (_, change, reason) => {
-    expect(await startWith(changeAnswers(change))).toMatchObject({ status: 'failed', reason });
-  });
+  it.each(oddAnswers)(
+    'a start that is answered with %s fails with the reason for that answer',
+    async (_, change, reason) => {
+      expect(await startWith(changeAnswers(change))).toMatchObject({ status: 'failed', reason });
+    },
+  );
 
   it.each([
     ['silent', { reason: 'network' }],

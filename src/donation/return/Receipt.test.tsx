@@ -137,7 +137,7 @@ it.each([
   ['MOMOCM', true],
   ['VISAMCM', false],
   [undefined, false],
-])('whether a refusal of the payment method %s warns of the same amount: %s', (method, isWarned) => {
+])('only the refusal of a mobile payment warns of the same amount: %s', (method, isWarned) => {
   setCheck(checked('refused', { method }));
   const { container } = show('refused');
   expect(/changez un peu le montant/.test(container.textContent ?? '')).toBe(isWarned);

@@ -163,7 +163,7 @@ describe('the last payment', () => {
     ['early', false],
     ['unchecked', false],
     ['unknown', false],
-  ] as const)('is remembered, when it is %s with its final answer: %s', (state, isFinal) => {
+  ] as const)('is remembered, and only a final answer with it: %s', (state, isFinal) => {
     setCheck(checked(state));
     show(state);
     const [payment] = loadPayments();

@@ -42,7 +42,7 @@ it.each([
   expect(findOffers(text, currency, taken)).toEqual(amounts.map((amount) => ({ amount, currency })));
 });
 
-it('findOffers offers no amount of nothing', () => {
+it('findOffers offers no amount of zero', () => {
   expect(findOffers('3', 'XAF', { ...taken, likelyAmounts: [1, Infinity] })).toEqual([{ amount: 5, currency: 'XAF' }]);
 });
 

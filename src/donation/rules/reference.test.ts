@@ -37,6 +37,6 @@ it.each([
   ['1\n', false],
   [12_345_678, false],
   [undefined, false],
-])('isReference of %j is %s', (value, is) => {
+])('a reference has one to thirty letters and digits: %j', (value, is) => {
   expect(isReference(value)).toBe(is);
 });

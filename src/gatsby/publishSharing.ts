@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Frame } from '../content/present/present';
 import { localizedPath, manifestPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
-import { writeMark } from '../shared/theme/mark';
+import { writeEmblem } from '../shared/theme/emblem';
 import { tokens } from '../shared/theme/tokens';
 import { isHidden } from '../site/layout/PageHead';
 import { drawSharePicture } from './drawSharePicture';
@@ -33,7 +33,7 @@ export async function publishSharing({ pages, findFile }: PreparedPages, { cache
 }
 
 /** Runs before the build, because `npm run develop` shows the icon too. */
-export const publishFavicon = () => publish('/favicon.svg', writeMark());
+export const publishFavicon = () => publish('/favicon.svg', writeEmblem());
 
 async function publish(path: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(join(publicFolder, path)), { recursive: true });
@@ -52,7 +52,7 @@ type Icon = (typeof icons)[keyof typeof icons];
 
 async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
-  const drawing = await sharp(Buffer.from(writeMark()), { density: 1200 }).resize(inner, inner).png().toBuffer();
+  const drawing = await sharp(Buffer.from(writeEmblem()), { density: 1200 }).resize(inner, inner).png().toBuffer();
   const background = hasGround ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])

@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { markDrawing } from '../theme/mark';
+import { emblemDrawing } from '../theme/emblem';
 
 /** Line drawings on a 24-pixel grid, drawn for this site. */
 export const iconPaths = {
@@ -51,7 +51,7 @@ export function Emblem({ size = 'min(2.25rem, 12vw)' }: { size?: string }) {
       viewBox="0 0 40 40"
       aria-hidden="true"
       style={{ flex: 'none', inlineSize: size, blockSize: size }}
-      dangerouslySetInnerHTML={{ __html: markDrawing }}
+      dangerouslySetInnerHTML={{ __html: emblemDrawing }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { loadingStyles } from './returnStyles';
 
 /**
  * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
- * certain yet. On the thank-you page it overlaps the lower edge of the cloth.
+ * certain yet. On the thank-you page it overlaps the lower edge of the ndop band.
  */
 const stampStyles = css`
   ${stamp};

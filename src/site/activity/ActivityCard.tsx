@@ -138,7 +138,7 @@ type ActivityPictureProps = {
   children?: ReactNode;
 };
 
-/** The picture, on cloth with a lozenge per person. */
+/** The picture, on a band with a lozenge per person. */
 export function ActivityPicture({ activity, first, children }: ActivityPictureProps) {
   const { picture, pictureAlt = '', pictureFocus, people, participants } = activity;
   const sizes = `(min-width: 64em) min(52vw, 60rem), (min-width: 30em) 100vw, ${phoneSizes}`;

@@ -41,7 +41,6 @@ export function ActivityText({ html, lang }: { html: string; lang: Language | un
   return <div css={textStyles} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A band of cloth. */
 const lozengesStyles = css`
   display: block;
   inline-size: 100%;

@@ -7,7 +7,7 @@ import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
 /** From the top, because messages change: centred, they would move. */
-const clothStyles = css`
+const ndopStyles = css`
   display: grid;
   align-content: start;
   justify-items: center;
@@ -61,10 +61,10 @@ const headedStyles = css`
 
 type PanelProps = { head?: ReactNode; children: ReactNode };
 
-/** A single message on ndop cloth. */
+/** A single message on the ndop pattern. */
 export function Panel({ head, children }: PanelProps) {
   return (
-    <div css={clothStyles}>
+    <div css={ndopStyles}>
       <div css={[panelStyles, Boolean(head) && headedStyles]}>
         {head && <div>{head}</div>}
         {children}

@@ -10,7 +10,7 @@ import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { Evidence } from '../map/PlacesMap';
 
-/** On a wide screen, the evidence fills the left half, as far as the cloth above and the edge of the window. */
+/** On a wide screen, the evidence fills the left half, as far as the ndop band above and the edge of the window. */
 const layoutStyles = css`
   display: grid;
   gap: 2rem;

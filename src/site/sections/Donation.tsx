@@ -92,7 +92,7 @@ const besideStyles = css`
 /** The height of the picture on a phone, where it runs from edge to edge. */
 const pictureHeight = 'min(58vw, 22rem)';
 
-/** Reserves the room for the picture on the cloth. */
+/** Reserves the room for the picture on the ndop band. */
 const stageStyles = css`
   block-size: ${pictureHeight};
   background: ${token('--color-paper-deep')};

@@ -21,7 +21,7 @@ const layoutStyles = css`
   justify-items: start;
   gap: 1rem;
   padding-block: 0.75rem 1.5rem;
-  /* The picture is on the cloth, and reaches the top bar and the edge of the window. */
+  /* The picture is on the ndop band, and reaches the top bar and the edge of the window. */
   ${beside} {
     /* A low phone's text keeps the width of motto and three lines. */
     grid-template-columns: minmax(22rem, 1fr) 1fr;

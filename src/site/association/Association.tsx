@@ -17,7 +17,7 @@ import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
-import { Evidence } from '../map/PlacesMap';
+import { Evidence } from '../map/Evidence';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
 

@@ -8,7 +8,7 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { Evidence } from '../map/PlacesMap';
+import { Evidence } from '../map/Evidence';
 
 /** On a wide screen, the evidence fills the left half, as far as the ndop band above and the edge of the window. */
 const layoutStyles = css`

@@ -12,7 +12,7 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Lozenges } from '../activity/ActivityFacts';
 import { Footer } from '../layout/Footer';
-import { Evidence } from '../map/PlacesMap';
+import { Evidence } from '../map/Evidence';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';

@@ -17,7 +17,7 @@ import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
 import { ActivityPicture } from './ActivityCard';
-import { ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
 import { ActivityCover } from './ActivityIndex';
 
 type ActivityProps = {

@@ -12,7 +12,7 @@ import { datelineStyles } from '../../shared/theme/textStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportButton } from '../layout/supportButton';
-import { ActivityText, Lozenges, StatusBadge } from './ActivityFacts';
+import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
 
 const toWindow = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

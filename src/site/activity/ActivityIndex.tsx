@@ -8,7 +8,7 @@ import { useWording } from '../../shared/wording/wording';
 import { cardGridStyles, coverCard, coverSizes } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { StatusBadge } from './ActivityFacts';
+import { StatusBadge } from './ActivityParts';
 
 const captionStyles = css`
   ${coverCard.caption};

@@ -10,7 +10,7 @@ import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { Lozenges } from '../activity/ActivityFacts';
+import { Lozenges } from '../activity/ActivityParts';
 import { Footer } from '../layout/Footer';
 import { Evidence } from '../map/Evidence';
 import { About } from './About';

@@ -14,7 +14,7 @@ test('Save-Data turns the data saver on: the narrowest pictures, no covers and n
   await emulateConnection(page, { saveData: true, effectiveType: '4g' });
   const requested = watchRequests(page);
   await page.goto('/');
-  await scrollThrough(page);
+  await loadEveryPicture(page);
   await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'true');
   expect(requested(/\.woff2$/), 'the web font').toEqual([]);
   await expect(page.locator('link[rel=preload][as=image]')).toHaveCount(0);
@@ -35,7 +35,7 @@ test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@
   await test.step('switched off, pictures have their usual width', async () => {
     await expect(findSwitch(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('link[rel=preload][as=image][fetchpriority=high]')).toHaveCount(1);
-    await scrollThrough(page);
+    await loadEveryPicture(page);
     const [hero = 0] = await readWidths(page.locator('#home img'));
     expect(hero).toBeGreaterThan(narrowest);
   });
@@ -55,7 +55,7 @@ test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@
 
   await test.step('an album opened with the data saver on is lighter', async () => {
     const overlay = await openOverlay(page, chantier);
-    await scrollThrough(page, overlay);
+    await loadEveryPicture(page, overlay);
     // The cover is not counted: the browser may reuse the larger file from the gallery.
     const [cover] = await readWidths(overlay.locator('img'));
     const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
@@ -72,7 +72,7 @@ test.describe('an album page', () => {
       if (response.url().endsWith('.avif')) bytes.set(response.url(), (await response.body()).length);
     });
     await page.goto(address);
-    await scrollThrough(page);
+    await loadEveryPicture(page);
     const data = await (await request.get(`/page-data${address}page-data.json`)).json();
     const { usual } = data.result.pageContext.page.costs.chantier.photos;
     // A file that several photos share is downloaded once.
@@ -103,7 +103,7 @@ test.describe('an album page', () => {
   test('has no layout shift and smaller photos with the data saver', async ({ page }) => {
     await emulateConnection(page, { saveData: true, effectiveType: '4g' });
     await openWithScripts(page, address);
-    await scrollThrough(page);
+    await loadEveryPicture(page);
     expect(await readShift(page)).toBeLessThan(0.001);
 
     await test.step('the viewer shows a smaller photo and prefetches none', async () => {
@@ -138,7 +138,7 @@ function findSwitch(page: Page): Locator {
 }
 
 /** Scrolls to every visible picture and waits until all have loaded. */
-async function scrollThrough(page: Page, within: Page | Locator = page): Promise<void> {
+async function loadEveryPicture(page: Page, within: Page | Locator = page): Promise<void> {
   for (const picture of await within.locator('img:visible').all()) {
     await picture.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
     // A lazy picture is not requested before its layout.

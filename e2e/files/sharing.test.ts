@@ -114,6 +114,6 @@ it('the sitemap lists exactly the indexable pages, each with its alternates', ()
 
 it('robots.txt names the sitemap', () => {
   const robots = readText('/robots.txt');
-  expect(robots).toContain(`Sitemap: ${`${url}/sitemap.xml`}`);
+  expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
   expect(robots).not.toContain('Disallow: /\n');
 });

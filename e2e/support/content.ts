@@ -103,7 +103,7 @@ export const publicPaths = [
   '/en/privacy/',
 ];
 
-/** The path under which search engines know a public page: the French one where neither title nor text is translated. */
+/** The path by which search engines know a public page: the French one if nothing of it is translated. */
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 
 /** The French paths of the payment result pages. */

@@ -84,7 +84,8 @@ function replaceIn(root: string, text: string, other: string): void {
 
 /**
  * `serverTest` with a guard. It fails the test when a page requests another origin, sets a cookie, logs an error,
- * throws or gets an error response. It does not watch contexts that a test opens itself: see `watchContext`.
+ * throws, gets an error response or loses the focus. It does not watch contexts that a test opens itself: see
+ * `watchContext`.
  */
 export const test = serverTest.extend<Guard>({
   // Playwright reads a bare array as [value, options].

@@ -5,8 +5,7 @@ import { watchFocus } from './watchFocus';
 
 /**
  * Records requests to other origins, cookies, console errors, uncaught errors, error responses and a lost focus, one
- * sentence each.
- * Call the result at the end to read them.
+ * sentence each. Call the result at the end to read them.
  */
 export function watchContext(context: BrowserContext, baseURL: string | undefined): () => Promise<string[]> {
   const { origin } = new URL(baseURL ?? '');

@@ -78,8 +78,8 @@ export const stamp = css`
 `;
 
 /**
- * Items with a middle dot between two of them, and none at the start or end of a line, where it is clipped. In pixels, like
- * the margin of a phone's page.
+ * Items with a middle dot between two of them. At the start of a line, it is clipped. In pixels, like the side margin of
+ * a phone's page.
  */
 export const dotted = css`
   display: flex;

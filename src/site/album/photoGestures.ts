@@ -42,7 +42,7 @@ export function useZoom(photo: Photo | undefined) {
 // In pixels. A shorter swipe may be a tap with an unsteady finger.
 const minSwipeDistance = 48;
 
-/** Pointer handlers: a horizontal swipe steps to the next or previous photo; a click or a second finger calls `zoom`. */
+/** Pointer handlers: a horizontal swipe changes the photo; a click or a second finger calls `zoom`. */
 export function useSwipe(step: (offset: number) => void, zoom: (event: MouseEvent) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const hasStepped = useRef(false);

@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
+import { budgets } from '../budgets';
 import { expect, test } from '../support/fixtures';
 import { settle } from '../support/site';
 import { openEditor } from './admin';
 
-test('an editor loads at most 200 KB of scripts, without those that edit photos', async ({ page }) => {
+test(`an editor loads at most ${budgets.editorScripts / 1000} KB of scripts, without those that edit photos`, async ({
+  page,
+}) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') texts.push(response.text());
@@ -13,6 +16,6 @@ test('an editor loads at most 200 KB of scripts, without those that edit photos'
   const scripts = await Promise.all(texts);
   const size = scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
   expect(size).toBeGreaterThan(90_000);
-  expect(size).toBeLessThanOrEqual(200_000);
+  expect(size).toBeLessThanOrEqual(budgets.editorScripts);
   expect(scripts.filter((script) => script.includes('.toBlob('))).toEqual([]);
 });

@@ -28,31 +28,37 @@ const weigh = (data: string | Buffer) =>
 /** The size of a response's headers: status, type, caching, and those of `_headers`. */
 const headerBytes = 700;
 
-it.each(publicPaths)('%s has at most 16 KB of HTML and styles, with the headers of its answer', (path) => {
+it.each(publicPaths)(`%s has at most ${budgets.page / 1000} KB of HTML, styles and response headers`, (path) => {
   const size = weigh(readBytes(path));
   expect(size + headerBytes).toBeLessThanOrEqual(budgets.page);
   expect(size).toBeGreaterThan(2000);
 });
 
-it.each(landingPages)('%s paints its first screen from at most 9 KB', (path) => {
+it.each(landingPages)(`%s paints its first screen from at most ${budgets.paintedFirst / 1000} KB`, (path) => {
   const [first = ''] = /^[\s\S]*?<section[^>]* id="home"[\s\S]*?<\/section>/.exec(readText(path)) ?? [];
   expect(first).toContain('<h1');
   expect(weigh(first)).toBeLessThanOrEqual(budgets.paintedFirst);
 });
 
-it.each(publicPaths)('%s has a script loader of at most 1.75 KB and no script before it', (path) => {
-  const html = readText(path);
-  const [, loader = ''] = /<script data-scripts="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  expect(loader.length).toBeGreaterThan(100);
-  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(budgets.scriptLoader);
-  expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
-});
+it.each(publicPaths)(
+  `%s has a script loader of at most ${budgets.scriptLoader / 1000} KB and no external script before it`,
+  (path) => {
+    const html = readText(path);
+    const [, loader = ''] = /<script data-scripts="[^"]+">([\s\S]*?)<\/script>/.exec(html) ?? [];
+    expect(loader.length).toBeGreaterThan(100);
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(budgets.scriptLoader);
+    expect(html).not.toMatch(/<script[^>]* src=|<link[^>]* as="(script|fetch)"/);
+  },
+);
 
-it.each([...inBoth(notFoundPath), ...inBoth(posterPath)])('%s has at most 3 KB of scripts, without React', (path) => {
-  const size = listScripts(path).reduce((sum, file) => sum + weigh(readBytes(file)), 0);
-  expect(size).toBeGreaterThan(100);
-  expect(size).toBeLessThanOrEqual(budgets.otherScripts);
-});
+it.each([...inBoth(notFoundPath), ...inBoth(posterPath)])(
+  `%s has at most ${budgets.otherScripts / 1000} KB of scripts, without React`,
+  (path) => {
+    const size = listScripts(path).reduce((sum, file) => sum + weigh(readBytes(file)), 0);
+    expect(size).toBeGreaterThan(100);
+    expect(size).toBeLessThanOrEqual(budgets.otherScripts);
+  },
+);
 
 it.each(publicPaths)('%s names at most three existing scripts, none of them Gatsby’s', (path) => {
   const scripts = listScripts(path);
@@ -62,7 +68,7 @@ it.each(publicPaths)('%s names at most three existing scripts, none of them Gats
   expect(readText(path)).not.toMatch(/webpack|pagePath/);
 });
 
-it('the service worker has at most 3 KB', () => {
+it(`the service worker has at most ${budgets.serviceWorker / 1000} KB`, () => {
   expect(weigh(readBytes('/sw.js'))).toBeLessThanOrEqual(budgets.serviceWorker);
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { budgets } from '../../e2e/budgets';
 import { pictureWidths } from '../gatsby/pictures/formats';
 import { compileScript } from '../gatsby/postBuild/compileScript';
 
@@ -124,6 +125,6 @@ it('data-saver mode leaves a loaded picture alone', () => {
   expect(sizes()).toEqual(usual);
 });
 
-it('the data-saver script has at most 700 bytes', () => {
-  expect(dataSaverScript.length).toBeLessThanOrEqual(700);
+it(`the data-saver script has at most ${budgets.dataSaver} bytes`, () => {
+  expect(dataSaverScript.length).toBeLessThanOrEqual(budgets.dataSaver);
 });

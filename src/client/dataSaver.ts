@@ -3,7 +3,7 @@ import type { DataSelector, DataValues } from '../shared/dataNames';
 /**
  * Data-saver mode, "mode économe": on by default with Save-Data or a slow connection; the switch overrides and stores
  * it. It must act before the first picture is requested, so ssr.tsx inlines it before the content of every page that
- * Gatsby renders. compileScript.ts minifies it to at most 700 bytes, and it can import only types. Every picture is
+ * Gatsby renders. compileScript.ts minifies it, and it can import only types. Every picture is
  * lazy, the first one too: browsers choose the file of a lazy picture after its layout, and by then the observer below
  * has changed its `sizes`.
  */

@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
 
-import { existsSync } from 'node:fs';
 import { CacheProvider, css } from '@emotion/react';
 import { render } from '@testing-library/react';
-import { displayFontUrl } from './GlobalStyles';
 import { hydrateStyles } from './hydrateStyles';
 
 const known = css`
@@ -37,10 +35,4 @@ it('hydrateStyles inserts new styles after those of the page', () => {
   draw(later);
   expect(document.head.lastElementChild).toBe(blocks()[1]);
   expect(blocks()[1]?.sheet?.cssRules[0]?.cssText).toContain('color: blue');
-});
-
-// A warm public/ would go on serving a deleted file.
-it('the display font is in static/, beside its licence', () => {
-  expect(existsSync(`static${displayFontUrl}`)).toBe(true);
-  expect(existsSync('static/fonts/OFL.txt')).toBe(true);
 });

@@ -4,7 +4,7 @@ import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { BackLink } from '../editors/demo/OpenLink';
 import type { EditorPages } from '../gatsby/preparePages';
 import { touchTarget } from '../shared/theme/mixins';
-import { titleStyles } from '../shared/theme/textStyles';
+import { titleStyles } from '../shared/theme/pageStyles';
 import { token } from '../shared/theme/tokens';
 import { PageWording } from '../site/layout/PageWording';
 

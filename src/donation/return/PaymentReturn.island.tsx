@@ -4,7 +4,7 @@ import { addressMessage, isReachable } from '../../content/present/contactLinks'
 import type { ContactContent } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { smallText, voice } from '../../shared/theme/mixins';
-import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { titlePage, useWording } from '../../shared/wording/wording';
 import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/OpenPayments';

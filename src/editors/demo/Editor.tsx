@@ -8,7 +8,7 @@ import { clearToasts } from '../../shared/browser/toasts';
 import type { ContentPicture, PublishedPhoto } from '../../shared/components/Picture';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
 import { from } from '../../shared/theme/breakpoints';
-import { titleStyles } from '../../shared/theme/textStyles';
+import { titleStyles } from '../../shared/theme/pageStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { confirmDiscard, nameDocument } from './describeChanges';
 import { isEditable, isNew, noMedia } from './drafts/documentState';

@@ -6,7 +6,7 @@ import { InputField } from '../../shared/components/Field';
 import { foldLetters } from '../../shared/i18n/foldText';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { titleStyles } from '../../shared/theme/textStyles';
+import { titleStyles } from '../../shared/theme/pageStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { writeDraft } from './drafts/drafts';
 import { BackLink } from './OpenLink';

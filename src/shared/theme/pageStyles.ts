@@ -6,6 +6,23 @@ import { cornerRadius, token } from './tokens';
 
 // What no script of the landing page uses: a script that uses one style of a file contains them all.
 
+export const titleStyles = css`
+  font-size: ${token('--size-title')};
+`;
+
+/** When and where, below a title. */
+export const datelineStyles = css`
+  color: ${token('--color-highlight')};
+  font-weight: 700;
+`;
+
+export const leadStyles = css`
+  max-inline-size: ${token('--width-text')};
+  font-size: ${token('--size-lead')};
+  color: ${token('--color-soft')};
+  text-wrap: balance;
+`;
+
 /** The page's centred column with its side margins. */
 export const pageColumn = css`
   inline-size: 100%;

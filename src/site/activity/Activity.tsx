@@ -17,8 +17,8 @@ import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
 import { ActivityPicture } from './ActivityCard';
-import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
 import { ActivityCover } from './ActivityIndex';
+import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
 
 type ActivityProps = {
   activity: PresentedActivity;

@@ -1,8 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/i18n/languages';
-import { pageColumn } from '../../shared/theme/pageStyles';
-import { titleStyles } from '../../shared/theme/textStyles';
+import { pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 
 type SectionHeadingProps = { title: string; lead?: string; children?: ReactNode };
 

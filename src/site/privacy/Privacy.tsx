@@ -6,7 +6,7 @@ import { legalAnchor } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { from } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/mixins';
-import { leadStyles } from '../../shared/theme/textStyles';
+import { leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';

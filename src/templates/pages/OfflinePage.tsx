@@ -1,7 +1,7 @@
 import type { PageOf } from '../../gatsby/preparePages';
 import { ContactLinks } from '../../shared/components/ContactLinks';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { leadStyles, titleStyles } from '../../shared/theme/textStyles';
+import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { Panel } from '../../site/layout/Panel';
 import { WaysOn } from './WaysOn';

@@ -4,7 +4,9 @@ import { expectEveryPictureToLoad, openWithScripts, readPath, screens } from './
 
 // e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
-  test(`${path} shows its media whole, those of a row equally high, and links back to all albums`, async ({ page }) => {
+  test(`${path} shows its media uncropped, equally high within a row, and links back to all albums`, async ({
+    page,
+  }) => {
     const { label } = sites.fr;
     await openWithScripts(page, path);
     const main = page.getByRole('main');

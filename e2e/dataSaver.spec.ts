@@ -100,7 +100,7 @@ test.describe('an album page', () => {
     });
   });
 
-  test('has no layout shift and smaller photos with the data saver', async ({ page }) => {
+  test('has smaller photos and no layout shift with the data saver', async ({ page }) => {
     await emulateConnection(page, { saveData: true, effectiveType: '4g' });
     await openWithScripts(page, address);
     await loadEveryPicture(page);

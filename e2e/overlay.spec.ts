@@ -138,7 +138,7 @@ test.describe('an overlay whose data fails to load', () => {
 
   const { path, chantier, label } = sites.en;
 
-  test(`shows an error, links the album page and opens at the next try`, async ({ page }) => {
+  test('shows an error, links the album page and opens at the next try', async ({ page }) => {
     await openWithScripts(page, path('/'));
     const fail = () => page.route('**/page-data/**', (route) => route.abort(), { times: 1 });
     const overlay = page.getByRole('dialog', { name: chantier.name });

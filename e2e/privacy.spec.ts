@@ -9,7 +9,7 @@ const { label, path } = sites.fr;
 
 test.use({ expectedProblems: ['cookie: donation_', 'request to another origin'] });
 
-test('the privacy page names all that the site keeps on a device', async ({ page, context }) => {
+test('the privacy page names everything that the site stores on a device', async ({ page, context }) => {
   const form = await openForm(page);
   await page
     .getByRole('contentinfo')

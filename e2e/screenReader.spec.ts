@@ -82,9 +82,7 @@ for (const [name, reach] of states) {
   });
 }
 
-test('the landing page says only its title by itself, and tells of all sections before anyone scrolls', async ({
-  page,
-}) => {
+test('the landing page announces its title alone, and exposes all sections before anyone scrolls', async ({ page }) => {
   const hear = await recordSpeech(page);
   await openWithScripts(page, '/');
   expect(await hear()).toEqual([await page.title()]);
@@ -96,7 +94,7 @@ test('the landing page says only its title by itself, and tells of all sections 
   );
 });
 
-test('the donation form says each error once, at its field or by itself', async ({ page }) => {
+test('the donation form announces each error once, at its field or by itself', async ({ page }) => {
   const hear = await recordSpeech(page);
   const form = await openForm(page);
   await hear();
@@ -131,7 +129,7 @@ test('the donation form says each error once, at its field or by itself', async 
   expect((await hear()).join()).toContain(label('donation.notStarted.network'));
 });
 
-test('each result page says its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
+test('each result page announces its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
   const hear = await recordSpeech(page);
   for (const state of checkedOutcomes) {
     await openOutcome(page, baseURL, state, 'fr');
@@ -146,7 +144,7 @@ test('each result page says its outcome once, in its title or as it arrives', as
   }
 });
 
-test('a pending donation that is accepted meanwhile says so by itself', async ({ page, emulator }) => {
+test('the page of a pending donation announces that it has been accepted', async ({ page, emulator }) => {
   const hear = await recordSpeech(page);
   const form = await openForm(page);
   await form.amount.fill('1000');
@@ -165,7 +163,9 @@ test('a pending donation that is accepted meanwhile says so by itself', async ({
   ]);
 });
 
-test('an album and its photos move the focus as they open and close, and say each photo once', async ({ page }) => {
+test('an album and its photos move the focus as they open and close, and announce each photo once', async ({
+  page,
+}) => {
   const hear = await recordSpeech(page);
   await openWithScripts(page, '/');
   await hear();
@@ -186,7 +186,7 @@ test('an album and its photos move the focus as they open and close, and say eac
   ]);
 });
 
-test('the editor says what became of a change, and what is wrong', async ({ page }) => {
+test('the editor announces what became of a change, and what is wrong', async ({ page }) => {
   const hear = await recordSpeech(page);
   await openEditor(page, 'hero');
   const stored = editorLabel('admin.draft.stored', { moment: '' }).trim();

@@ -48,7 +48,7 @@ test('the top bar covers no heading of a section in the URL', async ({ page }) =
   }
 });
 
-test('the menu is folded on phones and tablets, and expanded on desktops', async ({ page }) => {
+test('the menu is collapsed on phones and tablets, and expanded on desktops', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('banner');
   const menu = bar.getByRole('navigation', { name: sites.fr.label('nav.label') });

@@ -174,7 +174,7 @@ const conditions = [
 ] as const;
 
 for (const { name, language, states } of walks) {
-  test(`${name} breaks no rule of axe, cuts no text, loses no edge and does not move, in ${language}`, async ({
+  test(`${name} has no axe violation, cut text, lost edge or layout shift in ${language}`, async ({
     page,
     baseURL,
   }) => {

@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, browserName }) => {
 // e2e/files checks the texts of the pages.
 const { path, label, hero, activities, donation, contact, chantier } = sites.fr;
 
-test(`without scripts, the landing page is whole but for what needs them`, async ({ page }) => {
+test('without scripts, the landing page lacks only what needs them', async ({ page }) => {
   await page.goto(path('/'));
   await test.step('every picture of the landing page loads', async () => {
     await expectEveryPictureToLoad(page);
@@ -54,7 +54,7 @@ test(`without scripts, the landing page is whole but for what needs them`, async
   });
 });
 
-test(`the menu, an album and the language switch work without scripts`, { tag: '@engines' }, async ({ page }) => {
+test('the menu, an album and the language switch work without scripts', { tag: '@engines' }, async ({ page }) => {
   await test.step('the menu opens, leads to a section, and closes', async () => {
     await page.setViewportSize(screens.phone);
     await page.goto(path('/'));

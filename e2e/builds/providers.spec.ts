@@ -38,7 +38,7 @@ for (const { id, client, variables } of others) {
       });
     }
 
-    test('a build of the same folder without the choice is the specified provider’s again', async ({ site }) => {
+    test('a later build without GATSBY_PAYMENT_PROVIDER uses the specified provider again', async ({ site }) => {
       test.setTimeout(600_000);
       const { script } = readForm(site.project);
       await site.build();

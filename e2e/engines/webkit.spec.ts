@@ -128,7 +128,10 @@ test('a donor gives by Mobile Money and is thanked', async ({ visitor }) => {
   await visitor.see(By.xpath('//strong[contains(., "FCFA")]'));
 });
 
-test('what a donor typed and pressed in a translated page before its scripts is sent', async ({ visitor, served }) => {
+test('what a donor typed and pressed in a translated page before its scripts came is sent', async ({
+  visitor,
+  served,
+}) => {
   const { driver } = visitor;
   await driver.get(`${served.url}/#contact`);
   await driver.executeScript(`(${translateTexts})(document.body)`);

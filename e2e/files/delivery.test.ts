@@ -106,7 +106,7 @@ function readPolicy(path: string): string {
 }
 
 describe('the policy', () => {
-  it.each(visitorPages)('of %s comes before all that it rules', (path) => {
+  it.each(visitorPages)('of %s comes before everything that it governs', (path) => {
     expect(readText(path)).toMatch(/^((?!<(script|style|link|noscript)).)*<meta http-equiv="Content-Security-Policy"/s);
     expect(readText(path).match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ describe.each(languages)('the built pages in %s', (language) => {
 
   const others = [...outcomePaths, offlinePath];
 
-  it.each(others)('%s has the title of its heading', (address) => {
+  it.each(others)('%s has its heading as its title', (address) => {
     const page = openPage(path(address));
     expect(page.documentElement.lang).toBe(language);
     expect(tidy(page.title)).toBe(`${tidy(page.querySelector('h1')?.textContent ?? null)} · ${site}`);
@@ -143,7 +143,7 @@ it.each([
       ['2025', '/en/activities/puits-du-marche/'],
     ],
   ],
-])('the index %s lists all by year, from the newest', (address, expected) => {
+])('the index %s lists everything by year, newest first', (address, expected) => {
   const sections = [...find(openPage(address), 'main').querySelectorAll('section')];
   const listed = sections.flatMap((section) =>
     [...section.querySelectorAll('li a')].map((link) => [
@@ -154,7 +154,7 @@ it.each([
   expect(listed).toEqual(expected);
 });
 
-it.each(languages)('every activity page in %s has its texts, and its news from the newest', (language) => {
+it.each(languages)('every activity page in %s has its texts, and its news, newest first', (language) => {
   const { label } = sites[language];
   for (const { path, title, description, location, participants, status, updates = [] } of activitiesOf(language)) {
     const main = find(openPage(path), 'main');
@@ -185,7 +185,7 @@ it.each(languages)('every album page in %s has its texts and its media in order'
   }
 });
 
-it('the caption of a sample says so, and that of a video describes it', () => {
+it('a sample’s caption says that it is one, and a video’s caption describes it', () => {
   const shown = [...mainOf('/en/albums/veillee/').querySelectorAll('figcaption')];
   expect(shown.map((caption) => tidy(caption.textContent)).slice(0, 2)).toEqual([
     'Night falls — placeholder illustration · Illustration',
@@ -217,7 +217,7 @@ it.each([
   }
 });
 
-it('who agreed to be shown is in no published file', () => {
+it('no published file names who agreed to be shown', () => {
   const files = ['.html', '.json', '.js'].flatMap(listPublicFiles);
   expect(files.length).toBeGreaterThan(50);
   const texts = files.map((name) => readText(name));

@@ -71,7 +71,7 @@ it.each([[undefined], [{ saveData: false, effectiveType: '4g' }]])(
   },
 );
 
-it('what the data saver asks for is the narrowest file, even at four dots per pixel', () => {
+it('data-saver mode requests the narrowest file, even at four dots per pixel', () => {
   open({ saveData: true });
   expect(Number.parseInt(sizes()[0] ?? '', 10) * 4).toBeLessThanOrEqual(Math.min(...pictureWidths));
 });

@@ -3,7 +3,7 @@ import { renderGuide } from './renderGuide';
 const guide =
   '# Guide\n\nÀ lire.\n\n## Changer un texte\n\nAppuyez : « Oui » ?\n\n![Une photo](a.png)\n\n## Et après ?\n\nFin.';
 
-it('the guide has a table of contents before its first part, and spaces that no line breaks at', () => {
+it('the guide has a table of contents before its first part, and no-break spaces', () => {
   const html = renderGuide(guide, 'Sommaire', () => undefined);
   expect(html).toContain(
     [
@@ -15,7 +15,7 @@ it('the guide has a table of contents before its first part, and spaces that no 
   );
 });
 
-it('the guide shows its pictures where they are published, and keeps their room until they load', () => {
+it('the guide shows its pictures where they are published, and reserves their space until they load', () => {
   const publish = (src: string) => `src="/static/${src}" width="360" height="740"`;
   expect(renderGuide(guide, 'Sommaire', publish)).toContain(
     '<img src="/static/a.png" width="360" height="740" loading="lazy"',

@@ -1,6 +1,6 @@
 import { shortenClassNames } from './shortenClassNames';
 
-it('shortenClassNames renames classes in styles and elements alike, but for those of islands', () => {
+it('shortenClassNames renames classes in styles and elements alike, except those of islands', () => {
   const island = '<p class="css-3ef"></p>';
   expect(
     shortenClassNames({

@@ -157,7 +157,7 @@ it.each([500, 503])('the service worker shows the cached page where the host ans
   expect(await worker.open('/albums/')).toBe('Site not available');
 });
 
-it('the service worker lets a page that is gone be gone', async () => {
+it('the service worker shows a 404 of the host, not the cached page', async () => {
   const worker = startWorker();
   await worker.open('/albums/veillee/');
   worker.answers['/albums/veillee/'] = 404;
@@ -175,7 +175,7 @@ it('the service worker forgets a page whose script is gone, and no other', async
   expect(worker.cached('pages')).toEqual(['/', '/offline/?0'].sort());
 });
 
-it('the service worker takes no document or picture that is opened in the tab for a page', async () => {
+it('the service worker treats no document or picture opened in the tab as a page', async () => {
   const worker = startWorker();
   await worker.open('/');
   await expect(worker.open('/static/0123/rapport.pdf')).rejects.toThrow();

@@ -10,7 +10,7 @@ import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
 
-it('setAvifOptions sets the effort, the colours and the tuning of gatsby-plugin-sharp, which names none', async () => {
+it('setAvifOptions sets the effort, the colours and the tuning, for which gatsby-plugin-sharp has no option', async () => {
   const photo = await sharp('fixtures/content/uploads/chantier/photo-1.jpg').resize(320).png().toBuffer();
   const { avif } = sharp.prototype;
   const encode = (effort = {}) =>
@@ -135,12 +135,12 @@ describe('an unreadable picture', () => {
     return describePicture(file, { cache, reporter } as unknown as BuildTools);
   }
 
-  it('an unreadable picture fails the build with its name', async () => {
+  it('fails the build with its name', async () => {
     Object.assign(process.env, { NODE_ENV: 'production' });
     await expect(describeBroken([], 'built')).rejects.toThrow(sentence());
   });
 
-  it('an unreadable picture is only reported in development', async () => {
+  it('is only reported in development', async () => {
     Object.assign(process.env, { NODE_ENV: 'development' });
     const reported: string[] = [];
     expect(await describeBroken(reported, 'developed')).toBeUndefined();

@@ -110,7 +110,7 @@ it.each([
   ['/static/photo.jpg', ['Cache-Control', 'Cross-Origin-Resource-Policy']],
   ['/share/home.jpg', ['Cross-Origin-Resource-Policy']],
   ['/sitemap.xml', []],
-])('%s gets no header twice: those of every file, and %j', (address, own) => {
+])('%s gets the headers of every file and %j, none twice', (address, own) => {
   const matches = ({ path }: Rule) =>
     new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll('*', '.*')}$`).test(address);
   const rules = [...siteRules, ...pageRules(['/', '/en/', '/admin/login/'], "default-src 'none'")].filter(matches);

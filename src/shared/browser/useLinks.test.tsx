@@ -31,10 +31,13 @@ it('a click on a matching link opens the dialog instead', () => {
   expect(open).toHaveBeenCalledWith(screen.getByRole('link'));
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])('the browser handles a click with %p', (init) => {
-  expect(press(init)).toBe(true);
-  expect(open).not.toHaveBeenCalled();
-});
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  'the browser itself follows a link clicked with %p',
+  (init) => {
+    expect(press(init)).toBe(true);
+    expect(open).not.toHaveBeenCalled();
+  },
+);
 
 it('a browser without dialogs follows every link', () => {
   const known = window.HTMLDialogElement;

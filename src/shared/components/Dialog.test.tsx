@@ -26,7 +26,7 @@ it('the late event of an earlier closing leaves the dialog open', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a dialog gives the focus back to what had it, in browsers that do not', () => {
+it('a dialog restores the focus in browsers that do not', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();
   const { unmount } = render(
@@ -39,10 +39,10 @@ it('a dialog gives the focus back to what had it, in browsers that do not', () =
 });
 
 it.each([
-  ['keeps the room of the page’s scrollbar', 1009, 900, 'stable'],
-  ['that covers the page covers the room of its scrollbar too', 1009, 1009, 'auto'],
-  ['keeps no room for a scrollbar that takes none', 1024, 900, 'auto'],
-])('a dialog %s, and gives it back', (_, page, width, room) => {
+  ['reserves the space of the page’s scrollbar', 1009, 900, 'stable'],
+  ['that covers the page covers its scrollbar too', 1009, 1009, 'auto'],
+  ['reserves no space for an overlay scrollbar', 1024, 900, 'auto'],
+])('a dialog %s, and restores the page’s style', (_, page, width, room) => {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(page);
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   const { style } = document.documentElement;

@@ -67,13 +67,13 @@ it('a picture missing from the build shows the placeholder and requests no other
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('a picture that is cut keeps its focus in sight', () => {
+it('a cropped picture keeps its focus in view', () => {
   expect(show(data, { focus: '20% 10%' })).toHaveStyle({ objectPosition: '20% 10%' });
 });
 
 it.each([
-  ['is shown whole where others are cut', {}, { objectFit: 'contain' }],
-  ['is cut, too, where its focus says what stays in sight', { focus: '20% 10%' }, { objectPosition: '20% 10%' }],
+  ['is shown whole where others are cropped', {}, { objectFit: 'contain' }],
+  ['with a focus is cropped like others', { focus: '20% 10%' }, { objectPosition: '20% 10%' }],
 ])('a portrait %s', (_, options, style) => {
   expect(show({ ...data, width: 720, height: 1080 }, options).style).toMatchObject({ objectFit: '', ...style });
 });

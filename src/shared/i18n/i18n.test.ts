@@ -92,7 +92,7 @@ it.each([
   expect(formatDate(date(day), language, options)).toBe(text);
 });
 
-it('isoDay just after midnight is the new day, also where UTC is still in the old one', () => {
+it('isoDay returns the new day just after midnight, even while UTC is still in the old one', () => {
   const moment = new Date('2026-11-21T23:30:00Z');
   jest.spyOn(moment, 'getTimezoneOffset').mockReturnValue(-60);
   expect(isoDay(moment)).toBe('2026-11-22');

@@ -81,7 +81,7 @@ it.each([
   ['there is nothing', Buffer.alloc(0), false],
   ['the file is cut off', fileOf(['ftyp', 16]).subarray(0, 7), false],
   ['a box claims no length', Buffer.alloc(64), false],
-])('hasFastStart tells whether a video plays while it downloads: %s', (_, file, isFast) => {
+])('hasFastStart knows whether a video plays while it downloads: %s', (_, file, isFast) => {
   expect(hasFastStart(file)).toBe(isFast);
 });
 

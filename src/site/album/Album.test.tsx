@@ -18,7 +18,7 @@ it('an album card shows its cover', () => {
   expect(show('/uploads/a.jpg').querySelector('img')).toHaveAttribute('src', '/uploads/a.jpg');
 });
 
-it('an album without translation says in which language it speaks', () => {
+it('an album without a translation declares the language of its texts', () => {
   const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir' } as const;
   renderInLanguage(
     <>
@@ -31,7 +31,7 @@ it('an album without translation says in which language it speaks', () => {
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
-it('a screen reader hears the caption of a photo once, from its link, and sees that of a video', () => {
+it('a screen reader reads a photo’s caption once, from its link, and a video’s caption as text', () => {
   const photo = { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir tombe' } as const;
   const video = { id: 'b', type: 'video', src: '/uploads/b.mp4', caption: 'La danse', description: 'Trois' } as const;
   renderInLanguage(<AlbumMedia album={{ media: [photo, video] }} files={{}} />);
@@ -40,7 +40,7 @@ it('a screen reader hears the caption of a photo once, from its link, and sees t
   expect(screen.getByText(video.caption)).not.toHaveAttribute('aria-hidden');
 });
 
-it('a sample is marked, a video without its poster too, but no photo that is missing', () => {
+it('a sample is marked, even a video without its poster, but not a missing photo', () => {
   const picture = { width: 3, height: 2, src: '/a.jpg', srcSet: '', sources: [] };
   const items = [
     { id: 'a', type: 'photo', src: '/uploads/a.jpg', caption: 'Le soir', isSample: true },
@@ -64,7 +64,7 @@ it('a sample is marked, a video without its poster too, but no photo that is mis
   expect(marked).toEqual(['Le soir', 'La danse'].map((caption) => `${caption}\u00a0·\u00a0${label('photo.sample')}`));
 });
 
-it('samples are marked on their pictures only among real photos; the band above says it of all', () => {
+it('samples are marked one by one only among real photos; the notice above covers an album of samples', () => {
   const items = ['a', 'b'].map((id) => ({ id, type: 'photo', src: `/uploads/${id}.jpg`, caption: id }) as const);
   const areHidden = (...samples: string[]) => {
     const media = items.map((item) => ({ ...item, isSample: samples.includes(item.id) || undefined }));

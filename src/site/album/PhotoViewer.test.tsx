@@ -35,7 +35,7 @@ function open(link?: string, missing: string[] = [], height = 600) {
 const readMessage = () =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name: label('photo.remove') }).href).searchParams.get('text');
 
-it('asking for the removal of a photo names the photo that is shown, with its address', () => {
+it('the message that asks to remove a photo has the caption and the URL of the photo on show', () => {
   open(removal);
   expect(readMessage()).toBe('Bonjour : Le soir tombe http://localhost/albums/veillee/#photo-p0');
   fireEvent.click(screen.getByRole('button', { name: label('photo.next') }));
@@ -67,7 +67,7 @@ it('a swipe by mouse steps without enlarging the next photo, which a click then 
   expect(zoom).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('the focus and the arrow keys stay where a photo has no file, which no button enlarges', () => {
+it('a photo without a file cannot be enlarged, and keeps the focus and the arrow keys', () => {
   open(undefined, ['Le feu prend']);
   const zoom = screen.getByRole('button', { name: label('photo.fullSize'), pressed: false });
   zoom.focus();
@@ -82,7 +82,7 @@ it('the focus and the arrow keys stay where a photo has no file, which no button
   expect(zoom).toHaveAttribute('aria-disabled', 'false');
 });
 
-it('no button and no click enlarge a photo that is shown at full size', () => {
+it('a photo shown at full size cannot be enlarged, by button or click', () => {
   open(undefined, [], 400);
   const zoom = screen.getByLabelText(label('photo.fullSize'));
   expect(zoom).not.toBeVisible();
@@ -133,7 +133,7 @@ it.each(['un mot', 'le "soir"', 'été<2>'])(
   },
 );
 
-it('a film that starts stops the others, and the viewer stops all', () => {
+it('a film that starts pauses the others, and the viewer pauses all', () => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {});
   const listPaused = () => pause.mock.contexts.splice(0).map((film) => (film as Element).getAttribute('aria-label'));
   const films = ['La danse', 'Le chant', 'La pluie'].map(

@@ -19,33 +19,33 @@ const whole = { ...page.texts, documents: page.texts.documents.slice(0, 1) };
 const readParts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
 
-it('the page has its parts in the order of their fields, each with the title that the labels have for it', () => {
+it('the association page has its parts in the order of their fields, each under the title in its label', () => {
   renderInLanguage(<Association {...page} texts={whole} files={files} />);
   const titles = Object.keys(associationFields).flatMap((name) => content.labels.fr[`association.${name}`] ?? []);
   expect(readParts()).toEqual([label('association.who'), ...titles, page.ask.title]);
 });
 
-it('the page has its picture beside the title, and its only ask at the end', () => {
+it('the association page has its picture beside the title, and asks for donations once, at the end', () => {
   renderInLanguage(<Association {...page} files={files} />);
   expect(screen.getByRole('img', { name: /une fête de quartier/ })).toBeInTheDocument();
   const asks = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/#donation');
   expect(asks).toEqual([screen.getAllByRole('link').at(-1)]);
 });
 
-it('the page says whom to tell of a child in danger, where the footer’s link leads', () => {
+it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const part = within(document.getElementById('child-protection') as HTMLElement);
   expect(part.getByRole('heading', { name: label('association.childProtection') })).toBeInTheDocument();
   expect(part.getByRole('link', { name: '116' })).toHaveAttribute('href', 'tel:116');
 });
 
-it('a part without content is not shown', () => {
+it('the association page omits a part without content', () => {
   const { title, lead } = page.texts;
   renderInLanguage(<Association {...page} texts={{ title, lead, documents: [] }} files={{}} />);
   expect(readParts()).toEqual([label('association.who'), page.ask.title]);
 });
 
-it('a document says its weight before it is opened, and one without a file is not listed', () => {
+it('a document states its size before it is opened, and one without a file is not listed', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const links = [...document.querySelectorAll('a[type="application/pdf"]')];
   const size = label('size.megabytes', { size: '1,2' });
@@ -53,7 +53,7 @@ it('a document says its weight before it is opened, and one without a file is no
   expect(links.map((link) => link.parentElement?.textContent)).toEqual([`Rapport d’activité 2025${weight}`]);
 });
 
-it('whoever joins writes a prepared message, or reads the contacts where none can receive it; without any, nobody is asked to', () => {
+it('whoever wants to help gets a prepared message, or the contacts where none can receive one; without contacts, nobody is asked to', () => {
   const readLinks = () =>
     screen
       .queryAllByRole('link', { name: /Nous écrire/ })
@@ -73,13 +73,13 @@ it('whoever joins writes a prepared message, or reads the contacts where none ca
   );
 });
 
-it('a partner’s address that is being written does not stop the page', () => {
+it('a partner’s half-typed URL breaks no page', () => {
   const partners = [{ id: 'x', name: 'Mairie', work: 'La place.', url: 'https://' }];
   renderInLanguage(<Association {...page} texts={{ ...page.texts, partners }} files={files} />);
   expect(screen.getByRole('link', { name: 'https://' })).toBeVisible();
 });
 
-it('the legal facts are shown where they are known', () => {
+it('the association page shows the known legal facts', () => {
   const site = { ...page.frame.site, legalName: 'Association A', taxNumber: 'M012345678901X' };
   renderInLanguage(<Association {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Header } from './Header';
 
-it('the header names the other language by its code, which small screens show, and in that language, and links to the same page', () => {
+it('the header links the same page in the other language, by that language’s code and own name', () => {
   renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
   const link = screen.getByRole('link', { name: 'en English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');

@@ -34,7 +34,7 @@ describe('describeAssociation', () => {
     });
   });
 
-  it('contains the known facts, and the networks that have an address', () => {
+  it('contains the known facts, and the networks that have a URL', () => {
     expect(describeAssociation(realFrame)).toMatchObject({
       '@context': 'https://schema.org',
       '@id': 'https://association.cm/#association',

@@ -8,7 +8,7 @@ import { Privacy } from './Privacy';
 
 const { frame, privacy } = present(loadFixtureContent(), 'fr');
 
-it('the legal notice appears with the legal name, and takes in who hosts the site', () => {
+it('the legal notice appears once the legal name is known, and then names the host', () => {
   const { rerender } = renderInLanguage(<Privacy frame={frame} texts={privacy} />);
   expect(screen.queryByRole('heading', { name: label('footer.legal') })).toBeNull();
   expect(screen.getByRole('heading', { name: 'L’hébergeur' })).toBeInTheDocument();
@@ -27,7 +27,7 @@ it('the legal notice appears with the legal name, and takes in who hosts the sit
   expect(screen.queryByRole('heading', { name: 'L’hébergeur' })).toBeNull();
 });
 
-it('the way to have a photo removed is promised with real contacts only', () => {
+it('the privacy page promises the removal of photos only with real contacts', () => {
   const contact = (email?: string) => ({ ...frame.contact, contactLinks: { email } });
   const { rerender } = renderInLanguage(<Privacy frame={{ ...frame, contact: contact() }} texts={privacy} />);
   expect(document.body).not.toHaveTextContent('« Retirer cette photo » nous écrit.');

@@ -24,7 +24,7 @@ it('a way to give shows its number, its holder and the code to dial', () => {
   );
 });
 
-it('a page of another site is a link with its host', () => {
+it('a way to give on another site is a link that shows its host', () => {
   show();
   expect(item('Page de collecte').getByRole('link', { name: 'collecte.example' })).toHaveAttribute(
     'href',
@@ -32,7 +32,7 @@ it('a page of another site is a link with its host', () => {
   );
 });
 
-it('a donor can tell the association by WhatsApp, with the way and two blanks', () => {
+it('a way to give has a WhatsApp message to the association, with the way’s name and two blanks', () => {
   show(chat);
   const name = label('ways.tellOf', { way: 'Orange Money' });
   const address = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
@@ -40,7 +40,7 @@ it('a donor can tell the association by WhatsApp, with the way and two blanks', 
   expect(address.searchParams.get('text')).toMatch(/^[^…]*Orange Money[^…]*…[^…]*…[^…]*$/);
 });
 
-it('nobody is told while the association’s contacts are placeholders', () => {
+it('a way to give has no message while the association’s contacts are placeholders', () => {
   show();
   expect(screen.queryByRole('link', { name: label('ways.tellOf', { way: 'Orange Money' }) })).toBeNull();
 });

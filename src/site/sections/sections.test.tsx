@@ -69,7 +69,7 @@ it('each activity links to the gallery and to the donation, and says so with its
   }
 });
 
-it('the colour that asks is under an activity that goes on, not under one that is completed', () => {
+it('an activity’s support button has the donation colour unless the activity is completed', () => {
   const [first] = activities;
   const readBackground = (status: 'active' | 'completed') => {
     const shown = first ? [{ ...first, status }] : [];
@@ -135,7 +135,7 @@ it('placeholder contacts are shown without links', () => {
 const none = { ways: [], contactLinks: {}, facts: {}, officers: '', providerSettings: undefined };
 const ask: DonationProps = { ...sections.donation, ...none };
 
-it('the ask has its picture where there is one, after its words', () => {
+it('the donation section has its picture, if any, after its text', () => {
   const { rerender } = renderInLanguage(<Donation {...ask} />);
   const picture = screen.getByRole('img', { name: /deux conteurs à la veillée/ });
   expect(picture.compareDocumentPosition(screen.getByText(ask.subtitle))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -143,7 +143,7 @@ it('the ask has its picture where there is one, after its words', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('what donations are used for follows the subtitle of the ask, once it is known', () => {
+it('the use of donations, once known, follows the subtitle of the donation section', () => {
   const { rerender } = renderInLanguage(<Donation {...ask} />);
   expect(screen.getByText(ask.subtitle).nextElementSibling).toBeNull();
   rerender(<Donation {...ask} facts={{ giftUse: 'Des actes de naissance.' }} />);
@@ -159,7 +159,7 @@ it('the footer links networks with an address and announces the others as coming
   expect(within(networks).getByText(label('footer.soon', { network: 'Instagram' }))).toBeInTheDocument();
 });
 
-it('the footer links the legal notice with the legal name, and whom to tell of a child in danger, where they are known', () => {
+it('the footer links the legal notice once the legal name is known, and child protection once its text is', () => {
   const readLinks = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const known = ['/confidentialite/#legal', '/association/#child-protection'];
   const { rerender } = renderInLanguage(<Footer {...frame} hasChildProtection={false} home="" />);
@@ -170,7 +170,7 @@ it('the footer links the legal notice with the legal name, and whom to tell of a
   expect(document.body).toHaveTextContent('Association A');
 });
 
-it('beside the form stand who takes the payment, a reference, no tracking, and the known facts', () => {
+it('beside the form are the payment provider, the reference, the promise of no tracking, and the known facts', () => {
   const readTerms = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   const { rerender } = renderInLanguage(
     <Trust facts={{ paymentHandling: 'Par CinetPay.', taxNumber: 'P01' }} officers="Ama, présidente" isOpen />,
@@ -207,7 +207,7 @@ it.each([
   expect(screen.queryByRole('link', { name: text })).toBeNull();
 });
 
-it('an activity draws one lozenge for each of 10 to 200 people and says so, and none for others', () => {
+it('an activity of 10 to 200 people draws one lozenge each and says so; any other draws none', () => {
   const draw = (people = 0) => {
     const { container, unmount } = renderInLanguage(<Lozenges people={people} participants="42 familles" />);
     const path = container.querySelector('path')?.getAttribute('d') ?? '';
@@ -223,7 +223,7 @@ const readItems = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('the map lists its places, each of which leads to its album, and there is none without places', () => {
+it('the map links each place to its album, and is absent without places', () => {
   const { rerender } = renderInLanguage(<About {...sections.about} />);
   const places = screen.getByRole('list', { name: label('about.places') });
   expect(readItems(places)).toEqual(['Garoua', 'Kribi']);
@@ -232,7 +232,7 @@ it('the map lists its places, each of which leads to its album, and there is non
   expect(screen.queryByRole('list', { name: label('about.places') })).toBeNull();
 });
 
-it('each name is at its place on the map, on the side with more land', () => {
+it('each name on the map is at its place, on the side with more land', () => {
   const places = [
     { id: 'a', name: 'Ici', x: 20, y: 60 },
     { id: 'b', name: 'Loin', x: 90, y: 30 },

@@ -1,7 +1,5 @@
 import { anchors } from '../routes';
 import type { DataSelector, DataValues } from '../shared/dataNames';
-import { formatDate } from '../shared/i18n/formatDate';
-import type { Language } from '../shared/i18n/languages';
 
 /**
  * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so
@@ -24,8 +22,6 @@ export function enhancePage(): void {
     if (target.closest('[data-print]' satisfies DataSelector)) print();
     const copy = target.closest<HTMLButtonElement>('[data-copy]' satisfies DataSelector);
     if (copy) void copyNumber(copy);
-    const tell = target.closest<HTMLAnchorElement>('a[data-tell]' satisfies DataSelector);
-    if (tell) fillBlanks(tell);
     const language = target.closest<HTMLAnchorElement>('a[data-language]' satisfies DataSelector);
     if (language) language.hash = findSectionInView();
   });
@@ -69,22 +65,6 @@ async function copyNumber(button: HTMLButtonElement): Promise<void> {
   } catch {
     getSelection()?.selectAllChildren(button.previousElementSibling as Element);
   }
-}
-
-const blank = encodeURIComponent('…');
-
-/**
- * Fills in the blanks of a message: the amount and the day. The amount is the one that Donate would send, else the
- * typed one, such as `100 €` where francs are chosen. Without either, the blank stays.
- */
-function fillBlanks(link: HTMLAnchorElement): void {
-  const dataset = link.dataset as DataValues;
-  dataset.tell ||= link.href;
-  const read = (field: string) => document.querySelector<HTMLInputElement>(`form ${field}`)?.value;
-  const amount = read('[type=submit][value]') || read('[name=amount]');
-  const day = formatDate(new Date(), document.documentElement.lang as Language, { dateStyle: 'long' });
-  const [before, between, after] = dataset.tell.split(blank);
-  link.href = [before, amount ? encodeURIComponent(amount) : blank, between, encodeURIComponent(day), after].join('');
 }
 
 /** The id of the section in view, which the link to the other language keeps; empty at the top of the page. */

@@ -38,8 +38,6 @@ export type DataValues = {
   styles?: string;
   /** On a switch of data-saver mode. */
   switch?: string;
-  /** On a link with a message that has blanks; once filled in, its first address. */
-  tell?: string;
   /** On a notice: its last day. */
   until?: string;
 };

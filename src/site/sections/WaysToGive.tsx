@@ -59,8 +59,7 @@ const copyStyles = css`
 `;
 
 /**
- * The ways to give without the site's online payment. Complete without scripts; these add copying and fill in the
- * message.
+ * The ways to give without the site's online payment. Complete without scripts, which add copying.
  */
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
@@ -116,7 +115,7 @@ function WayItem({ kind, name, audience, how, holder, number, url, dial, contact
           {dial && <a href={dialLink(dial)}>{label('ways.dial', { code: dial })}</a>}
           {url && <a href={url}>{new URL(url).host}</a>}
           {message && (
-            <a href={message} aria-label={label('ways.tellOf', { way: name })} {...data({ 'data-tell': '' })}>
+            <a href={message} aria-label={label('ways.tellOf', { way: name })}>
               {label('ways.tell')}
             </a>
           )}

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { cardGridStyles, coverCard, coverSizes } from '../layout/coverCard';
+import { coverCard, coverSizes } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { StatusBadge } from './ActivityParts';
@@ -32,9 +32,7 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
   const { label } = useWording();
   return (
     <PageBody title={label('activity.all')}>
-      <YearList items={activities} styles={cardGridStyles}>
-        {(card) => <ActivityCover card={card} row="phone" />}
-      </YearList>
+      <YearList items={activities}>{(card) => <ActivityCover card={card} row="phone" />}</YearList>
     </PageBody>
   );
 }

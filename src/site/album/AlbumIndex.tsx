@@ -1,6 +1,5 @@
 import type { AlbumCardContent } from '../../content/select/pages';
 import { useWording } from '../../shared/wording/wording';
-import { cardGridStyles } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
 import { YearList } from '../layout/YearList';
@@ -13,9 +12,7 @@ export function AlbumIndex({ albums, costs }: AlbumIndexProps) {
   const { label } = useWording();
   return (
     <PageBody title={label('album.all')}>
-      <YearList items={albums} styles={cardGridStyles}>
-        {(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}
-      </YearList>
+      <YearList items={albums}>{(card) => <AlbumCard row="phone" card={card} cost={costs[card.slug]} />}</YearList>
     </PageBody>
   );
 }

@@ -1,13 +1,12 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { deferLayout } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
+import { cardGridStyles } from './coverCard';
 
 type YearListProps<Item> = {
   /** The items, the newest first. */
   items: readonly Item[];
-  /** The styles of a year's list. */
-  styles: SerializedStyles;
   children: (item: Item) => ReactNode;
 };
 
@@ -26,16 +25,12 @@ const laterStyles = deferLayout('9.5rem');
 const firstItems = 5;
 
 /** All items of an index, grouped by year. */
-export function YearList<Item extends { slug: string; year: string }>({
-  items,
-  styles,
-  children,
-}: YearListProps<Item>) {
+export function YearList<Item extends { slug: string; year: string }>({ items, children }: YearListProps<Item>) {
   const years = [...new Set(items.map(({ year }) => year))];
   return years.map((year) => (
     <section key={year} css={yearStyles}>
       <h2>{year}</h2>
-      <ul css={styles}>
+      <ul css={cardGridStyles}>
         {items
           .filter((item) => item.year === year)
           .map((item) => (

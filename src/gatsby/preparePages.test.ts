@@ -67,7 +67,7 @@ describe('the pages', () => {
   it('are in French for search engines where they have no translation', () => {
     const links = (path: string) => {
       const page = find(path, 'en');
-      const head = renderToStaticMarkup(PageHead({ ...page, structuredData: undefined }));
+      const head = renderToStaticMarkup(PageHead(page));
       return [...head.matchAll(/<link rel="(?:canonical|alternate)"[^>]* href="https:[^"]*"/gi)].map(([link]) =>
         link.replace(/.*?(?:hrefLang="(.*)" )?href="https:\/\/[^/]*(.*)"/i, '$1 $2').trim(),
       );

@@ -61,9 +61,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /**
  * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them but
  * for `window.pagePath`, by which Gatsby corrects the address: each page would need a hash of its own in the policy.
- *
- * The structured data, which nobody sees, goes from the head to the end of the page: the first screen need not wait for
- * it. Gatsby's name goes altogether.
+ * Gatsby's name goes altogether.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -85,11 +83,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
       {...data({ 'data-scripts': '', 'data-now': startsAtLoad && 'true' })}
     />
   );
-  const head = getHeadComponents();
-  const structuredData = head.filter((element) => isValidElement(element) && element.type === 'script');
   const isGenerator = (element: ReactNode) => isValidElement(element) && element.key?.startsWith('generator');
-  replaceHeadComponents(head.filter((element) => !(structuredData.includes(element) || isGenerator(element))));
-  replacePostBodyComponents([...structuredData, ...(scripts ? left : [loader])]);
+  replaceHeadComponents(getHeadComponents().filter((element) => !isGenerator(element)));
+  replacePostBodyComponents(scripts ? left : [loader]);
 };
 
 function InlineScript({ code, ...attributes }: { code: string }) {

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import type { PageKind, PageOf, PublicPage } from '../gatsby/preparePages';
+import { JsonScript } from '../shared/components/JsonScript';
 import { resolveBuilt } from '../shared/components/Picture';
 import { Activity } from '../site/activity/Activity';
 import { ActivityIndex } from '../site/activity/ActivityIndex';
@@ -38,6 +39,7 @@ type PublicContext = { page: PublicPage };
 export default function PublicTemplate({ pageContext: { page } }: PageProps<object, PublicContext>) {
   // TypeScript cannot relate the kind of a page to the props of its body.
   const Body = bodies[page.kind] as ComponentType<PublicPage>;
+  const isOfAssociation = page.kind === 'home' || page.kind === 'poster';
   return (
     <Page
       frame={page.frame}
@@ -46,14 +48,13 @@ export default function PublicTemplate({ pageContext: { page } }: PageProps<obje
       resolvePicture={resolveBuilt(page.pictures)}
     >
       <Body {...page} />
+      {/* At the end: the first screen need not wait for it. */}
+      {isOfAssociation && <JsonScript type="application/ld+json" json={describeAssociation(page.frame)} />}
     </Page>
   );
 }
 
-export function Head({ pageContext: { page } }: HeadProps<object, PublicContext>) {
-  const isOfAssociation = page.kind === 'home' || page.kind === 'poster';
-  return <PageHead {...page} structuredData={isOfAssociation ? describeAssociation(page.frame) : undefined} />;
-}
+export const Head = ({ pageContext: { page } }: HeadProps<object, PublicContext>) => <PageHead {...page} />;
 
 /**
  * The labels that gatsby-plugin-react-i18next loads. A label file for some pages only is named after their kind.

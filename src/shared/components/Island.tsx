@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
 import { data } from '../dataNames';
 import { useWording, type Wording, WordingContext } from '../wording/wording';
+import { JsonScript } from './JsonScript';
 
 /** An island's payload, serialized into the page beside its root. Its labels are in the page script. */
 export type IslandData = Pick<Wording, 'site'> & { props: object };
@@ -38,11 +39,7 @@ export function Island<Props extends object>({ of: Component, props }: IslandPro
         style={{ display: 'contents' }}
         dangerouslySetInnerHTML={{ __html: island.html }}
       />
-      <script
-        type="application/json"
-        // Escaped, because `</script>` in a text would end the element.
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(payload).replaceAll('<', '\\u003c') }}
-      />
+      <JsonScript type="application/json" json={payload} />
     </>
   );
 }

@@ -20,8 +20,6 @@ type PageHeadProps = {
   path: string;
   share: SharePicture;
   sharePath: string | undefined;
-  /** A schema.org object. */
-  structuredData: object | undefined;
 };
 
 /** Whether search engines must not index the pages of a kind. */
@@ -49,7 +47,7 @@ export function PageHead(page: PageHeadProps) {
 }
 
 function createIndexedElements(page: PageHeadProps & { description: string }): ReactElement[] {
-  const { title, description, onlyLanguage, path, share, sharePath, structuredData } = page;
+  const { title, description, onlyLanguage, path, share, sharePath } = page;
   // A page without translation is indexed in French alone.
   const language = onlyLanguage ?? page.language;
   const { site } = page.frame;
@@ -76,14 +74,5 @@ function createIndexedElements(page: PageHeadProps & { description: string }): R
         ]
       : []),
     createElement('meta', { name: 'twitter:card', content: 'summary_large_image' }),
-    ...(structuredData
-      ? [
-          createElement('script', {
-            type: 'application/ld+json',
-            // Escaped, because `</script>` in a text would end the element.
-            dangerouslySetInnerHTML: { __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c') },
-          }),
-        ]
-      : []),
   ];
 }

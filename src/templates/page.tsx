@@ -10,13 +10,13 @@ import { Association } from '../site/association/Association';
 import { Page } from '../site/layout/Page';
 import { PageHead } from '../site/layout/PageHead';
 import { describeAssociation } from '../site/layout/structuredData';
+import { Poster } from '../site/poster/Poster';
 import { Privacy } from '../site/privacy/Privacy';
 import { AlbumPage } from './pages/AlbumPage';
 import { HomePage } from './pages/HomePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { OfflinePage } from './pages/OfflinePage';
 import { PaymentReturnPage } from './pages/PaymentReturnPage';
-import { PosterPage } from './pages/PosterPage';
 
 /** The content between header and footer. */
 const bodies: { [Kind in PageKind]: ComponentType<PageOf<Kind>> } = {
@@ -25,7 +25,7 @@ const bodies: { [Kind in PageKind]: ComponentType<PageOf<Kind>> } = {
   album: AlbumPage,
   activities: ActivityIndex,
   activity: Activity,
-  poster: PosterPage,
+  poster: Poster,
   association: Association,
   privacy: Privacy,
   return: PaymentReturnPage,

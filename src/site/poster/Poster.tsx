@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { Fragment } from 'react';
-import type { PosterTexts, Site, Way } from '../../content/model/model';
-import type { SharePicture } from '../../content/present/present';
+import type { PosterTexts, Way } from '../../content/model/model';
+import type { Frame, SharePicture } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataNames';
@@ -18,10 +18,10 @@ import { bodyStyles, headStyles } from '../layout/PageBody';
 export type QrCode = { size: number; path: string };
 
 type PosterProps = {
-  site: Site;
+  frame: Pick<Frame, 'site'>;
   texts: PosterTexts;
   ways: readonly Way[];
-  photo: Pick<SharePicture, 'source' | 'alt' | 'focus'>;
+  share: SharePicture;
   /** The URL behind the QR code, also printed to be typed. */
   address: string;
   code: QrCode;
@@ -222,7 +222,7 @@ const proofStyles = css`
 `;
 
 /** The poster on one A4 sheet, on screen and in print, with a button to print it. */
-export function Poster({ site, texts, ways, photo, address, code, isProof }: PosterProps) {
+export function Poster({ frame, texts, ways, share, address, code, isProof }: PosterProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
@@ -252,13 +252,13 @@ export function Poster({ site, texts, ways, photo, address, code, isProof }: Pos
             <div css={nameStyles}>
               <p css={brandStyles}>
                 <Emblem size="8.5cqi" />
-                {site.name}
+                {frame.site.name}
               </p>
               <h2>{texts.title}</h2>
             </div>
             <div css={photoStyles}>
               {/* The same `sizes` on phones, because they print the poster too. */}
-              <Picture src={photo.source} alt={photo.alt} focus={photo.focus} sizes="28rem" first />
+              <Picture src={share.source} alt={share.alt} focus={share.focus} sizes="28rem" first />
               {isProof && <p css={proofStyles}>{label('poster.proof')}</p>}
             </div>
           </div>

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes } from '../layout/coverCard';
+import { coverCard, coverSizes, type RowCard } from '../layout/coverCard';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { StatusBadge } from './ActivityParts';
@@ -37,21 +37,14 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
   );
 }
 
-type ActivityCoverProps = {
-  card: ActivityCardContent;
-  /** The screens on which the picture is beside the name. */
-  row: 'phone' | 'always';
-};
-
 /** A link to an activity's page, with its picture. */
-export function ActivityCover({ card, row }: ActivityCoverProps) {
+export function ActivityCover({ card, row }: { card: ActivityCardContent; row: RowCard }) {
   const { language } = useWording();
   const { slug, title, lang, status, when, location, picture, pictureFocus } = card;
-  const sizes = row === 'always' ? '(min-width: 48em) 14rem, 8rem' : coverSizes('8rem');
   return (
     <div css={[coverCard.card, coverCard[row]]}>
       <div css={coverCard.frame}>
-        <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={sizes} />
+        <Picture styles={coverCard.cover} src={picture} alt="" focus={pictureFocus} sizes={coverSizes(row)} />
       </div>
       <div css={captionStyles}>
         <StatusBadge status={status} />

@@ -4,18 +4,12 @@ import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataNames';
-import { phoneSizes } from '../../shared/media/phoneWidth';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes } from '../layout/coverCard';
+import { coverCard, coverSizes, type RowCard } from '../layout/coverCard';
 import { AlbumSize } from './AlbumSize';
 
-type AlbumCardProps = {
-  card: AlbumCardContent;
-  cost: AlbumCost | undefined;
-  /** The screens on which the card is a row, with its cover beside its name, so that a long list stays short. */
-  row?: 'phone' | 'always' | undefined;
-};
+type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row?: RowCard | undefined };
 
 /** At the foot of the cover, because faces are further up. */
 const badgeStyles = css`
@@ -37,17 +31,7 @@ export function AlbumCard({ card, cost, row }: AlbumCardProps) {
       {...data({ 'data-album': card.slug })}
     >
       <div css={coverCard.frame}>
-        <Picture
-          styles={coverCard.cover}
-          src={card.cover}
-          alt=""
-          focus={card.coverFocus}
-          sizes={
-            row === 'always'
-              ? '(min-width: 48em) 14rem, 8rem'
-              : coverSizes(row ? '8rem' : `(min-width: 30em) 92vw, ${phoneSizes}`)
-          }
-        />
+        <Picture styles={coverCard.cover} src={card.cover} alt="" focus={card.coverFocus} sizes={coverSizes(row)} />
         {card.videos > 0 && <span css={badgeStyles}>{label('album.video')}</span>}
       </div>
       <div css={coverCard.caption}>

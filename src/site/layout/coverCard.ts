@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, saving, until } from '../../shared/theme/breakpoints';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -103,5 +104,11 @@ export const coverCard = {
   `,
 };
 
-/** The `sizes` of a cover, given its width on a phone. */
-export const coverSizes = (onPhone: string) => `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${onPhone}`;
+/** The screens on which a card is a row, with its cover beside its name, so that a long list stays short. */
+export type RowCard = 'phone' | 'always';
+
+/** The `sizes` of a cover. */
+export function coverSizes(row?: RowCard): string {
+  if (row === 'always') return '(min-width: 48em) 14rem, 8rem';
+  return `(min-width: 75em) 36rem, (min-width: 48em) 45vw, ${row ? '8rem' : `(min-width: 30em) 92vw, ${phoneSizes}`}`;
+}

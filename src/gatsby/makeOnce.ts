@@ -9,7 +9,7 @@ type Recipe = {
   /** The end of the file name; change it whenever `make` changes. */
   name: string;
   /** The input, whose hash is the cache key. */
-  source: Buffer | string | undefined;
+  source: Buffer | string;
   make: () => Promise<Buffer>;
 };
 
@@ -18,7 +18,7 @@ type Recipe = {
  * @returns its path
  */
 export async function makeOnce({ cache, name, source, make }: Recipe): Promise<string> {
-  const hash = createHash('sha1').update(source ?? '');
+  const hash = createHash('sha1').update(source);
   const path = join(cache, `${hash.digest('hex')}-${name}`);
   if (!existsSync(path)) {
     // Atomic: an interrupted build leaves no partial file in the cache.

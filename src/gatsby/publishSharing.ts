@@ -40,20 +40,23 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
   await writeFile(join(publicFolder, path), data);
 }
 
-/** `share` is the part of the square that the drawing fills: platforms mask up to the outer fifth and round corners. */
+/**
+ * `share` is the part of the square that the drawing fills, on paper if not the whole: platforms mask up to the outer
+ * fifth and round corners.
+ */
 const icons = {
-  192: { path: '/icons/icon-192.png', size: 192, share: 1, hasGround: false },
-  512: { path: '/icons/icon-512.png', size: 512, share: 1, hasGround: false },
-  maskable: { path: '/icons/icon-maskable-512.png', size: 512, share: 0.7, hasGround: true },
-  apple: { path: '/apple-touch-icon.png', size: 180, share: 0.84, hasGround: true },
+  192: { path: '/icons/icon-192.png', size: 192, share: 1 },
+  512: { path: '/icons/icon-512.png', size: 512, share: 1 },
+  maskable: { path: '/icons/icon-maskable-512.png', size: 512, share: 0.7 },
+  apple: { path: '/apple-touch-icon.png', size: 180, share: 0.84 },
 } as const;
 
 type Icon = (typeof icons)[keyof typeof icons];
 
-async function drawIcon({ size, share, hasGround }: Icon): Promise<Buffer> {
+async function drawIcon({ size, share }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
   const drawing = await sharp(Buffer.from(writeEmblem()), { density: 1200 }).resize(inner, inner).png().toBuffer();
-  const background = hasGround ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
+  const background = share < 1 ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
     .png({ palette: true })

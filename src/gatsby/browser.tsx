@@ -1,10 +1,10 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { lazy, Suspense } from 'react';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/enhancePage';
 import { adminPath } from '../routes';
 import { followHistory } from '../shared/browser/useHistoryLayer';
+import { GlobalStyles } from '../shared/theme/GlobalStyles';
 import { hydrateStyles } from '../shared/theme/hydrateStyles';
 
 const styles = hydrateStyles();
@@ -13,22 +13,16 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <CacheProvider value={styles}>{element}</CacheProvider>
 );
 
-/** Built pages contain the global styles; development pages load them here, in a chunk that no visitor downloads. */
-const GlobalStyles =
-  process.env.NODE_ENV === 'development'
-    ? lazy(() => import('../shared/theme/GlobalStyles').then((module) => ({ default: module.GlobalStyles })))
-    : undefined;
-
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] =
-  GlobalStyles &&
-  (({ element }) => (
+/** Built pages contain the global styles. */
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =>
+  process.env.NODE_ENV === 'development' ? (
     <>
-      <Suspense>
-        <GlobalStyles />
-      </Suspense>
+      <GlobalStyles />
       {element}
     </>
-  ));
+  ) : (
+    element
+  );
 
 /** The path that Gatsby has rendered. */
 let renderedPath = '';

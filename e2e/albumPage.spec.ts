@@ -1,6 +1,6 @@
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { expectEveryPictureToLoad, openWithScripts, readPath, screens } from './support/site';
+import { loadEveryPicture, openWithScripts, readPath, screens } from './support/site';
 
 // e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
@@ -30,7 +30,7 @@ for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {
       // Beside another picture, a portrait would be too narrow for its caption.
       expect(new Set(tiles.map(({ top }) => top)).size).toBe(tiles.length);
     }
-    await expectEveryPictureToLoad(page);
+    await loadEveryPicture(page);
     await main
       .getByRole('link', { name: label('album.all') })
       .first()

@@ -4,7 +4,7 @@ import { formatMegabytes } from '../src/shared/i18n/formatNumber';
 import { emulateConnection, pictures, watchRequests } from './delivery/network';
 import { literally, sites } from './support/content';
 import { checkAccessibility, expect, test } from './support/fixtures';
-import { albumCard, openOverlay, openWithScripts, screens, settle } from './support/site';
+import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, settle } from './support/site';
 
 const narrowest = 320;
 
@@ -55,7 +55,7 @@ test('the data-saver switch is off on 4g, and makes an album lighter', { tag: '@
 
   await test.step('an album opened with the data saver on is lighter', async () => {
     const overlay = await openOverlay(page, chantier);
-    await loadEveryPicture(page, overlay);
+    await loadEveryPicture(overlay);
     // The cover is not counted: the browser may reuse the larger file from the gallery.
     const [cover] = await readWidths(overlay.locator('img'));
     const others = (await readWidths(overlay.locator('img'))).filter((width) => width !== cover);
@@ -135,16 +135,6 @@ async function readShift(page: Page): Promise<number> {
 
 function findSwitch(page: Page): Locator {
   return page.getByRole('contentinfo').locator('button[data-switch]' satisfies DataSelector);
-}
-
-/** Scrolls to every visible picture and waits until all have loaded. */
-async function loadEveryPicture(page: Page, within: Page | Locator = page): Promise<void> {
-  for (const picture of await within.locator('img:visible').all()) {
-    await picture.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    // A lazy picture is not requested before its layout.
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  await expect.poll(() => readWidths(within.locator('img:visible'))).not.toContain(0);
 }
 
 /** The widths in pixels of the chosen files; 0 for a picture that has not loaded. */

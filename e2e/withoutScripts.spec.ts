@@ -3,7 +3,7 @@ import { languageNames } from '../src/shared/i18n/languages';
 import { findForm } from './donation/form';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
-import { albumCard, expectEveryPictureToLoad, readPath, screens } from './support/site';
+import { albumCard, loadEveryPicture, readPath, screens } from './support/site';
 
 test.use({ javaScriptEnabled: false, expectedProblems: [/settings blocked an? (inline )?script/] });
 
@@ -24,7 +24,7 @@ const { path, label, hero, activities, donation, contact, chantier } = sites.fr;
 test('without scripts, the landing page lacks only what needs them', async ({ page }) => {
   await page.goto(path('/'));
   await test.step('every picture of the landing page loads', async () => {
-    await expectEveryPictureToLoad(page);
+    await loadEveryPicture(page);
   });
 
   await test.step('the buttons and the bar lead to their sections', async () => {
@@ -74,7 +74,7 @@ test('the menu, an album and the language switch work without scripts', { tag: '
     await albumCard(page, chantier.name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chantier.name);
     expect(readPath(page)).toBe(chantier.path);
-    await expectEveryPictureToLoad(page);
+    await loadEveryPicture(page);
     const places = page.getByRole('main').getByRole('figure').locator('a img, video, [role=img]');
     await expect(places).toHaveCount(chantier.media.length);
   });

@@ -114,18 +114,17 @@ export function readPath(page: Page): string {
   return pathname + hash;
 }
 
-/** Scrolls to each picture and fails with a list of those that do not load. */
-export async function expectEveryPictureToLoad(page: Page): Promise<void> {
-  const pictures = await page.locator('img').all();
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const picture of pictures) {
+/** Scrolls to each visible picture, and fails with a list of those that do not load. */
+export async function loadEveryPicture(within: Page | Locator): Promise<void> {
+  const pictures = within.locator('img:visible');
+  expect(await pictures.count()).toBeGreaterThan(0);
+  for (const picture of await pictures.all()) {
     await picture.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    // A lazy picture is not requested before its layout.
+    await expect(picture).toHaveJSProperty('complete', true);
   }
-  const readMissing = () =>
-    page
-      .locator('img')
-      .evaluateAll((images) =>
-        images.flatMap((image) => ((image as HTMLImageElement).naturalWidth > 0 ? [] : [image.outerHTML])),
-      );
-  await expect.poll(readMissing).toEqual([]);
+  const missing = await pictures.evaluateAll((images) =>
+    images.flatMap((image) => ((image as HTMLImageElement).naturalWidth > 0 ? [] : [image.outerHTML])),
+  );
+  expect(missing).toEqual([]);
 }

@@ -3,23 +3,18 @@ import { type AlbumCost, addPhotos } from '../content/present/cost';
 import type { BuiltPicture, PublishedPhoto } from '../shared/components/Picture';
 import type { PageMedia } from '../site/layout/pageMedia';
 import { type BuildTools, describePicture } from './pictures/describePicture';
-import { publishSourceFile, readSourceFile, type SourceFile } from './sourceFiles';
+import { publishSourceFile, readSourceFile } from './sourceFiles';
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
 
 /**
- * Reads what pages show of their files: pictures, sizes and costs. Each file is looked up once, because every page
- * repeats those of its frame.
+ * Reads what pages show of their files: pictures, sizes and costs.
  * @param named the `src` of every file that the content names
  * @param locate its path on disk
  */
 export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, tools: BuildTools) {
-  const found = new Map<string, SourceFile | undefined>();
   /** @returns undefined where it is missing or could not be fetched */
-  const find = (src: string): SourceFile | undefined => {
-    if (!found.has(src)) found.set(src, readSourceFile(locate(src)));
-    return found.get(src);
-  };
+  const find = (src: string) => readSourceFile(locate(src));
   const describeAll = (pictures: readonly string[]) =>
     Promise.all(
       pictures.map(async (src) => {

@@ -23,9 +23,8 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
       }),
     );
   /**
-   * The files of a page or an album: each text that is the path of a file that a field names. Pages call fields
-   * otherwise (`cover`, `source`), so that their names do not tell. Publishes what is no picture: videos, their
-   * captions, and documents.
+   * The files of a page or an album: each text that is the path of a file that a field names. Pages rename fields
+   * (`cover`, `source`), so field names cannot identify files. Publishes videos, their captions, and documents.
    */
   const publishFiles = (shown: unknown) => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));

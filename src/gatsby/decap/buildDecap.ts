@@ -84,7 +84,7 @@ type WebpackConfig = {
 type PluginFactory = { minifyJs: (options: object) => object; define: (values: object) => object };
 
 /**
- * Fragile: knows the plugins of webpack by the names of their classes, which we cannot import.
+ * Fragile: finds webpack's plugins by class name, because their classes cannot be imported.
  * Bundles React and Decap: gatsby-plugin-decap-cms would load React from UMD files, which React 19 no longer has.
  * @throws when a plugin is not there
  */

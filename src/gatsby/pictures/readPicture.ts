@@ -8,7 +8,7 @@ export type PictureFacts = {
   /** Size after EXIF rotation, in pixels. */
   width: number;
   height: number;
-  /** The colour while the picture loads. A transparent picture stays on it, so there it is paper, as in the editor. */
+  /** The colour while the picture loads. It stays visible behind a transparent picture, so there it is paper. */
   colour: string;
   format: 'jpg' | 'png' | 'webp';
 };

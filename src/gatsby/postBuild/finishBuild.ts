@@ -14,7 +14,7 @@ import { writePolicy } from './writePolicy';
 const ofGatsby =
   / data-(?:gatsby-head="true"|original-tag="html")|<meta http-equiv="x-ua-compatible"[^>]*>| style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"/g;
 
-/** In Chrome for Android, the keyboard makes the page lower: a toast stands above it, and covers no field. */
+/** In Chrome for Android, the keyboard shrinks the viewport, so that a toast is above it and covers no field. */
 const viewport = 'interactive-widget=resizes-content';
 
 /** Bundles the scripts of public pages and names them there; writes `_headers` and the service worker. */
@@ -44,7 +44,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
   });
   await writeFile(join(publicFolder, '_headers'), writeHeaders([...siteRules, ...pageRules(paths, editorPolicy)]));
   await writeFile(join(publicFolder, 'sw.js'), await writeServiceWorker(publicFolder));
-  // Gatsby lists its bundles for itself, anew in each build.
+  // Gatsby's own lists of its bundles, which each build rewrites.
   for (const name of ['webpack.stats.json', 'chunk-map.json']) await rm(join(publicFolder, name), { force: true });
 }
 

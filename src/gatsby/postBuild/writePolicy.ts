@@ -15,7 +15,7 @@ export function writePolicy({ scripts, connects = [], pictures = [] }: Sources):
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...hashes],
-    // Styles differ from page to page. They can fetch from this site alone, so that an injected one cannot tell anyone.
+    // Styles differ from page to page. They can fetch from this site alone, so an injected one sends nothing elsewhere.
     'style-src': "'unsafe-inline'",
     // The ndop pattern is a data URL in the style sheet.
     'img-src': ["'self'", 'data:', ...pictures],

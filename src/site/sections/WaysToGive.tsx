@@ -64,7 +64,7 @@ const copyStyles = css`
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;
-  // A box would promise more than one sentence.
+  // One sentence needs no box.
   if (ways.length === 0)
     return (
       <div id={waysAnchor}>

@@ -4,7 +4,6 @@ import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Editor } from '../editors/demo/Editor';
 import { NewAlbum } from '../editors/demo/NewAlbum';
 import type { EditorPages } from '../gatsby/preparePages';
-import { PageWording } from '../site/layout/PageWording';
 
 type EditContext = { page: EditorPages['documents'][number] };
 
@@ -12,15 +11,13 @@ export default function EditPage({ location, pageContext: { page } }: PageProps<
   const { content, photos, pictures } = page;
   const key = page.key === 'album' ? readAlbumKey(location.hash) : page.key;
   return (
-    <PageWording>
-      <AdminPage protect isForm>
-        {key ? (
-          <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
-        ) : (
-          <NewAlbum />
-        )}
-      </AdminPage>
-    </PageWording>
+    <AdminPage protect isForm>
+      {key ? (
+        <Editor key={key} documentKey={key} content={content} photos={photos} pictures={pictures} />
+      ) : (
+        <NewAlbum />
+      )}
+    </AdminPage>
   );
 }
 

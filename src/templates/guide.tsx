@@ -6,7 +6,6 @@ import type { EditorPages } from '../gatsby/preparePages';
 import { touchTarget } from '../shared/theme/mixins';
 import { titleStyles } from '../shared/theme/pageStyles';
 import { token } from '../shared/theme/tokens';
-import { PageWording } from '../site/layout/PageWording';
 
 const guideStyles = css`
   max-inline-size: 42rem;
@@ -49,13 +48,11 @@ const guideStyles = css`
 /** docs/guide-editeur.md, for people who have only the site. */
 export default function GuidePage({ pageContext: { page } }: PageProps<object, { page: EditorPages['guide'] }>) {
   return (
-    <PageWording>
-      <AdminPage>
-        <BackLink />
-        <article css={guideStyles} dangerouslySetInnerHTML={{ __html: page.html }} />
-        <BackLink />
-      </AdminPage>
-    </PageWording>
+    <AdminPage>
+      <BackLink />
+      <article css={guideStyles} dangerouslySetInnerHTML={{ __html: page.html }} />
+      <BackLink />
+    </AdminPage>
   );
 }
 

@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
 import { Login } from '../editors/demo/session/Login';
-import { PageWording } from '../site/layout/PageWording';
 
 export default function LoginPage() {
   return (
-    <PageWording>
-      <AdminPage>
-        <Login />
-      </AdminPage>
-    </PageWording>
+    <AdminPage>
+      <Login />
+    </AdminPage>
   );
 }
 

@@ -9,7 +9,8 @@ import { Emblem } from '../../shared/components/Icon';
 import { Toaster } from '../../shared/components/Toaster.island';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { useLabels } from '../../shared/wording/wording';
+import { WordingContext } from '../../shared/wording/wording';
+import { usePageWording } from '../../site/layout/pageWording';
 import { isSignedIn } from './session/session';
 
 type AdminPageProps = {
@@ -63,9 +64,10 @@ const mainStyles = css`
   }
 `;
 
-/** The layout of every admin page, with the demo banner. */
+/** The frame of every admin page: labels and the demo banner. */
 export function AdminPage({ protect = false, isForm = false, children }: AdminPageProps) {
-  const label = useLabels();
+  const wording = usePageWording();
+  const { label } = wording;
   const [isAllowed, setIsAllowed] = useState(!protect);
   // In a layout effect, so that the heading exists when Gatsby announces the page.
   useLayoutEffect(() => {
@@ -81,34 +83,36 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
-      <aside css={demoStyles}>
-        <p ref={publishBanner}>{label('admin.demo')}</p>
-        {!isForm && <p>{label('admin.demoMore')}</p>}
-      </aside>
-      {!isForm && (
-        <header css={pageColumn}>
-          <p
-            css={{
-              display: 'flex',
-              alignItems: 'center',
-              gap: '0.625rem',
-              paddingBlockStart: '1rem',
-              fontWeight: 700,
-              overflowWrap: 'anywhere',
-            }}
-          >
-            <Emblem />
-            {label('admin.title')}
-          </p>
-        </header>
-      )}
-      <main css={mainStyles}>
-        <noscript>{label('admin.noScript')}</noscript>
-        {isAllowed && children}
-      </main>
-      <Toaster />
-    </div>
+    <WordingContext value={wording}>
+      <div css={{ marginBlockStart: `calc(-1 * ${token('--height-bar')})` }}>
+        <aside css={demoStyles}>
+          <p ref={publishBanner}>{label('admin.demo')}</p>
+          {!isForm && <p>{label('admin.demoMore')}</p>}
+        </aside>
+        {!isForm && (
+          <header css={pageColumn}>
+            <p
+              css={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: '0.625rem',
+                paddingBlockStart: '1rem',
+                fontWeight: 700,
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <Emblem />
+              {label('admin.title')}
+            </p>
+          </header>
+        )}
+        <main css={mainStyles}>
+          <noscript>{label('admin.noScript')}</noscript>
+          {isAllowed && children}
+        </main>
+        <Toaster />
+      </div>
+    </WordingContext>
   );
 }
 

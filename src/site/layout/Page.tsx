@@ -9,7 +9,7 @@ import { WordingContext } from '../../shared/wording/wording';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NoticeBand } from './NoticeBand';
-import { usePageWording } from './PageWording';
+import { usePageWording } from './pageWording';
 
 type PageProps = {
   resolvePicture: ResolvePicture;

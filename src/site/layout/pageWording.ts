@@ -1,18 +1,14 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
-import { createWording, type Wording, WordingContext } from '../../shared/wording/wording';
+import { createWording, type Wording } from '../../shared/wording/wording';
 
 /** The labels that gatsby-plugin-react-i18next loaded for the page. */
 export function usePageWording(): Wording {
   const { i18n } = useTranslation();
   const { language } = i18n;
   return useMemo(() => readWording(i18n, isLanguage(language) ? language : defaultLanguage), [i18n, language]);
-}
-
-export function PageWording({ children }: { children: ReactNode }) {
-  return <WordingContext value={usePageWording()}>{children}</WordingContext>;
 }
 
 /** The loaded labels of a language. The build has put French where a translation is missing. */

@@ -24,7 +24,10 @@ const keys = {
   CINETPAY_SECRET_KEY: '2000000000e0e0e0e0e0e0e0.20000002',
 };
 
-/** CinetPay's checkout, API v2, as docs/cinetpay.md describes it, section 9 above all. */
+/**
+ * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The codes of refused starts, and of checks that are not
+ * accepted, are guesses: the documents leave them open.
+ */
 export const emulatedCinetpay: EmulatedProvider = {
   id,
   variables: (url) => ({ ...keys, GATSBY_CINETPAY_URL: `${url}${startPath}` }),
@@ -122,7 +125,7 @@ function startV2(emulator: EmulatorState, fields: RequestFields, fault: string |
 }
 
 const waiting = ['662', 'WAITING_CUSTOMER_PAYMENT', 'PENDING', 'WAITING_FOR_CUSTOMER'] as const;
-/** Code, message and status of a check, and what a notification says, in each state: docs/cinetpay.md 6, 7 and 9. */
+/** Code, message and status of a check, and what a notification says, in each state: docs/cinetpay.md 6 and 7. */
 const states = {
   created: waiting,
   pending: waiting,

@@ -82,7 +82,7 @@ export function openDonationPage() {
       const text = find<HTMLInputElement>('[name=amount]').value;
       const currency = find<HTMLSelectElement>('[name=currency]').value as Currency;
       const channel = find('[aria-selected=true]').dataset.channel as Channel;
-      const named = find<HTMLButtonElement>('[type=submit]:not([form])').value;
+      const [named = ''] = /\d.*/.exec(find('[type=submit]:not([form])').textContent) ?? [];
       return { text, amount: readAmountIn(text, currency)?.amount, currency, channel, named };
     },
   };

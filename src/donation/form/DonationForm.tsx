@@ -252,14 +252,9 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         <span role="status" css={visuallyHidden}>
           {isPending && label('donation.pending')}
         </span>
-        {/*
-          client/enhancePage.ts puts `value` into the message of another way to donate. It is empty until hydration:
-          client/loadOnInteraction.ts takes the value of a pressed button for a suggested amount.
-        */}
         <button
           ref={payButton}
           type="submit"
-          value={formattedAmount}
           css={payStyles}
           aria-disabled={isPending || hasOpenPayment}
           data-asking={hasOpenPayment || undefined}

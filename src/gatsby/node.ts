@@ -3,7 +3,7 @@ import { watch } from 'chokidar';
 import type { Actions, GatsbyNode, Reporter } from 'gatsby';
 import { ContentError, contentFolder, loadContent } from '../content/load/load';
 import { withProvider } from '../content/load/loadLabels';
-import { withDeployUrl } from '../content/present/placeholders';
+import { withDeployUrl } from '../content/present/siteFacts';
 import { checkPaymentAddress } from '../donation/providers/addresses';
 import { findProvider, providerNames } from '../donation/providers/registry';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';

@@ -7,7 +7,7 @@ import { homeSections } from '../../src/content/model/homeSections';
 import type { Content } from '../../src/content/model/model';
 import { consentFields, givingFields, privacyFields, siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
-import { isSample, withDeployUrl } from '../../src/content/present/placeholders';
+import { isSample, withDeployUrl } from '../../src/content/present/siteFacts';
 import { adviseWays } from '../../src/content/present/waysToGive';
 import { callingCode, countryCode } from '../../src/country';
 import type { Provider, Variables } from '../../src/donation/providers/provider';

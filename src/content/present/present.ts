@@ -15,8 +15,8 @@ import { compareNewest, describePeriod, nameDate, yearOf } from '../model/period
 import { givingFields, posterFields, privacyFields, siteFields } from '../model/singletons';
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
-import { isSample } from './placeholders';
 import { addNonBreakingSpaces } from './plainText';
+import { isSample } from './siteFacts';
 import { listShownWays } from './waysToGive';
 
 /** The whole content in one language, ready to show: pages only select from it (select/pages.ts). */

@@ -1,5 +1,5 @@
-import { addressOf } from '../../content/present/placeholders';
 import type { Frame } from '../../content/present/present';
+import { addressOf } from '../../content/present/siteFacts';
 
 /** The association as a schema.org object. Contains facts only: placeholders are omitted. */
 export function describeAssociation({ site, hero, contact, footer }: Frame): object {

@@ -5,7 +5,7 @@ import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/hand
 import { listMedia } from '../../../content/fields/walkFields';
 import { listFiles } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
-import { isSample } from '../../../content/present/placeholders';
+import { isSample } from '../../../content/present/siteFacts';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';

@@ -1,6 +1,6 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
-import { addressOf, isSample, withDeployUrl } from './placeholders';
 import { present } from './present';
+import { addressOf, isSample, withDeployUrl } from './siteFacts';
 
 const src = '/uploads/fete/photo-1.jpg';
 

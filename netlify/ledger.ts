@@ -123,7 +123,7 @@ function openIndex(
   const { now, allow } = clock;
 
   const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
-    const signal = allow(isRetry ? 4 : 1);
+    const signal = allow(deadlinesOf[isRetry ? 'retry' : 'answer']);
     if (reason === 'notified') return writeIndexEntry('notified', reference, clock, signal);
     const prefix = `${reason}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;

@@ -1,5 +1,5 @@
 import { recheckPending } from '../../src/donation/server/recheckPending';
-import { storeNames } from '../../src/donation/server/store';
+import { lastCheckKey, storeNames } from '../../src/donation/server/store';
 import { openStore } from '../blobs';
 import { openLedger } from '../ledger';
 
@@ -11,7 +11,7 @@ export default async function recheckPayments(): Promise<void> {
   const isWhole = await recheckPending(process.env, ledger);
   await Promise.all(alerts);
   // The treasurer's list shows when this was, and so shows that a run could not note it.
-  if (isWhole) await openStore(storeNames.runs, AbortSignal.timeout(3000)).set('last', new Date().toISOString());
+  if (isWhole) await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(lastCheckKey, new Date().toISOString());
 }
 
 export const config = { schedule: '@hourly' };

@@ -5,7 +5,7 @@ import type { Variables } from '../../src/donation/providers/provider';
 import { readJson } from '../../src/donation/providers/readFields';
 import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
-import { type PaymentRecord, storeNames } from '../../src/donation/server/store';
+import { lastCheckKey, type PaymentRecord, storeNames } from '../../src/donation/server/store';
 import { isRecord } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
@@ -30,7 +30,7 @@ export async function readRecords(
   const open = (name: string) => getStore({ name, siteID, token, apiURL });
   const readPublished = async () => ({
     ...(await readAllRecords(open(storeNames.records))),
-    checkedAt: await open(storeNames.runs).get('last', { type: 'text' }),
+    checkedAt: await open(storeNames.runs).get(lastCheckKey, { type: 'text' }),
   });
   if (siteID && token)
     return readPublished().catch((error: Error) => {

@@ -103,6 +103,9 @@ export type IndexEntry = {
   by: 'provider' | 'stranger' | 'us' | 'check';
 };
 
+/** The key, in `storeNames.runs`, of when a run last left no payment unchecked. */
+export const lastCheckKey = 'last';
+
 /** A scheduled run may come seconds before its hour: hours begin a minute early. */
 const earlyMilliseconds = 60_000;
 

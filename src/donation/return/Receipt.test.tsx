@@ -140,5 +140,5 @@ it.each([
 ])('only the refusal of a mobile payment warns of the same amount: %s', (method, isWarned) => {
   setCheck(checked('refused', { method }));
   const { container } = show('refused');
-  expect(/changez un peu le montant/.test(container.textContent ?? '')).toBe(isWarned);
+  expect(container.textContent?.includes(label('return.sameAmount'))).toBe(isWarned);
 });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { associationFields } from '../../content/model/association';
 import { present } from '../../content/present/present';
 import { selectAssociation } from '../../content/select/pages';
-import { label } from '../../testing/label';
+import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Association } from './Association';
@@ -56,7 +56,7 @@ it('a document states its size before it is opened, and one without a file is no
 it('whoever wants to help gets a prepared message, or the contacts where none can receive one; without contacts, nobody is asked to', () => {
   const readLinks = () =>
     screen
-      .queryAllByRole('link', { name: /Nous écrire/ })
+      .queryAllByRole('link', { name: matchLabel('association.writeAbout') })
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
   const draw = (whatsapp?: string) => {
     const contact = { ...page.frame.contact, contactLinks: { whatsapp } };

@@ -12,7 +12,7 @@ import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/
 const draftKey = 'donation-draft';
 /** The key of the amount last taken from the page's address, for the life of the tab. */
 const askedKey = 'donation-asked';
-/** The localStorage key of the payments started on this device; the script loader reads it too. */
+/** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
 /** The key of a payment that was just sent and has no page yet. */

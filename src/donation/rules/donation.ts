@@ -85,7 +85,7 @@ export function isPhone(text: string): boolean {
   return /^\+\d{6,15}$/.test(normalizePhone(text));
 }
 
-/** Whether an e-mail address looks whole. A loose check for a hint: it never blocks the payment. */
+/** Whether an e-mail address looks whole. Loose: where it does not, the form asks, and takes the address as it is. */
 export function mayBeEmail(text: string): boolean {
   return /^\S+@\S+\.\S+$/.test(text.trim());
 }

@@ -40,7 +40,7 @@ export function hasEarlyCookie(cookies: string, reference: string): boolean {
 }
 
 /**
- * Keeps the reference of an open payment for the next check, because the address never contains it.
+ * Keeps the reference of an open payment for the next check: addresses contain it only where cookies are blocked.
  * @param checkedAt in seconds since the epoch
  */
 export function writeReferenceCookie(reference: string, checkedAt: number): string {

@@ -20,7 +20,7 @@ import type { Ledger } from './store';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by
- * POST or in the query; for the donor's own "check again", it is in a cookie. A page that polls gets the answer itself.
+ * POST or in the query; the donor's own "check again" posts it, or leaves it to the cookie. A page that polls gets the answer itself.
  */
 export async function handleReturn(
   request: Request,

@@ -43,7 +43,7 @@ export const siteRules: readonly Rule[] = [
 
 /**
  * The rules of pages: one per top folder, whatever the number of pages. A rule for all URLs would repeat headers of
- * `siteRules`, and close the window through which Decap signs in. Public pages hold their policy in a `<meta>`, which
+ * `siteRules`. Public pages hold their policy in a `<meta>`, which
  * applies at any address and cannot have `frame-ancestors`.
  */
 export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {

@@ -71,8 +71,8 @@ export type InputProps<F> = {
 };
 
 /**
- * Renders an item of a list. Renders it again only if the item or the number of items changes, because an album has
- * two hundred items. The inputs of an item read only the form's state for that item.
+ * Renders an item of a list. Renders it again only if the item, its problems or notes, or the number of items change,
+ * because an album has two hundred items. The inputs of an item read only the form's state for that item.
  */
 export function FormAt({ path, children }: { path: Path; children: () => ReactNode }) {
   const form = useForm();

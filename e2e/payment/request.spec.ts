@@ -67,7 +67,7 @@ test('Back from the provider’s page leads to the form as it was, which asks be
   const findPay = "document.querySelector('#donation [type=submit][aria-disabled]')";
   const readPay = () =>
     page.evaluate(`${findPay}.textContent.replace(/\\s/g, ' ') + ${findPay}.ariaDisabled`).catch(() => '');
-  await expect.poll(readPay).toBe('Vérifier, puis donner 1 000 FCFAfalse');
+  await expect.poll(readPay).toBe(`${sites.fr.label('donation.checkFirst', { amount: '1 000 FCFA' })}false`);
   await page.evaluate(`${findPay}.click()`);
   // The payment that the donor left by Back is still open.
   const name = JSON.stringify(sites.fr.label('donation.anyway', { amount: '1 000 FCFA' }));

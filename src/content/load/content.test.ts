@@ -1,7 +1,7 @@
 import { loadContent } from './load';
 
-// The only suite that reads the live content. It checks exactly what content:check checks, so that content which passes
-// the command breaks no test.
+// The only suite about the live entries. It checks exactly what content:check checks, so that content which passes the
+// command breaks no test. Labels come from content/labels in every test, which names them by key.
 it('the content is valid', () => {
   expect(() => loadContent('content')).not.toThrow();
 });

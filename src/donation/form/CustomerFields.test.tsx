@@ -93,6 +93,6 @@ it.each([
 
 it('the fields are there while the countries load, and say so in the list', () => {
   show(undefined, { status: 'loading' });
-  expect(screen.getByRole('option')).toHaveTextContent('Chargement de la liste…');
+  expect(screen.getByRole('option')).toHaveTextContent(label('donation.loadingCountries'));
   expect(screen.getAllByRole('textbox')).toHaveLength(9);
 });

@@ -22,7 +22,7 @@ const groupSources: Record<string, IndexEntry['by']> = {
   failing: 'check',
 };
 
-/** Of an index that takes too long to list whole, the latest fifteen days are listed. */
+/** If the index takes too long to list whole, only its latest fifteen days are listed. */
 const listedHours = 15 * 24;
 
 /**

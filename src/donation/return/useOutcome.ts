@@ -24,7 +24,7 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   });
   useEffect(() => {
     const checked = findCheckCookie(document.cookie, pageOutcome);
-    // Of a browser that blocks cookies, the return function has put the reference there, so the page asks itself.
+    // For a browser that blocks cookies, the return function has put the reference there, and the page asks itself.
     const named = window.location.hash.slice(1);
     if (checked || !isReference(named)) return apply(checked);
     const ask = async () => apply((await recheckPayment(named)) ?? { reference: named, outcome: 'unchecked' });

@@ -7,7 +7,7 @@ import { writePolicy } from './writePolicy';
 export type InlineScripts = ReturnType<typeof compileInlineScripts>;
 
 export function compileInlineScripts() {
-  // Of any day: no country of the CFA franc changes its clocks.
+  // Any day will do: no country of the CFA franc changes its clocks.
   const day = Date.UTC(2026, 0);
   const clockOffset = Date.parse(`${new Date(day).toLocaleString('sv', { timeZone })}Z`) - day;
   const codes = {

@@ -22,7 +22,7 @@ const badgeStyles = css`
 /** A link to the album's page. `AlbumOverlay` opens the album in an overlay instead. */
 export function AlbumCard({ card, cost, row }: AlbumCardProps) {
   const { label, language } = useWording();
-  // Without the town that the name has.
+  // The name may say the town already.
   const place = card.place.split(', ').filter((part) => !card.name.includes(part));
   return (
     <a

@@ -42,7 +42,7 @@ const samplesStyles = css`
 /** Applies from the fourth item on: a phone's first screen shows few more. */
 const laterStyles = deferLayout('17rem');
 
-// Without a placeholder colour, which would frame a video whose ratio differs from its poster's. Chromium and WebKit
+// No placeholder colour: it would frame a video whose ratio differs from its poster's. Chromium and WebKit
 // darken half of it behind their controls.
 const videoStyles = css`
   display: grid;

@@ -51,8 +51,8 @@ const gridStyles = css`
 `;
 
 /**
- * Of pictures alone, Chrome on Android offers the gallery without the camera; so it gets a type that no file has. Safari
- * and Firefox offer both.
+ * An input for pictures alone gets no camera from Chrome on Android. A second type, which no file has, brings it back.
+ * Safari and Firefox offer both anyway.
  */
 const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*,android/allowCamera' : 'image/*');
 

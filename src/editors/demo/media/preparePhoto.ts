@@ -71,7 +71,7 @@ function readPixels(side: number, draw: (context: CanvasRenderingContext2D) => v
 
 /** Whether the browser gives noise in place of what is drawn, so that pages do not recognize it. */
 function isNoise(): boolean {
-  // Of the two rows, the second stays transparent.
+  // Draws the first of two rows: the second stays transparent.
   const pixels = readPixels(2, (context) => context.fillRect(0, 0, 2, 1));
   const known = [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0];
   return known.some((value, index) => Math.abs(value - (pixels?.[index] ?? value)) > 16);

@@ -7,6 +7,7 @@ import { Builder, By, Key, until, type WebDriver, type WebElement } from 'seleni
 import { translateTexts } from '../../src/testing/translateTexts';
 import { findFreePort } from '../../tools/command';
 import { buttons } from '../../tools/emulator/payments';
+import { sites } from '../support/content';
 import { serverTest } from '../support/fixtures';
 import { browsers } from './browsers';
 
@@ -186,11 +187,11 @@ test('a photo opens at the first touch of the page, and Back leaves the album as
 test('the menu opens, closes by Escape, and leads to a section', async ({ visitor }) => {
   const link = By.css('header details a[href="#contact"]');
   await visitor.open('/');
-  await visitor.press(named('Menu'));
+  await visitor.press(named(sites.fr.label('nav.menu')));
   await visitor.see(link);
   await visitor.key(Key.ESCAPE);
   await visitor.miss(link);
-  await visitor.press(named('Menu'));
+  await visitor.press(named(sites.fr.label('nav.menu')));
   await visitor.press(link);
   await visitor.arrive('/#contact');
   await visitor.miss(link);
@@ -204,7 +205,9 @@ test('a text in the editor survives a reload', async ({ visitor }) => {
   // Fields that are not open for input yet would lose what is typed.
   await visitor.expect("document.querySelectorAll('[data-fields]:not([inert])').length", 1);
   await visitor.fill(title, 'Été à Yaoundé');
-  await visitor.see(By.xpath('//*[@role="status"][contains(., "Brouillon enregistré")]'));
+  await visitor.see(
+    By.xpath(`//*[@role="status"][contains(., "${sites.fr.label('admin.draft.stored', { moment: '' }).trim()}")]`),
+  );
   await visitor.driver.navigate().refresh();
   await visitor.see(title);
   await visitor.expect(`document.querySelector('[name="fr.title"]').value`, 'Été à Yaoundé');

@@ -23,10 +23,10 @@ const layoutStyles = css`
   padding-block: 0.75rem 1.5rem;
   /* The picture is on the ndop band, and reaches the top bar and the edge of the window. */
   ${beside} {
-    /* A low phone's text keeps the width of motto and three lines. */
-    grid-template-columns: minmax(22rem, 1fr) 1fr;
+    /* The picture's edge is that of the panel below. A low phone's text keeps the width of its buttons side by side. */
+    grid-template-columns: max(368px, 50% - 1rem) 1fr;
     align-items: end;
-    column-gap: 2rem;
+    gap: 0;
     max-inline-size: none;
     padding: 0;
   }
@@ -42,9 +42,8 @@ const textStyles = css`
     display: grid;
     justify-items: start;
     gap: 3vh;
-    padding-block: max(1rem, 4vh) 6vh;
     /* Aligns with the page's column. */
-    padding-inline-start: max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
+    padding: max(1rem, 4vh) 1rem 6vh max(${token('--space-page')}, 100% + 1rem - ${token('--width-page')} / 2);
   }
 `;
 
@@ -72,7 +71,7 @@ const titleStyles = css`
   }
   /* Two lines in half of the screen's width; a low screen holds title and a button. */
   ${beside} {
-    font-size: min(7vw, 5.9rem, max(11vh, 5.6vw));
+    font-size: min(6.8vw, 5.25rem, max(11vh, 5.6vw));
   }
 `;
 
@@ -90,8 +89,11 @@ const actionsStyles = css`
   flex-wrap: wrap;
   gap: 0.5rem 0.75rem;
   inline-size: 100%;
+  /* Side by side on a low screen. */
+  font-size: clamp(0.875rem, 3.5vh, 1em);
   a {
     flex: 1 1 12rem;
+    padding-inline: min(1.375rem, 2.5vh);
     ${from.small} {
       flex: none;
     }
@@ -112,12 +114,6 @@ const pictureStyles = css`
   }
   ${beside} {
     block-size: clamp(17rem, 100vh - 8rem, 45rem);
-    /* Stays beside the text while a low screen scrolls. */
-    position: sticky;
-    inset-block-start: ${token('--height-bar')};
-    align-self: start;
-  }
-  ${from.large} {
     min-block-size: 100%;
   }
   @media print {

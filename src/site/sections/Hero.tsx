@@ -63,7 +63,7 @@ const mottoStyles = css`
 `;
 
 const titleStyles = css`
-  font-size: min(1.25rem + 6vw, 17vw);
+  font-size: min(max(1.25rem + 6vw, 11.5vw), 17vw, 5.5rem);
   line-height: 0.94;
   letter-spacing: -0.035em;
   ${stacked} {

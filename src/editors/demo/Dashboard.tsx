@@ -23,6 +23,11 @@ const headStyles = css`
   }
 `;
 
+const linksStyles = css`
+  ${toolsStyles};
+  column-gap: 1.5rem;
+`;
+
 const stepsStyles = css`
   padding-inline-start: 1.5rem;
   list-style: decimal;
@@ -68,10 +73,13 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={toSend} />
-      <p>
+      <p css={linksStyles}>
         <Link css={touchTarget} to={guidePath}>
           {label('admin.dashboard.guide')}
         </Link>
+        <a css={touchTarget} href="/">
+          {label('admin.dashboard.site')}
+        </a>
       </p>
       <ul css={cardsStyles}>
         {firstDocumentKeys.map((key) => (
@@ -95,11 +103,6 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
         </ol>
       )}
       <DocumentRows documents={documents} albums={albums} photos={photos} drafts={drafts} />
-      <p>
-        <a css={touchTarget} href="/">
-          {label('admin.dashboard.site')}
-        </a>
-      </p>
       {/* A plain link, because this page is outside Gatsby's router. */}
       {hasDecap() && (
         <p>

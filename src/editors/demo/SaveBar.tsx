@@ -77,7 +77,7 @@ const liftToasts = publishHeight('--toast-lift');
 /** A sticky bar with the status and the buttons. */
 export function SaveBar({ editor, onPreview }: SaveBarProps) {
   const label = useLabels();
-  const { phase, isStored } = editor.state;
+  const { phase, changeCount, isStored } = editor.state;
   return (
     <div ref={liftToasts} css={barStyles}>
       <Global styles={liftStyles} />
@@ -90,7 +90,11 @@ export function SaveBar({ editor, onPreview }: SaveBarProps) {
             {label('admin.edit.preview')}
           </button>
         )}
-        <button type="submit" css={buttonStyles.primary} aria-disabled={phase === 'saving'}>
+        <button
+          type="submit"
+          css={changeCount ? buttonStyles.primary : buttonStyles.outline}
+          aria-disabled={phase === 'saving'}
+        >
           {label('admin.edit.save')}
         </button>
       </div>

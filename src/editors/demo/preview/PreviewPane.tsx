@@ -42,8 +42,8 @@ const paneStyles = css`
 `;
 
 const frameStyles = css`
-  inline-size: 100%;
-  max-inline-size: calc(360px + 2 * 6px);
+  inline-size: calc(360px + 2 * 6px);
+  max-inline-size: 100%;
   margin-inline: auto;
   block-size: calc(100svh - 8.5rem);
   min-block-size: 20rem;

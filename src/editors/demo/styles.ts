@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { callout, chosenStyles } from '../../shared/theme/mixins';
+import { callout, chosenStyles, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
 /** For a button that toggles or is one of several choices. */
@@ -15,8 +15,7 @@ export const toolStyles = css`
   padding-inline: 0.875rem;
   border: 1px solid currentColor;
   border-radius: ${cornerRadius};
-  font-size: ${token('--size-small')};
-  font-weight: 700;
+  ${voice(token('--size-small'))};
   &:hover {
     background: ${token('--color-paper-deep')};
   }

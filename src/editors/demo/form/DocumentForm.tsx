@@ -7,7 +7,7 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
-import { visuallyHidden } from '../../../shared/theme/mixins';
+import { visuallyHidden, voice } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { pressed } from '../styles';
@@ -58,7 +58,7 @@ const switchStyles = css`
     overflow-wrap: normal;
     min-block-size: ${token('--size-touch')};
     border: 2px solid ${token('--color-ink')};
-    font-weight: 700;
+    ${voice('1em')};
     &::first-letter {
       text-transform: uppercase;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { from } from '../../shared/theme/breakpoints';
 import { callout, chosenStyles, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 
@@ -6,6 +7,18 @@ import { cornerRadius, token } from '../../shared/theme/tokens';
 export const pressed = css`
   &[aria-pressed='true'] {
     ${chosenStyles};
+  }
+`;
+
+/** Fields one below the other; dates, which are short, side by side. */
+export const fieldsStyles = css`
+  display: grid;
+  gap: 1.5rem 0.75rem;
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
+    > :not([data-kind='date']) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { visuallyHidden, voice } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { pressed } from '../styles';
+import { fieldsStyles, pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import { FormProvider, type FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';
@@ -30,8 +30,7 @@ type DocumentFormProps = {
 };
 
 const formStyles = css`
-  display: grid;
-  gap: 1.5rem;
+  ${fieldsStyles};
   @media not all and (min-width: 48em) {
     ${languages.map((language) => `&:not([data-language='${language}']) [data-side='${language}']`).join(',')} {
       display: none;

@@ -128,7 +128,7 @@ function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
   const label = useLabels();
   const form = useForm();
   return (
-    <div css={pairStyles}>
+    <div css={pairStyles} data-kind={field.kind}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => {
         const note = form.notes.get(describePath([language, ...path]));
         return (

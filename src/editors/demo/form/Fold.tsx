@@ -5,6 +5,7 @@ import { isWithin } from '../../../content/documents/editDocument';
 import { badge } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
+import { fieldsStyles } from '../styles';
 import { useForm } from './formState';
 
 type FoldProps = {
@@ -51,8 +52,7 @@ const foldStyles = css`
     display: none;
   }
   > div {
-    display: grid;
-    gap: 1.5rem;
+    ${fieldsStyles};
     padding-block: 0.5rem 1rem;
   }
 `;

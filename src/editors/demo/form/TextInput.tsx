@@ -54,6 +54,7 @@ export function DateInput({ field, control }: InputProps<DateField>) {
   return (
     <InputField
       {...control}
+      css={{ maxInlineSize: '16rem' }}
       type="text"
       hint={[control.hint, examples].filter(Boolean).join(' ')}
       {...useTyped(control, writeDate)}

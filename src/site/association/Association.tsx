@@ -49,6 +49,7 @@ const partStyles = css`
   padding-block-start: 1.5rem;
   border-block-start: 3px solid ${token('--color-ink')};
   h2 {
+    font-size: clamp(1.5rem, 3vw, 2.4rem);
     break-after: avoid;
   }
 `;
@@ -69,7 +70,7 @@ const whoStyles = css`
 `;
 
 const mapStyles = css`
-  padding: 2rem 1rem;
+  padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
   background: ${token('--color-night')};
   ${onDark};
   ${from.medium} {

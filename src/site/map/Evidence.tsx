@@ -54,7 +54,7 @@ const factsStyles = css`
 
 const mapStyles = css`
   position: relative;
-  inline-size: min(100cqi, 34rem, min(28rem, 80vh) * var(--ratio));
+  inline-size: min(100cqi, 34rem, 28rem * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
     max-inline-size: 60cqi;
@@ -86,6 +86,10 @@ const mapStyles = css`
     font-weight: 700;
   }
   li {
+    /* Where a name crosses the border. */
+    @media screen {
+      text-shadow: 0 0 4px ${token('--color-night')};
+    }
     @container (min-width: 16rem) {
       position: absolute;
       inset: var(--place);

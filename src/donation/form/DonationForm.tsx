@@ -65,9 +65,9 @@ const formStyles = css`
 const amountStyles = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem 0.5rem;
+  gap: 0.75rem;
   > * {
-    flex: 1 1 7.5rem;
+    flex: 1 1 7.25rem;
     min-inline-size: 0;
   }
   > :first-of-type {
@@ -82,7 +82,7 @@ const amountStyles = css`
     font-style: italic;
   }
   select {
-    padding-inline-start: 0.625rem;
+    padding-inline-start: 0.5rem;
   }
 `;
 

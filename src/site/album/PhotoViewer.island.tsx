@@ -115,6 +115,7 @@ const footStyles = css`
     text-wrap: balance;
   }
   ${from.medium} {
+    align-items: center;
     justify-content: center;
     > div {
       flex: 0 1 40rem;

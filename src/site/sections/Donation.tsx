@@ -85,7 +85,6 @@ const besideStyles = css`
   ${from.medium} {
     display: flex;
     gap: 2rem;
-    align-items: start;
   }
 `;
 
@@ -113,6 +112,7 @@ const pictureStyles = css`
     flex: none;
     inline-size: 32%;
     aspect-ratio: 3 / 5;
+    max-block-size: 24rem;
   }
   @media print {
     display: none;

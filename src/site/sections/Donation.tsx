@@ -68,7 +68,7 @@ const withoutLoader = `body:not([data-loader]) #${anchors.donation} [data-island
 const failureStyles = `
 ${withoutLoader} form { animation: absent 1ms var(--patience, 6s) reverse forwards !important }
 ${withoutLoader} ~ div { display: block; animation: absent 1ms var(--patience, 6s) backwards !important }
-@keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem } }`;
+@keyframes absent { from { visibility: hidden; max-block-size: 0; margin-block-start: -1rem; padding-block: 0 } }`;
 
 /**
  * The picture beside the trust facts, which end with the form on the narrowest such screen too. Stays in view beside a
@@ -158,7 +158,7 @@ export function Donation({
           {form.providerSettings && (
             <>
               <style>{failureStyles}</style>
-              <noscript>
+              <noscript hidden>
                 <style>{`#${anchors.donation} { --patience: 0s }`}</style>
               </noscript>
               <div hidden>

@@ -79,6 +79,9 @@ const layoutStyles = css`
       flex-wrap: wrap;
       column-gap: 1.25rem;
     }
+    nav li {
+      min-inline-size: 5rem;
+    }
   }
 `;
 

@@ -98,6 +98,9 @@ const actionsStyles = css`
       flex: none;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const pictureStyles = css`

@@ -34,7 +34,6 @@ const trackStyles = css`
     block-size: 1rem;
     border-radius: 50%;
     background: currentColor;
-    transition: transform 120ms ease-out;
   }
   ${saving} & {
     background: ${token('--color-mark')};

@@ -5,7 +5,7 @@ import { Header } from './Header';
 
 it('the header links the same page in the other language, by that language’s code and own name', () => {
   renderInLanguage(<Header name="Association" shortName="Asso" home="" path="/albums/x/" />);
-  const link = screen.getByRole('link', { name: 'en English' });
+  const link = screen.getByRole('link', { name: 'EN English' });
   expect(link).toHaveAttribute('href', '/en/albums/x/');
   expect(link).toHaveAttribute('lang', 'en');
   expect(link).toHaveAttribute('hreflang', 'en');

@@ -108,7 +108,6 @@ const linkStyles = css`
   text-decoration: none;
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
 `;
 

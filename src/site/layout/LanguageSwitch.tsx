@@ -21,7 +21,6 @@ const switchStyles = css`
 `;
 
 const codeStyles = css`
-  text-transform: uppercase;
   ${containerFrom.names} {
     display: none;
   }
@@ -52,7 +51,7 @@ export function LanguageSwitch({ path }: { path: string }) {
             lang={language}
             {...data({ 'data-language': '' })}
           >
-            <span css={codeStyles}>{language} </span>
+            <span css={codeStyles}>{language.toUpperCase()} </span>
             <span css={nameStyles}>{languageNames[language]}</span>
           </a>
         ))}

@@ -29,15 +29,11 @@ const cardStyles = css`
     text-decoration: underline;
     text-decoration-thickness: 3px;
   }
-  &:hover img {
-    transform: scale(1.02);
-  }
 `;
 
 /** Data-saver mode shows a strip of ndop instead of the cover. */
 const frameStyles = css`
   position: relative;
-  overflow: hidden;
   ${cutCorner}
   ${saving} & {
     aspect-ratio: 3 / 1;
@@ -51,7 +47,6 @@ const frameStyles = css`
 const coverStyles = css`
   aspect-ratio: 3 / 2;
   object-fit: cover;
-  transition: transform 300ms ease-out;
 `;
 
 const captionStyles = css`

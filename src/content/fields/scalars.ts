@@ -21,7 +21,7 @@ export type TextField = FieldBase &
     variables?: readonly string[];
   };
 
-/** A text of several lines. */
+/** Several lines in an editor, one paragraph on a page. */
 export type LongTextField = FieldBase & Limited & { kind: 'longText' };
 
 export type UrlField = FieldBase & { kind: 'url' };

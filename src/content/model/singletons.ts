@@ -49,7 +49,7 @@ export const siteFields = {
   url: url('Adresse du site', 'https://…', { shared: true }),
   phone: text('Téléphone', 'Un numéro, ou plusieurs séparés par /.', { shared: true, contact: 'tel' }),
   email: text('E-mail', 'L’adresse de contact.', { shared: true, contact: 'email' }),
-  socials: list('Réseaux sociaux', 'Quatre icônes du pied de page ; sans adresse, l’icône n’est pas un lien.', {
+  socials: list('Réseaux sociaux', 'Les icônes du pied de page ; sans adresse, l’icône n’est pas un lien.', {
     shared: true,
     of: object('Réseau', 'Un réseau et l’adresse de notre page.', {
       id: text('Réseau', 'facebook, youtube, instagram ou whatsapp.', {

@@ -74,7 +74,7 @@ for (const [fault, change] of [
       tag: '@engines',
     }, async ({ page }) => {
       const { label } = sites.fr;
-      const words = page.locator('#donation [hidden]');
+      const words = page.locator('#donation div[hidden]');
       await page.route('/?changed', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: change(await response.text()) });

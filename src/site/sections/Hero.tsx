@@ -93,7 +93,7 @@ const actionsStyles = css`
   font-size: clamp(0.875rem, 3.5vh, 1em);
   a {
     flex: 1 1 12rem;
-    padding-inline: min(1.375rem, 2.5vh);
+    padding-inline: 2.5vh;
     ${from.small} {
       flex: none;
     }
@@ -116,8 +116,10 @@ const pictureStyles = css`
     margin-inline: calc(-1 * ${token('--space-page')});
   }
   ${beside} {
-    block-size: clamp(17rem, 100vh - 8rem, 45rem);
-    min-block-size: 100%;
+    block-size: min(100vh - 8rem, 45rem);
+    /* As high as the text, but never so narrow that it shows only the wall. */
+    min-block-size: min(100%, 62vw);
+    align-self: start;
   }
   @media print {
     block-size: 20rem;

@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
       await expect(message).toContainText(label('admin.edit.failedTitle'));
       await expect(blocked).toHaveCount(0);
       await expect(field(page, 'fr.title')).toHaveValue('Un brouillon');
-      expect(await overlaps()).toBe(0);
+      await expect.poll(overlaps).toBe(0);
     });
 
     await test.step('at the field in which Enter was pressed, which keeps the focus', async () => {
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
       await expect(message).toBeHidden();
       await expect(message).toContainText(label('admin.edit.failedTitle'));
       await expect(field(page, 'fr.cta1')).toBeFocused();
-      expect(await overlaps()).toBe(0);
+      await expect.poll(overlaps).toBe(0);
     });
 
     await test.step('at a field that the Tab key reaches', async () => {
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       for (let count = 0; count < 7; count += 1) {
         await page.keyboard.press('Tab');
         await expect(message).toBeVisible();
-        expect(await overlaps()).toBe(0);
+        await expect.poll(overlaps).toBe(0);
         const isCovered = await page.evaluate(() => {
           const bar = document.querySelector('form > div:last-of-type');
           const { bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../src/routes';
-import { menu as menuLinks } from '../src/site/layout/menu';
+import { menu as menuLinks } from '../src/site/frame/menu';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';
 import { openWithScripts, screens } from './support/site';

@@ -23,7 +23,16 @@ const site = [...shared, 'src/site/layout'];
 const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
   (part) => `src/site/${part}`,
 );
-const glue = [...site, ...parts, 'src/donation/device', 'src/donation/form', 'src/donation/return', 'gatsby'];
+const glue = [
+  ...site,
+  ...parts,
+  'src/site/frame',
+  'src/site/head',
+  'src/donation/device',
+  'src/donation/form',
+  'src/donation/return',
+  'gatsby',
+];
 const server = ['src/donation/providers/registry', 'src/securityHeaders'];
 const commands = ['tools/command', 'tools/emulator'];
 
@@ -64,6 +73,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/shared/wording': ['src/shared/i18n', 'react'],
   'src/shared/browser': ['react'],
   'src/shared/components': [...values, ...middle],
+  'src/site/frame': shared,
+  'src/site/head': shared,
   'src/site/layout': shared,
   ...Object.fromEntries(parts.map((part) => [part, site])),
   'src/site/activity': [...site, 'src/site/album'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { localizedPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
-import { menu, menuPages } from '../../src/site/layout/menu';
+import { menu, menuPages } from '../../src/site/frame/menu';
 import { sites, tidy } from '../support/content';
 import { find, openPage, readAll } from './files';
 

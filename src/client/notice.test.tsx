@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { compileInlineScripts } from '../gatsby/postBuild/inlineScripts';
-import { NoticeBand } from '../site/layout/NoticeBand';
+import { NoticeBand } from '../site/frame/NoticeBand';
 import { renderInLanguage } from '../testing/renderInLanguage';
 
 const { notice: code } = compileInlineScripts();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { queueImageResizing } from 'gatsby-plugin-sharp';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageHead } from '../site/layout/PageHead';
+import { PageHead } from '../site/head/PageHead';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
 import type { BuildTools } from './pictures/describePicture';
 import { type PreparedPages, preparePages } from './preparePages';

@@ -6,7 +6,7 @@ import { localizedPath, manifestPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { writeEmblem } from '../shared/theme/emblem';
 import { tokens } from '../shared/theme/tokens';
-import { isHidden } from '../site/layout/PageHead';
+import { isHidden } from '../site/head/PageHead';
 import { drawSharePicture } from './drawSharePicture';
 import type { BuildTools } from './pictures/describePicture';
 import type { PreparedPages } from './preparePages';

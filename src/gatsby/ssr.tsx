@@ -10,7 +10,7 @@ import { type PreloadedPicture, PreloadsContext } from '../shared/components/Pic
 import { data } from '../shared/dataNames';
 import { displayFontUrl, GlobalStyles } from '../shared/theme/GlobalStyles';
 import { createStyleCache } from '../shared/theme/hydrateStyles';
-import { NoticeScriptContext } from '../site/layout/NoticeBand';
+import { NoticeScriptContext } from '../site/frame/NoticeBand';
 import type { InlineScripts } from './postBuild/inlineScripts';
 import { shortenClassNames } from './shortenClassNames';
 

@@ -16,7 +16,7 @@ import { token } from '../../shared/theme/tokens';
 import { asRecord, isRecord } from '../../shared/values';
 import { createWording, WordingContext } from '../../shared/wording/wording';
 import { Album } from '../../site/album/Album';
-import { Footer } from '../../site/layout/Footer';
+import { Footer } from '../../site/frame/Footer';
 import { drawSection } from '../../site/sections/drawSection';
 import { entryFields } from './decapConfig';
 import { readValues } from './deriveFields';

@@ -10,7 +10,7 @@ import { Toaster } from '../../shared/components/Toaster.island';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { WordingContext } from '../../shared/wording/wording';
-import { usePageWording } from '../../site/layout/pageWording';
+import { usePageWording } from '../../site/frame/pageWording';
 import { isSignedIn } from './session/session';
 
 type AdminPageProps = {

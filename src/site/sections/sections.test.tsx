@@ -11,7 +11,7 @@ import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Lozenges } from '../activity/ActivityParts';
-import { Footer } from '../layout/Footer';
+import { Footer } from '../frame/Footer';
 import { Evidence } from '../map/Evidence';
 import { About } from './About';
 import { Activities } from './Activities';

@@ -13,7 +13,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';
-import { readWording } from '../../../site/layout/pageWording';
+import { readWording } from '../../../site/frame/pageWording';
 import { About } from '../../../site/sections/About';
 import { Activities } from '../../../site/sections/Activities';
 import { Contact } from '../../../site/sections/Contact';

@@ -34,7 +34,7 @@ export const reasons = {
   notPhoto: 'is "{{value}}", which is not a photo file',
   notVideo: 'is "{{value}}", which is not a video file',
   notCaptions: 'is "{{value}}", which is not a file of captions named like film.fr.vtt',
-  notDocument: 'is "{{value}}", which is not a PDF file',
+  notPdf: 'is "{{value}}", which is not a PDF file',
   notYear: 'is {{value}}, which is not a year such as 2026',
   notMedia: 'is "{{value}}", which is not a photo or video file',
   noSuchFile: 'names a file that is not there: {{value}}',
@@ -82,7 +82,7 @@ const folderReasons = {
   sound: 'is a sound, not a photo or a video: the site has no place for it',
   located:
     'contains the location where it was filmed, for everyone who downloads it; remove it: ffmpeg -i old.mp4 -map 0:v -map "0:a?" -c copy -map_metadata -1 -movflags +faststart new.mp4',
-  notPdf: 'is not a PDF document, whatever its name says: export it as PDF, and put that in its place',
+  falsePdf: 'is not a PDF, whatever its name says: export it as PDF, and put that in its place',
   noConsent: 'needs an entry in content/consents.json whose file is {{value}}: nobody is shown who did not agree',
   noSubject: 'needs an album or a file',
   notWebVtt: 'is not WebVTT captions: its first line must be WEBVTT',

@@ -24,7 +24,7 @@ export function createMediaReader(named: ReadonlySet<string>, locate: (src: stri
     );
   /**
    * The files of a page or an album: each text that is the path of a file that a field names. Pages rename fields
-   * (`cover`, `source`), so field names cannot identify files. Publishes videos, their captions, and documents.
+   * (`cover`, `source`), so field names cannot identify files. Publishes videos, their captions, and PDFs.
    */
   const publishFiles = (shown: unknown) => {
     const sources = [...new Set(listTexts(shown))].filter((text) => named.has(text));

@@ -187,7 +187,7 @@ function findEmptyParts({ content }: Subject): Finding[] {
     'tax number': !isPlaceholder(site.taxNumber),
     'person in charge': site.personInCharge,
     bureau: page.bureau?.length,
-    documents: page.documents?.length,
+    publications: page.publications?.length,
     partners: page.partners?.length,
     'ways to join': page.join?.length,
     'whom to tell of a child in danger': page.childProtection,

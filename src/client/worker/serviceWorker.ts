@@ -14,7 +14,7 @@ const networkTimeoutMilliseconds = 3000;
 /** The most files to cache, about ten pages; the oldest are evicted first. */
 const maxCachedFiles = 200;
 
-// Never stale: a hash is in their names, and a new font gets a new name. Videos and documents are requested in ranges,
+// Never stale: a hash is in their names, and a new font gets a new name. Videos and PDFs are requested in ranges,
 // which are not cached.
 const isFile = (path: string) => /^\/(static|fonts)\/|^\/islands-.*\.js$/.test(path) && !/\.(mp4|pdf)$/.test(path);
 // A document or a picture that is opened in the tab is a navigation, too.

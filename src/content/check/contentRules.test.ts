@@ -59,9 +59,9 @@ it.each<[string, string, object, string]>([
   ['consents.json', 'consents', { album: '' }, 'fr.consents[0] ("12/2025") needs an album or a file'],
   ...[26, 20266, 2025.5].map((year): [string, string, object, string] => [
     'association.json',
-    'documents',
+    'publications',
     { year },
-    `fr.documents[0].year ("Statuts") is ${year}, which is not a year such as 2026`,
+    `fr.publications[0].year ("Statuts") is ${year}, which is not a year such as 2026`,
   ]),
   [
     'home/donation.json',

@@ -7,8 +7,8 @@ import { checkText } from './scalars';
 export const mediaTypes = ['photo', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-/** The kind of a file: a medium, the captions of a video, or a document to download. */
-export const fileTypes = [...mediaTypes, 'captions', 'document'] as const;
+/** The kind of a file: a medium, the captions of a video, or a publication to download. */
+export const fileTypes = [...mediaTypes, 'captions', 'pdf'] as const;
 export type FileType = (typeof fileTypes)[number];
 
 /** A file below `content/` (`/uploads/…`), or the address of a picture on a stock-photo host. */
@@ -30,7 +30,7 @@ const extensions: Record<FileType, RegExp> = {
   video: /\.mp4$/i,
   // The file name includes the language: film.fr.vtt.
   captions: /\.[a-z]{2}\.vtt$/,
-  document: /\.pdf$/i,
+  pdf: /\.pdf$/i,
 };
 
 export const mediaKinds = {
@@ -78,7 +78,7 @@ const refusals = {
   photo: 'notPhoto',
   video: 'notVideo',
   captions: 'notCaptions',
-  document: 'notDocument',
+  pdf: 'notPdf',
 } as const satisfies Record<FileType, Reason>;
 
 /** The picture of a media item; the poster of a video. */

@@ -14,7 +14,7 @@ import { type ListedEntry, listShownMedia } from '../model/entries';
 import type { FolderReason, Report } from '../problems';
 
 /**
- * The recommended maximum bytes of a photo or document. Visitors get smaller copies of photos, but every clone and
+ * The recommended maximum bytes of a photo or PDF. Visitors get smaller copies of photos, but every clone and
  * build has the file.
  */
 const heavyFile = 2_000_000;
@@ -24,7 +24,7 @@ const slowBytesPerSecond = 125_000;
 
 /**
  * Reports files that cannot be published. Returns advice about others: heavy files, videos that start late, photos that
- * reveal where they were taken, documents that name a person.
+ * reveal where they were taken, PDFs that name their author.
  */
 export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
   return uploads.flatMap((src) => {
@@ -67,7 +67,7 @@ export function findUnused(uploads: readonly string[], entries: readonly ListedE
 
 function findFault(file: Buffer, type: FileType | undefined): FolderReason | undefined {
   if (type === 'captions') return /^\uFEFF?WEBVTT(\s|$)/.test(file.toString('utf8')) ? undefined : 'notWebVtt';
-  if (type === 'document') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'notPdf';
+  if (type === 'pdf') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'falsePdf';
   if (type === 'video') return hasVideoLocation(file) ? 'located' : undefined;
   const fault = findPictureFault(file);
   // A file without a media type (README.md) may be anything but a photo or a video.
@@ -103,7 +103,7 @@ const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
       todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
     },
   ],
-  document: (file) => [
+  pdf: (file) => [
     file.length > heavyFile && {
       what: `weighs ${formatBytes(file.length)}, which each reader pays for`,
       todo: 'Make it smaller: gs -sDEVICE=pdfwrite -dPDFSETTINGS=/ebook -o new.pdf old.pdf',

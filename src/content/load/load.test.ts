@@ -154,13 +154,13 @@ it('loadContent refuses captions in another format', () => {
 });
 
 it('loadContent refuses a document that is not PDF, and one without its file', () => {
-  writeFileSync(join(copied.folder, 'uploads/documents/statuts.pdf'), 'Statuts');
+  writeFileSync(join(copied.folder, 'uploads/publications/statuts.pdf'), 'Statuts');
   expect(messageOf(() => loadContent(copied.folder))).toBe(
-    'content/uploads/documents/statuts.pdf: is not a PDF document, whatever its name says: export it as PDF, and put that in its place',
+    'content/uploads/publications/statuts.pdf: is not a PDF, whatever its name says: export it as PDF, and put that in its place',
   );
-  rmSync(join(copied.folder, 'uploads/documents/statuts.pdf'));
+  rmSync(join(copied.folder, 'uploads/publications/statuts.pdf'));
   expect(messageOf(() => loadContent(copied.folder))).toBe(
-    'content/association.json: fr.documents[0].file ("Statuts") names a file that is not there: content/uploads/documents/statuts.pdf',
+    'content/association.json: fr.publications[0].file ("Statuts") names a file that is not there: content/uploads/publications/statuts.pdf',
   );
 });
 

@@ -29,7 +29,7 @@ export const associationFields = {
       }),
     },
   ),
-  documents: list('Documents', 'Statuts, rapports, comptes : des PDF placés dans uploads/documents.', {
+  publications: list('Documents', 'Statuts, rapports, comptes : des PDF placés dans uploads/publications.', {
     technical: true,
     optional: true,
     of: object('Document', 'Un fichier PDF et son titre.', {
@@ -41,10 +41,7 @@ export const associationFields = {
         optionLabels: { fr: 'Français', en: 'Anglais' },
         shared: true,
       }),
-      file: media('Fichier', 'Par exemple /uploads/documents/rapport-2026.pdf.', {
-        accept: ['document'],
-        shared: true,
-      }),
+      file: media('Fichier', 'Par exemple /uploads/publications/rapport-2026.pdf.', { accept: ['pdf'], shared: true }),
     }),
   }),
   partners: list('Partenaires', 'Ceux qui ont accepté d’être nommés ici.', {

@@ -70,7 +70,7 @@ export function present(content: Content, language: Language) {
     sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
   ) as SectionContent;
   const giving = show(givingFields, content.giving);
-  const { documents = [], ...association } = show(associationFields, content.association);
+  const { publications = [], ...association } = show(associationFields, content.association);
   const privacy = show(privacyFields, content.privacy);
   const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
   const ofSection = finishContacts(sections.contact);
@@ -107,8 +107,8 @@ export function present(content: Content, language: Language) {
     ),
     albums,
     poster: show(posterFields, content.poster),
-    /** The documents from the newest. */
-    association: { ...association, documents: [...documents].sort((a, b) => b.year - a.year) },
+    /** The publications from the newest. */
+    association: { ...association, publications: [...publications].sort((a, b) => b.year - a.year) },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,

@@ -12,9 +12,9 @@ const content = loadFixtureContent();
 const { frame, ...shown } = selectAssociation(present(content, 'fr'));
 const contactLinks = { whatsapp: 'https://wa.me/237699000000' };
 const page = { ...shown, frame: { ...frame, contact: { ...frame.contact, contactLinks } } };
-const report = '/uploads/documents/rapport-2025.pdf';
+const report = '/uploads/publications/rapport-2025.pdf';
 const files = { [report]: { url: '/static/1/rapport-2025.pdf', bytes: 1_150_000 } };
-const whole = { ...page.texts, documents: page.texts.documents.slice(0, 1) };
+const whole = { ...page.texts, publications: page.texts.publications.slice(0, 1) };
 
 const readParts = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]/g, ' ');
@@ -41,15 +41,15 @@ it('the association page says whom to call about a child in danger, at the foote
 
 it('the association page omits a part without content', () => {
   const { title, lead } = page.texts;
-  renderInLanguage(<Association {...page} texts={{ title, lead, documents: [] }} files={{}} />);
+  renderInLanguage(<Association {...page} texts={{ title, lead, publications: [] }} files={{}} />);
   expect(readParts()).toEqual([label('association.who'), page.ask.title]);
 });
 
-it('a document states its size before it is opened, and one without a file is not listed', () => {
+it('a publication states its size before it is opened, and one without a file is not listed', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const links = [...document.querySelectorAll('a[type="application/pdf"]')];
   const size = label('size.megabytes', { size: '1,2' });
-  const weight = label('association.document', { size, language: label('association.fr') });
+  const weight = label('association.publication', { size, language: label('association.fr') });
   expect(links.map((link) => link.parentElement?.textContent)).toEqual([`Rapport d’activité 2025${weight}`]);
 });
 

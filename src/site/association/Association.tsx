@@ -112,7 +112,7 @@ const logoStyles = css`
   background: none;
 `;
 
-const documentStyles = css`
+const publicationStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 1rem;
@@ -136,13 +136,13 @@ const textStyles = css`
 export function Association({ texts, files, ask, ...identity }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
-  const { bureau = [], documents, partners = [], join = [], dues, childProtection } = texts;
+  const { bureau = [], publications, partners = [], join = [], dues, childProtection } = texts;
   const { picture, pictureAlt = '', pictureFocus } = texts;
   const { contactLinks } = identity.frame.contact;
   const home = localizedPath('/', language);
-  const published = documents.flatMap(({ file, ...document }) => {
+  const published = publications.flatMap(({ file, ...publication }) => {
     const { url, bytes } = files[file] ?? {};
-    return url && bytes ? [{ ...document, url, bytes }] : [];
+    return url && bytes ? [{ ...publication, url, bytes }] : [];
   });
   return (
     <PageBody
@@ -175,17 +175,17 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
         </AssociationPart>
       )}
       {published.length > 0 && (
-        <AssociationPart title={label('association.documents')}>
+        <AssociationPart title={label('association.publications')}>
           <ul>
-            {published.map(({ id, title, year, language: documentLanguage, url, bytes }) => (
-              <li key={id} css={documentStyles}>
-                <a href={url} hrefLang={documentLanguage} type="application/pdf">
+            {published.map(({ id, title, year, language: textLanguage, url, bytes }) => (
+              <li key={id} css={publicationStyles}>
+                <a href={url} hrefLang={textLanguage} type="application/pdf">
                   {title} {year}
                 </a>
                 <span css={smallText}>
-                  {label('association.document', {
+                  {label('association.publication', {
                     size: megabytes(bytes),
-                    language: label(`association.${documentLanguage}`),
+                    language: label(`association.${textLanguage}`),
                   })}
                 </span>
               </li>

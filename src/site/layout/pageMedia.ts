@@ -6,7 +6,7 @@ export type PublishedFile = { url: string; bytes: number };
 /** What only the build knows of the files that a page shows. */
 export type PageMedia = {
   pictures: ContentPicture[];
-  /** Videos, captions and documents by their `src`. */
+  /** Videos, captions and publications by their `src`. */
   files: Readonly<Record<string, PublishedFile>>;
   /** Each album's download size, by slug. */
   costs: Readonly<Record<string, AlbumCost>>;

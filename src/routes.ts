@@ -66,8 +66,8 @@ export const adminPath = '/admin/';
 export const loginPath = '/admin/login/';
 export const dashboardPath = '/admin/dashboard/';
 export const guidePath = '/admin/guide/';
-export function editPath(document: string): string {
-  return `/admin/edit/${document}/`;
+export function editPath(key: string): string {
+  return `/admin/edit/${key}/`;
 }
 
 /** The preview of the content in Decap. */

@@ -29,7 +29,7 @@ runTool(async () => {
   const older = documents.filter(({ sentVersions = [], edited }) =>
     replaced.includes(digest([...sentVersions, edited])),
   );
-  const newest = documents.filter((document) => !older.includes(document));
+  const newest = documents.filter((handed) => !older.includes(handed));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
   const earlier = newest.flatMap(({ sentVersions = [], edited }) =>

@@ -58,8 +58,8 @@ export async function openEditor(page: Page, key: FixedDocumentKey): Promise<voi
 }
 
 export async function expectEditor(page: Page, key: FixedDocumentKey): Promise<void> {
-  const document = label(`admin.${key}.title`);
-  await expect(page.getByRole('heading', { level: 1, name: label('admin.edit.title', { document }) })).toBeVisible();
+  const title = label('admin.edit.title', { document: label(`admin.${key}.title`) });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectOpenFields(page);
 }
 

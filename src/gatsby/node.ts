@@ -133,7 +133,7 @@ function createAllPages(actions: Actions): void {
   createForEditor('login', loginPath, {});
   createForEditor('dashboard', dashboardPath, dashboard);
   createForEditor('guide', guidePath, guide);
-  for (const document of documents) createForEditor('edit', editPath(document.key), document);
+  for (const page of documents) createForEditor('edit', editPath(page.key), page);
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args) => {

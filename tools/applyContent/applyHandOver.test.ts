@@ -217,8 +217,8 @@ describe('an album', () => {
     const media = ['fete', 'puits', 'hero'].map(
       (name) => [src(name), readFileSync(join(copied.folder, `uploads/accueil/${name}.jpg`))] as const,
     );
-    const document = { key, base, sentVersions: versions.slice(0, -1), edited: versions.at(-1) ?? {} } as const;
-    return { documents: [document], media: Object.fromEntries(media) };
+    const handed = { key, base, sentVersions: versions.slice(0, -1), edited: versions.at(-1) ?? {} } as const;
+    return { documents: [handed], media: Object.fromEntries(media) };
   };
   const listShown = () => asList(read(key).media).map((item) => asRecord(item).id);
 

@@ -43,7 +43,7 @@ export type Applied = {
  */
 export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
-  const merges = documents.map((document) => mergeDocument(document, content));
+  const merges = documents.map((handed) => mergeDocument(handed, content));
   const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
   const deleted = listDeleted(folder);
   // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.

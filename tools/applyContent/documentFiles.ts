@@ -71,18 +71,18 @@ function orderLike(value: unknown, current: unknown): unknown {
 export function writeMarkdownEntry(values: Record<string, unknown>, fields: Fields, currentText?: string): string {
   const current = currentText === undefined ? {} : parseMarkdownEntry(currentText, fields);
   const { frontMatter = '', body = '' } = currentText === undefined ? {} : splitMarkdownEntry(currentText);
-  const document = frontMatter ? parseDocument(frontMatter) : new Document({});
+  const yaml = frontMatter ? parseDocument(frontMatter) : new Document({});
   const isBody = (name: string) => Boolean(fields[name] && kindOf(fields[name]).isBody);
   for (const name of Object.keys(fields)) {
     const value = values[name];
     if (isBody(name) || isSame(value, current[name])) continue;
-    if (isBlank(value)) document.delete(name);
-    else document.set(name, document.createNode(orderLike(value, current[name])));
+    if (isBlank(value)) yaml.delete(name);
+    else yaml.set(name, yaml.createNode(orderLike(value, current[name])));
   }
   const bodyName = Object.keys(fields).find(isBody) ?? '';
   const isSameBody = currentText !== undefined && isSame(values[bodyName], current[bodyName]);
   const text = isBlank(values[bodyName]) ? '' : String(values[bodyName]).trim();
-  return `---\n${document.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
+  return `---\n${yaml.toString({ lineWidth: 0 })}---\n${isSameBody ? body : `\n${text}\n`}`;
 }
 
 /** Removes the groups and items of a translation that have at most an id, to match the French ones. */

@@ -7,7 +7,7 @@ import {
   type DocumentState,
   findProblems,
   isEditable,
-  type OpenDocument,
+  type OpenedDocument,
   openDocument,
 } from './documentState';
 
@@ -48,9 +48,9 @@ const actions = {
 type Name = keyof typeof actions;
 
 /** The state after some actions, by their names. */
-function after(names: string, document: OpenDocument = part): DocumentState {
+function after(names: string, opened: OpenedDocument = part): DocumentState {
   const list = names.split(' ').map((name) => actions[name as Name]);
-  return list.reduce<DocumentState>((state, action) => changeDocument(document, state, action, now), {
+  return list.reduce<DocumentState>((state, action) => changeDocument(opened, state, action, now), {
     phase: 'opening',
   });
 }

@@ -13,7 +13,7 @@ import type { FieldProblem } from '../../../content/problems';
 import type { Draft, DraftMedia } from './drafts';
 
 /** The document that is open in an editor. */
-export type OpenDocument = {
+export type OpenedDocument = {
   key: DocumentKey;
   fields: Fields;
   /** The document as it is in the content files; empty for an album that does not exist yet. */
@@ -24,13 +24,18 @@ export type OpenDocument = {
   published: readonly string[];
 };
 
-export function openDocument(key: DocumentKey, current: Tree, published: readonly string[], today: Date): OpenDocument {
+export function openDocument(
+  key: DocumentKey,
+  current: Tree,
+  published: readonly string[],
+  today: Date,
+): OpenedDocument {
   const initial = isAlbum(key) && isAbsent(current) ? startAlbum(key, today) : current;
   return { key, fields: fieldsOf(key), current, initial, published };
 }
 
 /** Whether the site does not have the document yet. */
-export function isNew({ current }: OpenDocument): boolean {
+export function isNew({ current }: OpenedDocument): boolean {
   return isAbsent(current);
 }
 
@@ -72,7 +77,7 @@ export type DocumentAction =
  * @param now formatted like `savedAt` of drafts
  */
 export function changeDocument(
-  document: OpenDocument,
+  opened: OpenedDocument,
   state: DocumentState,
   action: DocumentAction,
   now: string,
@@ -83,54 +88,49 @@ export function changeDocument(
       return { ...state, phase: 'opening', replacements };
     case 'open': {
       const { draft, isStored } = action;
-      return { ...state, phase: 'idle', draft, changeCount: countDraft(document, draft), isStored };
+      return { ...state, phase: 'idle', draft, changeCount: countDraft(opened, draft), isStored };
     }
     case 'stored':
       // The same object, to avoid a render: this action follows every keystroke.
       return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
   }
   if (state.phase === 'opening') return state;
-  const discard = (): DocumentState => ({ ...withDraft(document, state), replacements });
-  const edit = (change: (tree: Tree) => Tree, media?: DraftMedia) => editDraft(document, state, now, change, media);
+  const discard = (): DocumentState => ({ ...withDraft(opened, state), replacements });
+  const edit = (change: (tree: Tree) => Tree, media?: DraftMedia) => editDraft(opened, state, now, change, media);
   switch (action.type) {
     case 'edit':
-      return withDraft(document, state, edit(action.edit, action.media));
+      return withDraft(opened, state, edit(action.edit, action.media));
     case 'leave': {
       const { draft } = state;
-      const edited = nameActivities(readEdited(document, state), draft?.sentVersions);
+      const edited = nameActivities(readEdited(opened, state), draft?.sentVersions);
       return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, savedAt: now } } : state;
     }
     case 'remove':
-      return isNew(document)
-        ? discard()
-        : withDraft(
-            document,
-            state,
-            edit(() => ({})),
-          );
+      if (isNew(opened)) return discard();
+      return withDraft(opened, state, { ...edit((tree) => tree), edited: {} });
     case 'discard':
       return discard();
     case 'save':
       if (state.phase === 'saving') return state;
-      return { ...state, phase: findProblems(document, state).length > 0 ? 'invalid' : 'saving' };
+      return { ...state, phase: findProblems(opened, state).length > 0 ? 'invalid' : 'saving' };
     case 'saveFailed':
       return { ...state, phase: 'idle' };
     case 'saved':
       // The draft stays, with media that were added during the save.
-      return { ...withDraft(document, state, { ...edit((tree) => tree), isSaved: true }), phase: 'idle' };
+      return { ...withDraft(opened, state, { ...edit((tree) => tree), isSaved: true }), phase: 'idle' };
   }
 }
 
 export const noMedia: DraftMedia = {};
 
-export function readEdited({ initial }: OpenDocument, { draft }: DocumentState): Tree {
+export function readEdited({ initial }: OpenedDocument, { draft }: DocumentState): Tree {
   return draft?.edited ?? initial;
 }
 
-export function findProblems(document: OpenDocument, state: DocumentState): FieldProblem[] {
-  const uploads = new Set([...document.published, ...Object.keys(state.draft?.media ?? {})]);
-  const base = state.draft?.base ?? document.initial;
-  return checkDocument(document.key, { base, edited: readEdited(document, state) }, uploads);
+export function findProblems(opened: OpenedDocument, state: DocumentState): FieldProblem[] {
+  const uploads = new Set([...opened.published, ...Object.keys(state.draft?.media ?? {})]);
+  const base = state.draft?.base ?? opened.initial;
+  return checkDocument(opened.key, { base, edited: readEdited(opened, state) }, uploads);
 }
 
 /** The fields are inert during a save, which would miss later input, and while another tab has the document. */
@@ -139,7 +139,7 @@ export function isEditable({ phase }: DocumentState): boolean {
 }
 
 function editDraft(
-  document: OpenDocument,
+  opened: OpenedDocument,
   state: DocumentState,
   now: string,
   edit: (tree: Tree) => Tree,
@@ -147,8 +147,8 @@ function editDraft(
 ): Draft {
   const media = state.draft?.media ?? noMedia;
   return {
-    edited: edit(readEdited(document, state)),
-    base: state.draft?.base ?? document.current,
+    edited: edit(readEdited(opened, state)),
+    base: state.draft?.base ?? opened.current,
     ...(state.draft?.sentVersions && { sentVersions: state.draft.sentVersions }),
     savedAt: now,
     isSaved: false,
@@ -157,18 +157,18 @@ function editDraft(
 }
 
 /** The state with a draft; without one, with the content of the files. */
-function withDraft(document: OpenDocument, state: DocumentState, draft?: Draft): DocumentState {
+function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft): DocumentState {
   const { phase, isStored, replacements } = state;
   return {
     // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
     draft,
-    changeCount: countDraft(document, draft),
+    changeCount: countDraft(opened, draft),
     isStored,
     replacements,
   };
 }
 
-function countDraft({ fields, initial }: OpenDocument, draft: Draft | undefined): number {
+function countDraft({ fields, initial }: OpenedDocument, draft: Draft | undefined): number {
   return draft ? countChanges(fields, initial, draft.edited) : 0;
 }

@@ -120,7 +120,7 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   const time = `${isoDay(now)}-${now.toTimeString().slice(0, 8).replace(':', 'h').replace(':', 'm')}`;
   return gatherHandOvers(whole).map((handOver, index, { length }) => {
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
-    const contained = whole.filter(([key]) => handOver.documents.some((document) => document.key === key));
+    const contained = whole.filter(([key]) => handOver.documents.some((handed) => handed.key === key));
     const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)].join(
       '\n',
     );

@@ -148,7 +148,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               <button type="button" css={toolStyles} onClick={() => actFromTitle('discard')}>
                 {label('admin.album.keep')}
               </button>
-              <StillShown removed={editor.opened.initial} />
+              <StillShown edited={edited} removed={editor.opened.initial} />
             </div>
           ) : (
             <>

@@ -11,7 +11,7 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
 import { filePickerStyles } from '../styles';
-import { useForm } from './formState';
+import type { FormState } from './formState';
 
 type Progress = { done: number; total: number };
 
@@ -35,14 +35,13 @@ const addStyles = css`
  * Adds many photos. They are prepared one after another, from the oldest, and each joins the draft when it is ready. If
  * the page closes meanwhile, the volunteer chooses the same files again, and those that the draft has are skipped.
  */
-export function AddMedia({ field, path }: { field: ListField; path: Path }) {
+export function AddMedia({ form, field, path }: { form: FormState; field: ListField; path: Path }) {
   const label = useLabels();
-  const form = useForm();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  const receiver = useReceiver();
+  const receiver = useReceiver(form.edited);
 
   const addFiles = async (chosen: readonly File[], { signal }: AbortController, found: Outcome) => {
     for (const [number, file] of chosen.entries()) {

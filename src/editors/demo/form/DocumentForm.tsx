@@ -12,7 +12,7 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { fieldsStyles, pressed } from '../styles';
 import { FieldInputs } from './FieldInputs';
-import { FormProvider, type FormState } from './formState';
+import type { FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';
 
 type DocumentFormProps = {
@@ -91,9 +91,7 @@ export function DocumentForm(props: DocumentFormProps) {
           </button>
         ))}
       </fieldset>
-      <FormProvider {...{ edited, problems: messages, notes, onChange, announce: setAnnouncement }}>
-        <FieldInputs fields={fields} />
-      </FormProvider>
+      <FieldInputs form={{ edited, problems: messages, notes, onChange, announce: setAnnouncement }} fields={fields} />
       <p role="status" css={visuallyHidden}>
         {announcement}
       </p>

@@ -11,7 +11,6 @@ import type { LabelKey } from '../../../shared/wording/wording';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { FieldInputs } from './FieldInputs';
-import { FormProvider } from './formState';
 
 let typed: Entry;
 const announce = jest.fn();
@@ -24,9 +23,7 @@ function Form({ fields, start, problems = {} }: { fields: Fields; start: Tree; p
   const notes = findReviewNotes(fields, start, edited);
   return (
     <form>
-      <FormProvider {...{ edited, problems: found, notes, onChange: setEdited, announce }}>
-        <FieldInputs fields={fields} />
-      </FormProvider>
+      <FieldInputs form={{ edited, problems: found, notes, onChange: setEdited, announce }} fields={fields} />
     </form>
   );
 }

@@ -9,12 +9,12 @@ import { smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
-import { type InputTarget, useForm } from './formState';
+import type { FormState, InputTarget } from './formState';
 import { ListInput } from './ListInput';
 import { MediaItem } from './MediaItem';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
-type FieldInputsProps = { fields: Fields; path?: Path };
+type FieldInputsProps = { form: FormState; fields: Fields; path?: Path };
 
 const groupStyles = css`
   border-block-start: 2px solid ${token('--color-ink')};
@@ -78,19 +78,19 @@ const originalStyles = css`
 const noSiblings: Fields = {};
 
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
-export function FieldInputs({ fields, path: parent = [] }: FieldInputsProps) {
+export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(
     ([name, field]) => !field.technical && (name !== 'id' || isChoice(field)),
   );
   const firstGroup = shown.find(([, field]) => isGroup(field))?.[0];
   return shown.map(([name, field]) => {
     const path = [...parent, name];
-    const input = <FieldInput key={name} field={field} siblings={fields} path={path} />;
+    const input = <FieldInput key={name} form={form} field={field} siblings={fields} path={path} />;
     if (!isGroup(field)) return input;
     const title = <strong>{field.label}</strong>;
     return (
       <div key={name} css={groupStyles}>
-        <Fold name={field.label} path={describePath(path)} isOpen={name === firstGroup} summary={title}>
+        <Fold form={form} name={field.label} path={describePath(path)} isOpen={name === firstGroup} summary={title}>
           <p css={smallText}>{addNonBreakingSpaces(field.hint)}</p>
           {input}
         </Fold>
@@ -106,17 +106,17 @@ function isChoice(field: Field): boolean {
   return 'options' in field;
 }
 
-type FieldInputProps = Pick<InputTarget, 'siblings' | 'path'> & { field: Field };
+type FieldInputProps = Pick<InputTarget, 'form' | 'siblings' | 'path'> & { field: Field };
 
-function FieldInput({ field, siblings, path }: FieldInputProps) {
-  if (!isGroup(field)) return <ScalarPair field={field} siblings={siblings} path={path} />;
-  if (field.kind === 'object') return <FieldInputs fields={field.fields} path={path} />;
+function FieldInput({ form, field, siblings, path }: FieldInputProps) {
+  if (!isGroup(field)) return <ScalarPair form={form} field={field} siblings={siblings} path={path} />;
+  if (field.kind === 'object') return <FieldInputs form={form} fields={field.fields} path={path} />;
   // The undo of a removed item stores its path. When an item around this list moves, that path names another item.
   return (
-    <ListInput key={describePath(path)} field={field} path={path}>
+    <ListInput key={describePath(path)} form={form} field={field} path={path}>
       {(item) => {
-        const inputs = <FieldInput field={field.of} siblings={noSiblings} path={item} />;
-        return field.media ? <MediaItem path={item}>{inputs}</MediaItem> : inputs;
+        const inputs = <FieldInput form={form} field={field.of} siblings={noSiblings} path={item} />;
+        return field.media ? <MediaItem item={readAt(form.edited, item)}>{inputs}</MediaItem> : inputs;
       }}
     </ListInput>
   );
@@ -124,9 +124,8 @@ function FieldInput({ field, siblings, path }: FieldInputProps) {
 
 /** A field in each of its languages. */
 function ScalarPair(props: Omit<ScalarInputProps, 'language' | 'remark'>) {
-  const { field, path } = props;
+  const { form, field, path } = props;
   const label = useLabels();
-  const form = useForm();
   return (
     <div css={pairStyles} data-kind={field.kind}>
       {(field.shared ? [defaultLanguage] : languages).map((language) => {

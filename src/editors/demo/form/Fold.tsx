@@ -6,9 +6,10 @@ import { badge } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { fieldsStyles } from '../styles';
-import { useForm } from './formState';
+import type { FormState } from './formState';
 
 type FoldProps = {
+  form: FormState;
   /** The group's name for screen readers. */
   name: string;
   /** The group's path in the form: `facts[0]`. */
@@ -74,12 +75,11 @@ const problemStyles = css`
  * A folding group of fields. Its summary shows whether something inside must be corrected or reviewed. The browser
  * controls `open`, not React.
  */
-export function Fold({ name, path, isOpen, summary, summaryRef, children }: FoldProps) {
+export function Fold({ form, name, path, isOpen, summary, summaryRef, children }: FoldProps) {
   const label = useLabels();
-  const { notes, problems } = useForm();
   const [startsOpen] = useState(isOpen);
-  const hasProblem = [...problems.keys()].some((field) => isWithin(path, field));
-  const found = new Set([...notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
+  const hasProblem = [...form.problems.keys()].some((field) => isWithin(path, field));
+  const found = new Set([...form.notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
   return (
     <details css={foldStyles} aria-label={name} data-path={path} open={startsOpen}>
       <summary ref={summaryRef}>

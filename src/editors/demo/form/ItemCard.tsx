@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode, RefCallback } from 'react';
+import { memo, type ReactNode, type RefCallback } from 'react';
 import { describePath, type Path } from '../../../content/documents/editDocument';
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
@@ -10,6 +10,7 @@ import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
+import type { FormState } from './formState';
 
 /** Drawn here, because the site's icons are part of its public scripts. */
 const icons = {
@@ -22,10 +23,15 @@ const icons = {
 export type Tool = { icon: keyof typeof icons; press: () => void; isDisabled?: boolean };
 
 type ItemCardProps = {
+  form: FormState;
   field: ListField;
   index: number;
   item: unknown;
   path: Path;
+  /** The number of items in the list. */
+  count: number;
+  /** The problems and notes inside the item, as one text that changes with them. */
+  found: string;
   isOpen: boolean;
   tools: readonly Tool[];
   /** Registers the controls that may get the focus after an edit. */
@@ -84,9 +90,12 @@ const choiceStyles = css`
   background: ${token('--color-paper-deep')};
 `;
 
-/** An item of a list as a card, with its tools. All but media fold. */
-export function ItemCard(props: ItemCardProps) {
-  const { field, index, item, path, isOpen, tools, register, children } = props;
+/**
+ * An item of a list as a card, with its tools. All but media fold. An album has two hundred, so a card is rendered again
+ * only if something that it shows has changed.
+ */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { form, field, index, item, path, isOpen, tools, register, children } = props;
   const label = useLabels();
   const name = `${field.of.label} ${index + 1}`;
   const choice = readChoice(item, field.of);
@@ -104,6 +113,7 @@ export function ItemCard(props: ItemCardProps) {
         children
       ) : (
         <Fold
+          form={form}
           name={name}
           path={describePath(path)}
           isOpen={isOpen}
@@ -145,6 +155,12 @@ export function ItemCard(props: ItemCardProps) {
       </div>
     </div>
   );
+}, isUnchanged);
+
+/** Compares what a card shows. The rest of the form, and the functions that edit it, are not drawn. */
+function isUnchanged(before: ItemCardProps, after: ItemCardProps): boolean {
+  const isInPlace = describePath(before.path) === describePath(after.path) && before.count === after.count;
+  return isInPlace && before.item === after.item && before.found === after.found;
 }
 
 /** The label of the option that the site's badge shows. */

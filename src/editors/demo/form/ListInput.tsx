@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
 import {
   addItem,
+  describePath,
   moveItem,
   type Path,
   type Removed,
@@ -20,10 +21,11 @@ import { useLabels } from '../../../shared/wording/wording';
 import { StillShown } from '../media/StillShown';
 import { toolStyles } from '../styles';
 import { AddMedia } from './AddMedia';
-import { FormAt, useForm } from './formState';
+import type { FormState } from './formState';
 import { ItemCard, type Tool } from './ItemCard';
 
 type ListInputProps = {
+  form: FormState;
   field: ListField;
   path: Path;
   /** Renders the inputs of the item at a path. */
@@ -36,9 +38,8 @@ const listStyles = css`
 `;
 
 /** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
-export function ListInput({ field, path, children }: ListInputProps) {
+export function ListInput({ form, field, path, children }: ListInputProps) {
   const label = useLabels();
-  const form = useForm();
   /** The index of a newly added item, whose card is open. */
   const [added, setAdded] = useState<number>();
   const [removed, setRemoved] = useState<Removed>();
@@ -81,22 +82,23 @@ export function ListInput({ field, path, children }: ListInputProps) {
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
 
+  const found = collectFound(form, path);
   const cards = items.map((item, index) => (
-    <FormAt key={drawnPart(String(asRecord(item).id ?? index))} path={[...path, index]}>
-      {() => (
-        <ItemCard
-          field={field}
-          index={index}
-          item={item}
-          path={[...path, index]}
-          isOpen={index === added}
-          tools={listTools(index)}
-          register={(control) => register(`${index} ${control}`)}
-        >
-          {children([...path, index])}
-        </ItemCard>
-      )}
-    </FormAt>
+    <ItemCard
+      key={drawnPart(String(asRecord(item).id ?? index))}
+      form={form}
+      field={field}
+      index={index}
+      item={item}
+      path={[...path, index]}
+      count={items.length}
+      found={found.get(index) ?? ''}
+      isOpen={index === added}
+      tools={listTools(index)}
+      register={(control) => register(`${index} ${control}`)}
+    >
+      {children([...path, index])}
+    </ItemCard>
   ));
   if (removed) {
     const restore = (tree: Tree) => restoreItem(tree, path, removed);
@@ -112,7 +114,7 @@ export function ListInput({ field, path, children }: ListInputProps) {
         >
           {label('admin.list.undo', { name: nameItem(removed.item, removed.index) })}
         </button>
-        <StillShown removed={removed.item} />
+        <StillShown edited={form.edited} removed={removed.item} />
       </div>,
     );
   }
@@ -120,7 +122,7 @@ export function ListInput({ field, path, children }: ListInputProps) {
   return (
     <div css={listStyles}>
       {/* Above the items, so that it does not move while items are added. */}
-      {field.media && <AddMedia field={field} path={path} />}
+      {field.media && <AddMedia form={form} field={field} path={path} />}
       {cards}
       {!field.media && (
         <button type="button" css={buttonStyles.outline} onClick={add}>
@@ -131,4 +133,17 @@ export function ListInput({ field, path, children }: ListInputProps) {
       )}
     </div>
   );
+}
+
+/** The problems and notes inside each item of a list, by its index. Walks them once, not once for each item. */
+function collectFound({ problems, notes }: FormState, list: Path): ReadonlyMap<number, string> {
+  const start = `${describePath(list)}[`;
+  const found = new Map<number, string>();
+  for (const [path, what] of [...problems, ...notes]) {
+    const field = path.slice(path.indexOf('.') + 1);
+    if (!field.startsWith(start)) continue;
+    const index = Number.parseInt(field.slice(start.length), 10);
+    found.set(index, `${found.get(index) ?? ''} ${path} ${what}`);
+  }
+  return found;
 }

@@ -9,7 +9,6 @@ import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { MediaProvider } from '../media/MediaContext';
 import { FieldInputs } from './FieldInputs';
-import { FormProvider } from './formState';
 
 const fields = {
   picture: media('Image', 'Une photo carrée.', {
@@ -48,11 +47,7 @@ function Form({ problems = {}, of = fields, from = start }: FormProps) {
     onChange: setShown,
     announce: () => {},
   };
-  return (
-    <FormProvider {...form}>
-      <FieldInputs fields={of} />
-    </FormProvider>
-  );
+  return <FieldInputs form={form} fields={of} />;
 }
 
 it('a photo field shows the picture with its description, its hint and its error', () => {

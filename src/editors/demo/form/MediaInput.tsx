@@ -17,7 +17,7 @@ import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
 import { revealField } from './Fold';
-import { type InputProps, useForm } from './formState';
+import type { InputProps } from './formState';
 
 const fieldStyles = css`
   display: grid;
@@ -49,11 +49,11 @@ const emptyStyles = css`
 /** A picture with buttons to change it. */
 export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   const { label: name, hint, error } = control;
-  const { siblings, language, path, at } = target;
+  const { form, siblings, language, path, at } = target;
   const label = useLabels();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { edited, onChange } = useForm();
+  const { edited, onChange } = form;
   const read = (from: Path) => String(readAt(edited, from) ?? '').trim();
   const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
@@ -80,8 +80,8 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
       setIsOpen(false);
       write(nextSrc, files);
     });
-    const form = changing.current?.form;
-    if (form && field.describedBy) revealField(form, describePath([defaultLanguage, ...description]));
+    const element = changing.current?.form;
+    if (element && field.describedBy) revealField(element, describePath([defaultLanguage, ...description]));
   };
   const purpose = label(src ? 'admin.photo.change' : 'admin.photo.add');
 
@@ -93,7 +93,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      {former && former !== src && <StillShown removed={former} />}
+      {former && former !== src && <StillShown edited={edited} removed={former} />}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
           {hint}
@@ -131,7 +131,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
         </p>
       )}
       <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
-        <ChoosePhoto src={src} onChoose={choose} />
+        <ChoosePhoto edited={edited} src={src} onChoose={choose} />
       </EditorDialog>
     </fieldset>
   );

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { type Path, readAt } from '../../../content/documents/editDocument';
 import { Picture } from '../../../shared/components/Picture';
 import { asRecord } from '../../../shared/values';
-import { useForm } from './formState';
 
 const itemStyles = css`
   display: grid;
@@ -20,8 +18,8 @@ const thumbStyles = css`
 `;
 
 /** A photo or video of an album beside its fields. */
-export function MediaItem({ path, children }: { path: Path; children: ReactNode }) {
-  const { src, poster } = asRecord(readAt(useForm().edited, path));
+export function MediaItem({ item, children }: { item: unknown; children: ReactNode }) {
+  const { src, poster } = asRecord(item);
   return (
     <div css={itemStyles}>
       <Picture src={String(poster || src)} alt="" sizes="6rem" styles={thumbStyles} />

@@ -7,7 +7,7 @@ import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
 import { isBlank } from '../../../shared/values';
 import { useLabels } from '../../../shared/wording/wording';
-import { type InputProps, type InputTarget, useForm } from './formState';
+import type { InputProps, InputTarget } from './formState';
 import { MediaInput } from './MediaInput';
 import { DateInput, LongTextInput, MarkdownInput, NumberInput, TextInput, UrlInput } from './TextInput';
 
@@ -31,8 +31,7 @@ export type ScalarInputProps = Omit<InputTarget, 'at'> & {
 };
 
 /** The input of a field in one language. */
-export function ScalarInput({ field, remark, language, path, siblings }: ScalarInputProps) {
-  const form = useForm();
+export function ScalarInput({ form, field, remark, language, path, siblings }: ScalarInputProps) {
   const label = useLabels();
   const name = describePath([language, ...path]);
   const at = field.shared ? path : [...path, language];
@@ -74,7 +73,7 @@ export function ScalarInput({ field, remark, language, path, siblings }: ScalarI
 
   // TypeScript cannot relate a field to its kind's input.
   const Input = inputs[field.kind as EditedKind] as (props: InputProps<ScalarField>) => ReactNode;
-  return <Input field={field} control={control} target={{ siblings, language, path, at }} />;
+  return <Input field={field} control={control} target={{ form, siblings, language, path, at }} />;
 }
 
 function showValue(value: unknown): string {

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { FormProvider } from '../form/formState';
 import { ChoosePhoto } from './ChoosePhoto';
 import { MediaProvider } from './MediaContext';
 
@@ -11,7 +10,7 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 
 it('the photos of the draft and of the site are offered by what they show', async () => {
   const src = '/uploads/hero/cahiers.jpg';
-  const form = { edited: { picture: src, pictureAlt: { fr: 'Les cahiers' } }, problems: new Map(), notes: new Map() };
+  const edited = { picture: src, pictureAlt: { fr: 'Les cahiers' } };
   const onChoose = jest.fn();
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((each) => ({ src: each, small: each, large: each }));
   renderInLanguage(
@@ -24,9 +23,7 @@ it('the photos of the draft and of the site are offered by what they show', asyn
       media={{ [src]: { bytes: new Uint8Array([1]) } }}
       pictures={[]}
     >
-      <FormProvider {...{ ...form, uploads: [], onChange() {}, announce() {} }}>
-        <ChoosePhoto src={src} onChoose={onChoose} />
-      </FormProvider>
+      <ChoosePhoto edited={edited} src={src} onChoose={onChoose} />
     </MediaProvider>,
   );
   const offered = screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -42,6 +39,6 @@ it.each([
   ['Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'image/*'],
 ])('a phone’s camera is offered in %s', (userAgent, accepted) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${userAgent}`);
-  const { container } = renderInLanguage(<ChoosePhoto src="" onChoose={() => {}} />);
+  const { container } = renderInLanguage(<ChoosePhoto edited={{}} src="" onChoose={() => {}} />);
   expect(container.querySelector('input')?.accept).toBe(accepted);
 });

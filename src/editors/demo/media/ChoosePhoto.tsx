@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
+import type { Tree } from '../../../content/documents/bilingual';
 import { fieldsOf } from '../../../content/documents/documents';
 import { listCaptions } from '../../../content/documents/editorContent';
 import { isMediaOfType } from '../../../content/fields/media';
@@ -8,12 +9,12 @@ import { callout, smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
-import { useForm } from '../form/formState';
 import { filePickerStyles } from '../styles';
 import { useMedia } from './MediaContext';
 import { type Fault, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {
+  edited: Tree;
   /** The current picture. */
   src: string;
   /** @param files new files for the draft */
@@ -57,11 +58,10 @@ const gridStyles = css`
 const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*,android/allowCamera' : 'image/*');
 
 /** Chooses a photo, from the phone or from the site. */
-export function ChoosePhoto({ src, onChoose }: ChoosePhotoProps) {
+export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
   const { documentKey, published, captions, media, urls } = useMedia();
-  const { edited } = useForm();
-  const receiver = useReceiver();
+  const receiver = useReceiver(edited);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
 

@@ -1,18 +1,17 @@
+import type { Tree } from '../../../content/documents/bilingual';
 import { listShownFiles } from '../../../content/documents/editorContent';
 import { listFiles } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
 import { nameDocument } from '../describeChanges';
-import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';
 
 /**
  * Lists other places where the site shows removed photos and videos: a person who asks for removal wants them gone
  * everywhere.
  */
-export function StillShown({ removed }: { removed: unknown }) {
+export function StillShown({ edited, removed }: { edited: Tree; removed: unknown }) {
   const label = useLabels();
-  const { edited } = useForm();
   const { documentKey, shownElsewhere } = useMedia();
   const files = listFiles(removed);
   const places = [...(files.length > 0 ? listShownFiles(documentKey, edited) : []), ...shownElsewhere].filter(([src]) =>

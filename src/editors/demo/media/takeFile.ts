@@ -7,7 +7,6 @@ import { listFiles } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
 import { isSample } from '../../../content/present/siteFacts';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
-import { useForm } from '../form/formState';
 import { useMedia } from './MediaContext';
 import type { PhotoFault } from './preparePhoto';
 
@@ -21,8 +20,7 @@ type Answer = { src: string; file: DraftMediaFile } | { known: string } | { faul
 export type Fault = PhotoFault | 'full' | 'notLoaded' | 'insecure';
 
 /** The latest draft, which may change while files are prepared. */
-export function useReceiver(): { current: Receiver } {
-  const { edited } = useForm();
+export function useReceiver(edited: Tree): { current: Receiver } {
   const { documentKey, site, media } = useMedia();
   const receiver = { edited, documentKey, site, media };
   const newest = useRef(receiver);

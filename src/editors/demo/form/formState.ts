@@ -1,0 +1,49 @@
+import type { Tree } from '../../../content/documents/bilingual';
+import type { Path } from '../../../content/documents/editDocument';
+import type { ReviewNote } from '../../../content/documents/findReviewNotes';
+import type { Fields } from '../../../content/fields/fields';
+import type { Language } from '../../../shared/i18n/languages';
+import type { DraftMedia } from '../drafts/drafts';
+
+/** What every input of a form can read and call. */
+export type FormState = {
+  edited: Tree;
+  /** Error messages by field path (`describePath`). */
+  problems: ReadonlyMap<string, string>;
+  /** Which texts to review and why, by field path. */
+  notes: ReadonlyMap<string, ReviewNote>;
+  /**
+   * Edits the latest version, so that an input rendered with an earlier one loses nothing.
+   * @param added new media that the document references
+   */
+  onChange: (edit: (tree: Tree) => Tree, added?: DraftMedia) => void;
+  /** Announces a text to screen readers. */
+  announce: (text: string) => void;
+};
+
+/** The place of a field in a form. */
+export type InputTarget = {
+  form: FormState;
+  /** The fields of the same record. */
+  siblings: Fields;
+  language: Language;
+  /** `path` is the field's; `at` is the path of its value in this language. */
+  path: Path;
+  at: Path;
+};
+
+/** The props of a field's input. `control` has those of its labelled control. */
+export type InputProps<F> = {
+  field: F;
+  control: {
+    label: string;
+    hint: string | undefined;
+    error: string | undefined;
+    name: string;
+    lang: Language | undefined;
+    'aria-required': boolean;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  target: InputTarget;
+};

@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a document whose changes are online says so, and is no longer sent', async ({ page }) => {
+test('a document whose changes are published says so, and is no longer offered for sending', async ({ page }) => {
   await openDashboard(page);
   await openFromCard(page, 'about');
   await field(page, 'fr.title').fill(`${originals.about.fr?.title} !`);
@@ -182,6 +182,6 @@ test('a document whose changes are online says so, and is no longer sent', async
     await route.fulfill({ response, json: body });
   });
   await page.reload();
-  await expect(card(page, 'about')).toContainText(label('admin.draft.online'));
+  await expect(card(page, 'about')).toContainText(label('admin.draft.published'));
   await expect(panel).toBeHidden();
 });

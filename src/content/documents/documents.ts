@@ -37,9 +37,9 @@ export function readAlbumId(key: AlbumKey): string {
   return key.slice(albumPrefix.length);
 }
 
-/** The address of an album's editor. New albums share a page; the fragment of the URL tells them apart. */
-export function albumEditPath(key: AlbumKey, isOnline: boolean): string {
-  return isOnline ? editPath(key) : `${editPath('album')}#${key}`;
+/** The address of an album's editor. Albums that the site does not have share a page; the fragment of the URL tells them apart. */
+export function albumEditPath(key: AlbumKey, isPublished: boolean): string {
+  return isPublished ? editPath(key) : `${editPath('album')}#${key}`;
 }
 
 /** The album that the URL's fragment names. */

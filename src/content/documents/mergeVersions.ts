@@ -36,7 +36,7 @@ export function mergeDraft({ base, sentVersions = [], edited }: Omit<HandedDocum
 const readIds = (tree: unknown) => new Set(JSON.stringify(tree).match(/"id":"[^"]*"/g));
 
 /** Whether a document of the site shows what a draft changes, beside what others have changed. */
-export function isOnline(key: DocumentKey, draft: Omit<HandedDocument, 'key'>, current: Tree): boolean {
+export function isPublished(key: DocumentKey, draft: Omit<HandedDocument, 'key'>, current: Tree): boolean {
   const { merged, conflicts } = mergeDraft(draft, current);
   return conflicts.length === 0 && countChanges(fieldsOf(key), current, merged) === 0;
 }

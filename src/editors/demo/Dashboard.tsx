@@ -57,7 +57,7 @@ const cardStyles = css`
 export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });
-  const toSend = [...drafts].filter(([, { status }]) => status !== 'online');
+  const toSend = [...drafts].filter(([, { status }]) => status !== 'published');
   const leave = () => {
     signOut();
     void navigate(loginPath, { replace: true });

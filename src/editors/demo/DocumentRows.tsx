@@ -86,7 +86,7 @@ export function DocumentRows({
   const label = useLabels();
   const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
   const newAlbums = [...drafts].filter(
-    ([key, { status }]) => isAlbum(key) && !albumKeys.has(key) && status !== 'online',
+    ([key, { status }]) => isAlbum(key) && !albumKeys.has(key) && status !== 'published',
   );
   const rows: Row[] = [
     ...newAlbums.map(([key, { edited }]) => ({

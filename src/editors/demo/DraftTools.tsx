@@ -52,7 +52,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
   const draft = drafts.get(documentKey);
-  const isToSend = draft !== undefined && draft.status !== 'online';
+  const isToSend = draft !== undefined && draft.status !== 'published';
   return (
     <>
       {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}

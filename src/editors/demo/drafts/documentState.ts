@@ -21,17 +21,12 @@ export type OpenedDocument = {
   /** What the form shows if there is no draft: the current document, or what a new album starts with. */
   initial: Tree;
   /** The files that the document may reference, as `/uploads/…`, besides its draft's media. */
-  published: readonly string[];
+  uploads: readonly string[];
 };
 
-export function openDocument(
-  key: DocumentKey,
-  current: Tree,
-  published: readonly string[],
-  today: Date,
-): OpenedDocument {
+export function openDocument(key: DocumentKey, current: Tree, uploads: readonly string[], today: Date): OpenedDocument {
   const initial = isAlbum(key) && isAbsent(current) ? startAlbum(key, today) : current;
-  return { key, fields: fieldsOf(key), current, initial, published };
+  return { key, fields: fieldsOf(key), current, initial, uploads };
 }
 
 /** Whether the site does not have the document yet. */
@@ -128,7 +123,7 @@ export function readEdited({ initial }: OpenedDocument, { draft }: DocumentState
 }
 
 export function findProblems(opened: OpenedDocument, state: DocumentState): FieldProblem[] {
-  const uploads = new Set([...opened.published, ...Object.keys(state.draft?.media ?? {})]);
+  const uploads = new Set([...opened.uploads, ...Object.keys(state.draft?.media ?? {})]);
   const base = state.draft?.base ?? opened.initial;
   return checkDocument(opened.key, { base, edited: readEdited(opened, state) }, uploads);
 }

@@ -1,7 +1,7 @@
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../../content/documents/documents';
 import { writeAt } from '../../../content/documents/editDocument';
-import { isOnline } from '../../../content/documents/mergeVersions';
+import { isPublished } from '../../../content/documents/mergeVersions';
 import { asList } from '../../../shared/values';
 import { createWording } from '../../../shared/wording/wording';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
@@ -53,7 +53,7 @@ it.each<[string, DocumentKey, DraftText, Tree, boolean]>([
   ['the site still has the removed album', 'album-film', removal, film, false],
   ['the site has the removed album no more', 'album-film', removal, {}, true],
 ])('a draft is compared with the site, where %s', (_, key, each, current, expected) => {
-  expect(isOnline(key, each, current)).toBe(expected);
+  expect(isPublished(key, each, current)).toBe(expected);
 });
 
 it('a moment of today is written as a time, one of another day as a date', () => {

@@ -14,8 +14,8 @@ export function describeDraft({ isSaved, handedOver, savedAt }: DraftText, isSto
 }
 
 /**
- * The missing values of a draft, by field: « 40 × Légende (français), Lieu (français) ». Empty if the draft can go
- * online.
+ * The fields of a draft to fill in or correct: « 40 × Légende (français), Lieu (français) ». Empty if the draft can be
+ * handed over.
  * @param uploads the site's files that any document may name; the draft may also name those of its base
  */
 export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads: readonly string[]): string {

@@ -2,7 +2,7 @@ import { createStore, promisifyRequest } from 'idb-keyval';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, isDocumentKey } from '../../../content/documents/documents';
 import { pickMedia } from '../../../content/documents/handOver';
-import { isOnline } from '../../../content/documents/mergeVersions';
+import { isPublished } from '../../../content/documents/mergeVersions';
 import { tryStorage } from '../../../shared/browser/storage';
 
 /**
@@ -60,7 +60,7 @@ const unstored = new Map<DocumentKey, Draft | undefined>();
 /** The document's draft, unless the site shows its changes. */
 export async function readDraft(key: DocumentKey, current: Tree): Promise<Draft | undefined> {
   const draft = await readStoredDraft(key);
-  return draft && !isOnline(key, draft, current) ? draft : undefined;
+  return draft && !isPublished(key, draft, current) ? draft : undefined;
 }
 
 /** The document's draft, even if it is equal to the content files. */
@@ -171,8 +171,8 @@ export async function markHandedOver(
   notifyWatchers();
 }
 
-/** Removes a draft that is online, unless it has changed since `savedAt`. */
-export async function removeOnline(key: DocumentKey, savedAt: string): Promise<void> {
+/** Removes a draft that is published, unless it has changed since `savedAt`. */
+export async function removePublished(key: DocumentKey, savedAt: string): Promise<void> {
   await changeDatabase(key, (draft) => (draft?.savedAt === savedAt ? undefined : draft));
 }
 

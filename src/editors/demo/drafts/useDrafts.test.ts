@@ -64,14 +64,14 @@ it('an album’s draft is compared with the texts of its editor, which are fetch
   expect(device().get('album-film')).toMatchObject({ status: 'stored' });
   const film = '/page-data/admin/edit/album-film/page-data.json';
   await act(async () => arrivals.get(film)?.(renamed('album-film', 'Le film')));
-  expect(device().get('album-film')).toMatchObject({ status: 'online' });
+  expect(device().get('album-film')).toMatchObject({ status: 'published' });
   expect(device().get('album-chantier')).toMatchObject({ status: 'stored' });
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
   expect(fetched.mock.calls).toEqual([['/page-data/admin/edit/album-chantier/page-data.json'], [film]]);
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('an album that was made here is online under its own key once the site has it, and leaves the device', async () => {
+it('an album that was made here is published under its own key once the site has it, and leaves the device', async () => {
   const film = { ...draftOf('album-film', 'x'), base: {}, edited: read('album-film') };
   const answer = { result: { pageContext: { page: { content: { current: film.edited } } } } };
   Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => answer }) });
@@ -82,7 +82,11 @@ it('an album that was made here is online under its own key once the site has it
   const { device } = await open();
   await act(() => writeDraft('hero', draftOf('hero', 'Un')));
   const statuses = [...device()].map(([key, { status }]) => [key, status]);
-  expect(Object.fromEntries(statuses)).toEqual({ 'album-film': 'online', 'album-bal_k3f7': 'stored', hero: 'stored' });
+  expect(Object.fromEntries(statuses)).toEqual({
+    'album-film': 'published',
+    'album-bal_k3f7': 'stored',
+    hero: 'stored',
+  });
   expect([...database.keys()]).toEqual(['draft-album-bal_k3f7', 'draft-hero']);
   Reflect.deleteProperty(globalThis, 'fetch');
 });

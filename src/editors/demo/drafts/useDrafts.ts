@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { albumKey, type DocumentKey, isAlbum } from '../../../content/documents/documents';
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
-import { isOnline } from '../../../content/documents/mergeVersions';
+import { isPublished } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
 import { fetchPage } from '../../../shared/fetchPage';
 import { describeDraft, describeUnfinished } from './draftStatus';
@@ -11,34 +11,39 @@ import {
   isDraftStored,
   listDrafts,
   readStoredDraft,
-  removeOnline,
+  removePublished,
   type StoredDraft,
   watchDrafts,
 } from './drafts';
 
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
-  status: ReturnType<typeof describeDraft>['status'] | 'online';
+  status: ReturnType<typeof describeDraft>['status'] | 'published';
   /** Since when the draft has its status. */
   since: string;
-  /** The missing values that keep the draft from going online: « Titre (français) ». */
+  /** The fields to fill in or correct before the draft can be handed over: « Titre (français) ». */
   lack: string;
 };
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** All drafts of this device, kept up to date with other tabs. Those that are online leave it. */
+/** All drafts of this device, kept up to date with other tabs. Those that are published leave it. */
 export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const [drafts, show] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
   useEffect(() => {
     const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
     const fetched = new Map<DocumentKey, Tree | undefined>();
-    const online = new Map<DocumentKey, DeviceDraft>();
+    const published = new Map<DocumentKey, DeviceDraft>();
     const describe = (key: DocumentKey, draft: StoredDraft): DeviceDraft => {
       const { status, since } = describeDraft(draft, isDraftStored(key));
       const current = !isAlbum(key) ? documents[key] : albumKeys.has(key) ? fetched.get(key) : {};
-      const isThere = current && isOnline(key, draft, current);
-      return { ...draft, status: isThere ? 'online' : status, since, lack: describeUnfinished(key, draft, uploads) };
+      const isOnSite = current && isPublished(key, draft, current);
+      return {
+        ...draft,
+        status: isOnSite ? 'published' : status,
+        since,
+        lack: describeUnfinished(key, draft, uploads),
+      };
     };
     // The dashboard has no texts of albums: ten years bring thousands of captions.
     const fetchAlbum = async (key: DocumentKey) => {
@@ -52,12 +57,12 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     const read = async () => {
       const listed = new Map([...(await listDrafts())].map(([key, draft]) => [key, describe(key, draft)]));
       for (const [key, draft] of listed) {
-        if (draft.status === 'online') {
-          online.set(key, draft);
-          void removeOnline(key, draft.savedAt);
+        if (draft.status === 'published') {
+          published.set(key, draft);
+          void removePublished(key, draft.savedAt);
         } else if (albumKeys.has(key) && !fetched.has(key)) void fetchAlbum(key);
       }
-      show(new Map([...online, ...listed]));
+      show(new Map([...published, ...listed]));
     };
     void read();
     return watchDrafts(() => void read());

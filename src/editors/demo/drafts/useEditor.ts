@@ -20,10 +20,10 @@ export type EditorModel = ReturnType<typeof useEditor>;
 /**
  * Takes a document for this tab, stores its draft on this device, and simulates its save.
  * @param current the document as it is in the content files; empty for an album that does not exist yet
- * @param published the files that the document may reference, as `/uploads/…`, besides its draft's media
+ * @param uploads the files that the document may reference, as `/uploads/…`, besides its draft's media
  */
-export function useEditor(key: DocumentKey, current: Tree, published: readonly string[]) {
-  const opened = useMemo(() => openDocument(key, current, published, new Date()), [key, current, published]);
+export function useEditor(key: DocumentKey, current: Tree, uploads: readonly string[]) {
+  const opened = useMemo(() => openDocument(key, current, uploads, new Date()), [key, current, uploads]);
   const [state, showState] = useState<DocumentState>({ phase: 'opening' });
   // React renders later, and another edit or a save may come first.
   const newest = useRef(state);

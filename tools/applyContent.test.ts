@@ -78,7 +78,7 @@ describe('content:apply', () => {
       writeAt(base, ['activities', 2], { ...activitiesIn(base)[0], id: 'bal-m4wq', title: { fr: title }, updates: [] });
     const send = async (album: readonly Tree[], activities: readonly Tree[]) => {
       const last = (versions: readonly Tree[]) => ({
-        sentVersions: versions.slice(0, -1),
+        handedOverVersions: versions.slice(0, -1),
         edited: versions.at(-1) ?? {},
       });
       const [handOver] = gatherHandOvers([

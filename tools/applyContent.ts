@@ -26,15 +26,15 @@ runTool(async () => {
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
   const { documents, media } = readHandOver(file, readFileSync(file));
   const replaced: string[] = existsSync(replacedFile) ? JSON.parse(readFileSync(replacedFile, 'utf8')) : [];
-  const older = documents.filter(({ sentVersions = [], edited }) =>
-    replaced.includes(digest([...sentVersions, edited])),
+  const older = documents.filter(({ handedOverVersions = [], edited }) =>
+    replaced.includes(digest([...handedOverVersions, edited])),
   );
   const newest = documents.filter((handed) => !older.includes(handed));
   const applied = applyHandOver({ documents: newest, media }, contentFolder);
   const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
-  const earlier = newest.flatMap(({ sentVersions = [], edited }) =>
-    sentVersions.flatMap((version, index) =>
-      isDeepStrictEqual(version, edited) ? [] : digest(sentVersions.slice(0, index + 1)),
+  const earlier = newest.flatMap(({ handedOverVersions = [], edited }) =>
+    handedOverVersions.flatMap((version, index) =>
+      isDeepStrictEqual(version, edited) ? [] : digest(handedOverVersions.slice(0, index + 1)),
     ),
   );
   mkdirSync(dirname(replacedFile), { recursive: true });

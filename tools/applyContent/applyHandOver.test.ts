@@ -212,12 +212,12 @@ describe('an album', () => {
   });
   const texts = { name: { fr: 'Fête des écoles' }, place: { fr: 'Gadas' }, description: { fr: 'x' } };
   const album = (...photos: object[]): Tree => ({ id: key.slice(6), start: '2026-11-22', ...texts, media: photos });
-  /** What a volunteer hands over: the last of some versions, those sent before it, and the photos. */
+  /** What a volunteer hands over: the last of some versions, the earlier ones, and the photos. */
   const send = (base: Tree, ...versions: Tree[]): HandOver => {
     const media = ['fete', 'puits', 'hero'].map(
       (name) => [src(name), readFileSync(join(copied.folder, `uploads/accueil/${name}.jpg`))] as const,
     );
-    const handed = { key, base, sentVersions: versions.slice(0, -1), edited: versions.at(-1) ?? {} } as const;
+    const handed = { key, base, handedOverVersions: versions.slice(0, -1), edited: versions.at(-1) ?? {} } as const;
     return { documents: [handed], media: Object.fromEntries(media) };
   };
   const listShown = () => asList(read(key).media).map((item) => asRecord(item).id);

@@ -31,7 +31,7 @@ export function validateEntry(
     } else if (!isRecord(values)) {
       report(language, 'notObject');
     } else {
-      checkValue(half, values, language, { report, uploads, complete: language === defaultLanguage });
+      checkValue(half, values, language, { report, uploads, mustBeComplete: language === defaultLanguage });
     }
   }
   if (!(defaultLanguage in entry)) report(defaultLanguage, 'noFrench');
@@ -41,15 +41,15 @@ export function validateEntry(
 type Validation = {
   report: ReportAt;
   uploads: ReadonlySet<string>;
-  /** Whether every non-optional field is required. */
-  complete: boolean;
+  /** Whether a missing value is a problem, unless its field is optional. */
+  mustBeComplete: boolean;
 };
 
 function checkValue(field: Field, value: unknown, path: string, check: Validation): void {
   // Whoever reads a list takes only a missing one for empty.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
-    if (check.complete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
+    if (check.mustBeComplete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');
     return;
   }
   const kind = kindOf(field);

@@ -137,10 +137,10 @@ export function listSlugs(activities: Tree): string[] {
 
 /**
  * Puts the titles of new activities before their ids, once: the ids are their addresses.
- * @param sentVersions the versions that left the device, whose activities keep their ids
+ * @param handedOverVersions earlier versions, whose activities keep their ids
  */
-export function nameActivities(edited: Tree, sentVersions: readonly Tree[] = []): Tree {
-  const final = sentVersions.flatMap(listSlugs);
+export function nameActivities(edited: Tree, handedOverVersions: readonly Tree[] = []): Tree {
+  const final = handedOverVersions.flatMap(listSlugs);
   const rename = (activity: Record<string, unknown>) => {
     const id = String(activity.id);
     return isUnnamed(id) && !final.includes(id) ? { ...activity, id: nameId(readTitle(activity), id) } : activity;

@@ -15,7 +15,7 @@ export type HandedDocument = {
   key: DocumentKey;
   base: Tree;
   /** The versions that the device handed over before, whether they were applied or not. */
-  sentVersions?: readonly Tree[];
+  handedOverVersions?: readonly Tree[];
   edited: Tree;
 };
 
@@ -51,7 +51,7 @@ export function pickMedia<T>(edited: Tree, media: Readonly<Record<string, T>>): 
 /** Gathers the drafts of a device into as few files as their size allows. A document is never split. */
 export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedDraft])[]): HandOver[] {
   const files: { bytes: number; documents: HandedDocument[]; media: HandOver['media'] }[] = [];
-  for (const [key, { base, sentVersions, edited, media }] of drafts) {
+  for (const [key, { base, handedOverVersions, edited, media }] of drafts) {
     const used = pickMedia(edited, media).map(([src, { bytes }]) => [src, bytes] as const);
     const bytes = weighMedia(edited, media);
     let file = files.find((each) => each.bytes + bytes <= maxMedia);
@@ -60,7 +60,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
       files.push(file);
     }
     file.bytes += bytes;
-    file.documents.push({ key, base, sentVersions, edited });
+    file.documents.push({ key, base, handedOverVersions, edited });
     file.media = { ...file.media, ...Object.fromEntries(used) };
   }
   return files.map(({ documents, media }) => ({ documents, media }));

@@ -20,14 +20,14 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 
 /**
  * The current document with a volunteer's changes. Where it has what the volunteer added, what it lacks of the versions
- * sent was taken out, such as a photo that somebody wanted down: that stays out.
+ * handed over was taken out, such as a photo that somebody wanted down: that stays out.
  */
-export function mergeDraft({ base, sentVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
+export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];
-  const isApplied = [...readIds(sentVersions)].some((id) => !baseIds.has(id) && currentIds.has(id));
+  const isApplied = [...readIds(handedOverVersions)].some((id) => !baseIds.has(id) && currentIds.has(id));
   // A removed album counts as undefined, so that in a conflict the other version stays whole.
   const orUndefined = (tree: Tree) => (isAbsent(tree) ? undefined : tree);
-  const bases = (isApplied ? sentVersions : [base, ...sentVersions]).map(orUndefined);
+  const bases = (isApplied ? handedOverVersions : [base, ...handedOverVersions]).map(orUndefined);
   const { merged = {}, conflicts } = mergeVersions(bases, orUndefined(edited), orUndefined(current));
   return { merged, conflicts };
 }

@@ -57,7 +57,7 @@ const cardStyles = css`
 export function Dashboard({ documents, albums, uploads, photos }: DashboardProps) {
   const label = useLabels();
   const drafts = useDrafts({ documents, albums, uploads });
-  const toSend = [...drafts].filter(([, { status }]) => status !== 'published');
+  const unpublished = [...drafts].filter(([, { status }]) => status !== 'published');
   const leave = () => {
     signOut();
     void navigate(loginPath, { replace: true });
@@ -72,7 +72,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
       </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
-      <HandOverPanel drafts={toSend} />
+      <HandOverPanel drafts={unpublished} />
       <p css={linksStyles}>
         <Link css={touchTarget} to={guidePath}>
           {label('admin.dashboard.guide')}
@@ -95,7 +95,7 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
           </li>
         ))}
       </ul>
-      {toSend.length === 0 && (
+      {unpublished.length === 0 && (
         <ol css={stepsStyles}>
           <li>{label('admin.dashboard.step1')}</li>
           <li>{label('admin.dashboard.step2')}</li>

@@ -52,17 +52,17 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
   const label = useLabels();
   const tools = useRef<HTMLDivElement>(null);
   const draft = drafts.get(documentKey);
-  const isToSend = draft !== undefined && draft.status !== 'published';
+  const isUnpublished = draft !== undefined && draft.status !== 'published';
   return (
     <>
       {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
-      {isToSend && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
+      {isUnpublished && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
       <div ref={tools} css={toolsStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
-          {label(isToSend ? 'admin.draft.resume' : 'admin.dashboard.edit')}
+          {label(isUnpublished ? 'admin.draft.resume' : 'admin.dashboard.edit')}
         </OpenLink>
-        {isToSend && (
+        {isUnpublished && (
           <button
             type="button"
             css={toolStyles}

@@ -22,7 +22,7 @@ export function NewAlbum() {
     const key = albumKey(makeAlbumId(name));
     const now = new Date();
     const edited = { ...startAlbum(key, now), name: { [defaultLanguage]: name } };
-    void writeDraft(key, { edited, base: {}, savedAt: now.toISOString(), isSaved: false, media: {} });
+    void writeDraft(key, { edited, base: {}, changedAt: now.toISOString(), isSaved: false, media: {} });
     // As Gatsby does on the way to another page: this form disappears.
     document.getElementById('gatsby-focus-wrapper')?.focus();
     void navigate(albumEditPath(key, false), { replace: true });

@@ -19,13 +19,13 @@ const newAlbum = openDocument('album-bal_k3f7', {}, content.uploads, new Date(20
 
 const now = '2026-11-22T14:32:00.000Z';
 const withTitle = (title: string) => writeAt(hero, ['title', 'fr'], title);
-const written = (title: string) => ({ edited: withTitle(title), base: hero, savedAt: now, isSaved: false });
+const written = (title: string) => ({ edited: withTitle(title), base: hero, changedAt: now, isSaved: false });
 const media = { '/uploads/a.jpg': { bytes: new Uint8Array([1]) } };
 const old = {
   ...written('Ancien'),
   base: withTitle('Base'),
-  sentVersions: [withTitle('Ancien')],
-  savedAt: '2026-11-21T09:00:00.000Z',
+  handedOverVersions: [withTitle('Ancien')],
+  changedAt: '2026-11-21T09:00:00.000Z',
   isSaved: true,
   media,
 };
@@ -59,9 +59,9 @@ it.each([
   ['an edit makes a draft', 'open un', { phase: 'idle', draft: written('Un'), changeCount: 1 }],
   ['a stored draft is shown at once', 'openOld', { phase: 'idle', draft: old, changeCount: 1 }],
   [
-    'a draft keeps its base, photos and the versions that left the device',
+    'a draft keeps its base, its photos and the versions handed over',
     'openOld un',
-    { draft: { ...written('Un'), base: old.base, sentVersions: old.sentVersions, media } },
+    { draft: { ...written('Un'), base: old.base, handedOverVersions: old.handedOverVersions, media } },
   ],
   ['a draft that equals the site is not stored', 'openOld undoAll', { changeCount: 0, draft: { media } }],
   ['discarding shows the site', 'openOld discard', { draft: undefined, changeCount: 0 }],
@@ -74,7 +74,7 @@ it.each([
   ['a second save starts nothing', 'open un save blank save', { phase: 'saving' }],
   ['a save keeps its draft', 'open un save saved', { phase: 'idle', draft: { ...written('Un'), isSaved: true } }],
   ['a save keeps what comes while it runs', 'open un save photo saved', { draft: { isSaved: true, media } }],
-  ['an edit after a save is to be sent again', 'open un save saved deux', { draft: written('Deux') }],
+  ['an edit after a save makes the draft unsaved', 'open un save saved deux', { draft: written('Deux') }],
   ['a save that fails keeps the text', 'open un save saveFailed', { phase: 'idle', draft: written('Un') }],
   [
     'nothing is written once another tab has the document',

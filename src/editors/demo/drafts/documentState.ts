@@ -69,7 +69,7 @@ export type DocumentAction =
 
 /**
  * The reducer of an editor's state.
- * @param now formatted like `savedAt` of drafts
+ * @param now for the draft's `changedAt`
  */
 export function changeDocument(
   opened: OpenedDocument,
@@ -97,8 +97,8 @@ export function changeDocument(
       return withDraft(opened, state, edit(action.edit, action.media));
     case 'leave': {
       const { draft } = state;
-      const edited = nameActivities(readEdited(opened, state), draft?.sentVersions);
-      return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, savedAt: now } } : state;
+      const edited = nameActivities(readEdited(opened, state), draft?.handedOverVersions);
+      return draft && edited !== draft.edited ? { ...state, draft: { ...draft, edited, changedAt: now } } : state;
     }
     case 'remove':
       if (isNew(opened)) return discard();
@@ -144,8 +144,8 @@ function editDraft(
   return {
     edited: edit(readEdited(opened, state)),
     base: state.draft?.base ?? opened.current,
-    ...(state.draft?.sentVersions && { sentVersions: state.draft.sentVersions }),
-    savedAt: now,
+    ...(state.draft?.handedOverVersions && { handedOverVersions: state.draft.handedOverVersions }),
+    changedAt: now,
     isSaved: false,
     media: added ? { ...media, ...added } : media,
   };

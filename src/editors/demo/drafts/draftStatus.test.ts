@@ -11,15 +11,15 @@ import type { DraftText } from './drafts';
 const content = loadFixtureContent();
 const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
 const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');
-const draft = { edited: changed, base: hero, savedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
-const sent = { at: '2026-11-21T11:00:00.000Z', by: 'shared' } as const;
+const draft = { edited: changed, base: hero, changedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
+const handedOver = { at: '2026-11-21T11:00:00.000Z', by: 'shared' } as const;
 
 it.each([
   ['stored', draft, true],
   ['saved', { ...draft, isSaved: true }, true],
   ['unstored', { ...draft, isSaved: true }, false],
-  ['downloaded', { ...draft, handedOver: { ...sent, by: 'downloaded' as const } }, true],
-  ['shared', { ...draft, handedOver: sent }, true],
+  ['downloaded', { ...draft, handedOver: { ...handedOver, by: 'downloaded' as const } }, true],
+  ['shared', { ...draft, handedOver }, true],
 ])('a draft is %s', (status, each, isStored) => {
   expect(describeDraft(each, isStored).status).toBe(status);
 });

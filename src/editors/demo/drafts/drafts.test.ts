@@ -12,7 +12,7 @@ const renamed = (title: string) => writeAt(hero, ['title', 'fr'], title);
 const draftOf = (title: string, isSaved = false) => ({
   edited: writeAt({ ...hero, picture: '/uploads/a.jpg' }, ['title', 'fr'], title),
   base: hero,
-  savedAt: '2026-11-21T10:00:00.000Z',
+  changedAt: '2026-11-21T10:00:00.000Z',
   isSaved,
   media: { '/uploads/a.jpg': { bytes: new Uint8Array([1, 2]) } },
 });
@@ -85,11 +85,11 @@ it('the browser asks before it closes the page while a draft is being stored', a
   expect(mayClose()).toBe(true);
 });
 
-it('a draft that is sent while it is being stored is marked, and stored with what was sent', async () => {
+it('a draft that is handed over while it is being stored is marked, and stored with the version handed over', async () => {
   const handedOver = { at: '2026-11-21T10:00:01.000Z', by: 'downloaded' } as const;
   const writing = writeDraft('hero', draftOf('Un'));
-  await Promise.all([writing, markHandedOver('hero', draftOf('Un').savedAt, handedOver)]);
-  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, sentVersions: [draftOf('Un').edited] });
+  await Promise.all([writing, markHandedOver('hero', draftOf('Un').changedAt, handedOver)]);
+  expect(await readDraft('hero', hero)).toMatchObject({ handedOver, handedOverVersions: [draftOf('Un').edited] });
   expect(isDraftStored('hero')).toBe(true);
 });
 

@@ -24,12 +24,13 @@ export type Draft = {
   edited: Tree;
   /** The document as it was in the content files when the draft was started. */
   base: Tree;
-  /** Its versions that left this device. */
-  sentVersions?: readonly Tree[];
-  savedAt: string;
-  /** Whether a simulated save followed the last change. */
+  /** Its versions that were handed over. */
+  handedOverVersions?: readonly Tree[];
+  /** When the document was last edited, or its save simulated. */
+  changedAt: string;
+  /** Whether a simulated save followed the last edit. */
   isSaved: boolean;
-  /** When and how the draft left this device, since its last change. */
+  /** When and how the draft was handed over, since its last edit. */
   handedOver?: { at: string; by: 'downloaded' | 'shared' };
   media: DraftMedia;
 };
@@ -153,27 +154,27 @@ function changeDatabase(
   return writing;
 }
 
-/** Notes that a draft left this device, unless it has changed since `savedAt` or was removed. */
+/** Notes that a draft was handed over, unless it has changed since `changedAt` or was removed. */
 export async function markHandedOver(
   key: DocumentKey,
-  savedAt: string,
+  changedAt: string,
   handedOver: Draft['handedOver'],
 ): Promise<void> {
   const mark = <D extends DraftText>(draft: D | undefined) =>
-    draft?.savedAt === savedAt
-      ? { ...draft, handedOver, sentVersions: [...(draft.sentVersions ?? []), draft.edited] }
+    draft?.changedAt === changedAt
+      ? { ...draft, handedOver, handedOverVersions: [...(draft.handedOverVersions ?? []), draft.edited] }
       : draft;
   await lastWrite;
   if (unstored.has(key)) unstored.set(key, mark(unstored.get(key)));
   await changeDatabase(key, mark);
-  // A tab that edits the draft must read it again: its next write would forget what was sent.
+  // A tab that edits the draft must read it again: its next write would forget what was handed over.
   if (isDraftStored(key)) postToTabs(key);
   notifyWatchers();
 }
 
-/** Removes a draft that is published, unless it has changed since `savedAt`. */
-export async function removePublished(key: DocumentKey, savedAt: string): Promise<void> {
-  await changeDatabase(key, (draft) => (draft?.savedAt === savedAt ? undefined : draft));
+/** Removes a draft that is published, unless it has changed since `changedAt`. */
+export async function removePublished(key: DocumentKey, changedAt: string): Promise<void> {
+  await changeDatabase(key, (draft) => (draft?.changedAt === changedAt ? undefined : draft));
 }
 
 export function isDraftStored(key: DocumentKey): boolean {
@@ -221,7 +222,7 @@ export function discardDraft(key: DocumentKey): void {
 
 /**
  * Calls `onChange` when this tab or another has changed a draft.
- * @returns stops it
+ * @returns a function that ends this
  */
 export function watchDrafts(onChange: () => void): () => void {
   const channel = openChannel();

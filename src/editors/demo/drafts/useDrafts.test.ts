@@ -17,7 +17,7 @@ const renamed = (key: DocumentKey, name: string) => writeAt(read(key), [nameOf(k
 const draftOf = (key: DocumentKey, name: string) => ({
   edited: renamed(key, name),
   base: read(key),
-  savedAt: '2026-11-21T10:00:00.000Z',
+  changedAt: '2026-11-21T10:00:00.000Z',
   isSaved: false,
   media: {},
 });

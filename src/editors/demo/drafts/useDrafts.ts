@@ -59,7 +59,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
       for (const [key, draft] of listed) {
         if (draft.status === 'published') {
           published.set(key, draft);
-          void removePublished(key, draft.savedAt);
+          void removePublished(key, draft.changedAt);
         } else if (albumKeys.has(key) && !fetched.has(key)) void fetchAlbum(key);
       }
       show(new Map([...published, ...listed]));

@@ -116,15 +116,15 @@ it('of two tabs, the one that was opened or seen last has the document, with wha
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 
-it('a tab that edits what another tab sends keeps it among the sent versions', async () => {
+it('a tab that edits what another tab sends keeps it among the versions handed over', async () => {
   fakeChannels();
   const { type } = await open();
   await type('Un');
-  const { savedAt = '' } = (await stored()) ?? {};
-  await act(() => markHandedOver('hero', savedAt, { at: savedAt, by: 'downloaded' }));
+  const { changedAt = '' } = (await stored()) ?? {};
+  await act(() => markHandedOver('hero', changedAt, { at: changedAt, by: 'downloaded' }));
   await act(async () => fireEvent.focus(window));
   await type('Deux');
-  expect(await stored()).toMatchObject({ edited: withTitle('Deux'), sentVersions: [withTitle('Un')] });
+  expect(await stored()).toMatchObject({ edited: withTitle('Deux'), handedOverVersions: [withTitle('Un')] });
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 });
 

@@ -89,7 +89,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
  * draft. Without a channel between tabs, every tab has it.
  * @param onTaken called each time, with a function that tells whether this tab still has the document
  * @param onLost called when another tab takes it
- * @returns ends it
+ * @returns a function that ends this
  */
 function takeDocument(key: DocumentKey, onTaken: (isHeld: () => boolean) => void, onLost: () => void) {
   const end = new AbortController();

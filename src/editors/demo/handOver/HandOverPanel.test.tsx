@@ -17,10 +17,10 @@ const current = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocu
   FixedDocumentKey,
   Tree
 >;
-const draftOf = (title: string, savedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
+const draftOf = (title: string, changedAt = '2026-11-21T10:00:00.000Z'): Draft => ({
   base: current.hero,
   edited: writeAt(current.hero, ['title', 'fr'], title),
-  savedAt,
+  changedAt,
   isSaved: true,
   media: {},
 });

@@ -99,7 +99,7 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   );
 }
 
-const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { savedAt }]) => `${key} ${savedAt}`).join();
+const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { changedAt }]) => `${key} ${changedAt}`).join();
 
 type HandedOver = NonNullable<Draft['handedOver']>;
 
@@ -112,15 +112,15 @@ type GatheredFile = {
 
 async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<GatheredFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
-  const whole = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
-  if (whole.length < read.length) throw new Error('The browser does not give a draft back.');
+  const found = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
+  if (found.length < read.length) throw new Error('The browser does not give a draft back.');
   // The time tells which of two files is newer.
   const now = new Date();
   const date = formatDate(now, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
   const time = `${isoDay(now)}-${now.toTimeString().slice(0, 8).replace(':', 'h').replace(':', 'm')}`;
-  return gatherHandOvers(whole).map((handOver, index, { length }) => {
+  return gatherHandOvers(found).map((handOver, index, { length }) => {
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
-    const contained = whole.filter(([key]) => handOver.documents.some((handed) => handed.key === key));
+    const contained = found.filter(([key]) => handOver.documents.some((handed) => handed.key === key));
     const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)].join(
       '\n',
     );
@@ -141,7 +141,7 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     if (isPreparedFirst) void file.make().then(setPrepared, () => setOutcome('failed'));
   }, [file, isPreparedFirst]);
   const isPreparing = isPreparedFirst && !prepared && outcome !== 'failed';
-  const send = async (asked: 'download' | 'share') => {
+  const handOver = async (asked: 'download' | 'share') => {
     if (!prepared) setOutcome('preparing');
     const made = prepared ?? (await file.make());
     let by: HandedOver['by'] = 'downloaded';
@@ -157,10 +157,10 @@ function FileTools({ file, number, count }: { file: GatheredFile; number: number
     }
     if (by === 'downloaded') download(made);
     const at = new Date().toISOString();
-    await Promise.all(file.drafts.map(([key, { savedAt }]) => markHandedOver(key, savedAt, { at, by })));
+    await Promise.all(file.drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
     setOutcome({ by, file: made.name });
   };
-  const run = (by: 'download' | 'share') => void send(by).catch(() => setOutcome('failed'));
+  const run = (by: 'download' | 'share') => void handOver(by).catch(() => setOutcome('failed'));
   const ways: ('download' | 'share')[] = isShared ? ['share'] : [];
   // A phone shares first. In another app, a download may do nothing.
   if (!isShared || !isInAppBrowser()) ways.splice(isPreparedFirst ? 1 : 0, 0, 'download');

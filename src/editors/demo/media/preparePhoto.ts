@@ -101,12 +101,12 @@ async function openPhoto(file: Blob): Promise<ImageBitmap | HTMLImageElement | u
 }
 
 /** A bitmap of at most `maxSide` pixels. Closes the original bitmap, because encoding needs its memory. */
-async function shrink(whole: ImageBitmap): Promise<ImageBitmap> {
-  const { width, height } = fit(whole, maxSide);
+async function shrink(original: ImageBitmap): Promise<ImageBitmap> {
+  const { width, height } = fit(original, maxSide);
   try {
-    return await createImageBitmap(whole, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+    return await createImageBitmap(original, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
   } finally {
-    whole.close();
+    original.close();
   }
 }
 

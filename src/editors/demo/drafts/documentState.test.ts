@@ -32,8 +32,8 @@ const old = {
 
 const actions = {
   lose: { type: 'lose' },
-  open: { type: 'open', draft: undefined },
-  openOld: { type: 'open', draft: old, isStored: true },
+  take: { type: 'take', draft: undefined },
+  takeOld: { type: 'take', draft: old, isStored: true },
   un: { type: 'edit', edit: (tree) => writeAt(tree, ['title', 'fr'], 'Un') },
   deux: { type: 'edit', edit: (tree) => writeAt(tree, ['title', 'fr'], 'Deux') },
   blank: { type: 'edit', edit: (tree) => writeAt(tree, ['title', 'fr'], ' ') },
@@ -51,65 +51,65 @@ type Name = keyof typeof actions;
 function after(names: string, opened: OpenedDocument = part): DocumentState {
   const list = names.split(' ').map((name) => actions[name as Name]);
   return list.reduce<DocumentState>((state, action) => changeDocument(opened, state, action, now), {
-    phase: 'opening',
+    phase: 'waiting',
   });
 }
 
 it.each([
-  ['an edit makes a draft', 'open un', { phase: 'idle', draft: written('Un'), changeCount: 1 }],
-  ['a stored draft is shown at once', 'openOld', { phase: 'idle', draft: old, changeCount: 1 }],
+  ['an edit makes a draft', 'take un', { phase: 'idle', draft: written('Un'), changeCount: 1 }],
+  ['a stored draft is shown at once', 'takeOld', { phase: 'idle', draft: old, changeCount: 1 }],
   [
     'a draft keeps its base, its photos and the versions handed over',
-    'openOld un',
+    'takeOld un',
     { draft: { ...written('Un'), base: old.base, handedOverVersions: old.handedOverVersions, media } },
   ],
-  ['a draft that equals the site is not stored', 'openOld undoAll', { changeCount: 0, draft: { media } }],
-  ['discarding shows the site', 'openOld discard', { draft: undefined, changeCount: 0 }],
-  ['an edit keeps the form', 'open un', { replacements: undefined }],
-  ['discarding starts another form, whose edits keep it', 'openOld discard un', { replacements: 1 }],
-  ['a save of an invalid document is not tried', 'open blank save', { phase: 'invalid' }],
-  ['corrections keep the problems shown', 'open blank save un', { phase: 'invalid' }],
-  ['discarding ends the problems', 'open blank save discard', { phase: 'idle' }],
-  ['a save runs', 'open un save', { phase: 'saving', draft: written('Un') }],
-  ['a second save starts nothing', 'open un save blank save', { phase: 'saving' }],
-  ['a save keeps its draft', 'open un save saved', { phase: 'idle', draft: { ...written('Un'), isSaved: true } }],
-  ['a save keeps what comes while it runs', 'open un save photo saved', { draft: { isSaved: true, media } }],
-  ['an edit after a save makes the draft unsaved', 'open un save saved deux', { draft: written('Deux') }],
-  ['a save that fails keeps the text', 'open un save saveFailed', { phase: 'idle', draft: written('Un') }],
+  ['a draft that equals the site is not stored', 'takeOld undoAll', { changeCount: 0, draft: { media } }],
+  ['discarding shows the site', 'takeOld discard', { draft: undefined, changeCount: 0 }],
+  ['an edit keeps the form', 'take un', { replacements: undefined }],
+  ['discarding starts another form, whose edits keep it', 'takeOld discard un', { replacements: 1 }],
+  ['a save of an invalid document is not tried', 'take blank save', { phase: 'invalid' }],
+  ['corrections keep the problems shown', 'take blank save un', { phase: 'invalid' }],
+  ['discarding ends the problems', 'take blank save discard', { phase: 'idle' }],
+  ['a save runs', 'take un save', { phase: 'saving', draft: written('Un') }],
+  ['a second save starts nothing', 'take un save blank save', { phase: 'saving' }],
+  ['a save keeps its draft', 'take un save saved', { phase: 'idle', draft: { ...written('Un'), isSaved: true } }],
+  ['a save keeps what comes while it runs', 'take un save photo saved', { draft: { isSaved: true, media } }],
+  ['an edit after a save makes the draft unsaved', 'take un save saved deux', { draft: written('Deux') }],
+  ['a save that fails keeps the text', 'take un save saveFailed', { phase: 'idle', draft: written('Un') }],
   [
     'nothing is written once another tab has the document',
-    'open un lose deux',
-    { phase: 'opening', draft: written('Un') },
+    'take un lose deux',
+    { phase: 'waiting', draft: written('Un') },
   ],
-  ['a lost document ends a save', 'open un save lose', { phase: 'opening' }],
+  ['a lost document ends a save', 'take un save lose', { phase: 'waiting' }],
   [
     'a document that is taken again has what the other tab wrote, in another form',
-    'open un lose openOld',
+    'take un lose takeOld',
     { draft: old, replacements: 1 },
   ],
 ])('%s', (_, names, expected) => {
   expect(after(names)).toMatchObject(expected);
 });
 
-it.each(['open', 'open blank save'])('after %s, the fields can be edited', (names) => {
+it.each(['take', 'take blank save'])('after %s, the fields can be edited', (names) => {
   expect(isEditable(after(names))).toBe(true);
 });
 
-it.each(['open lose', 'open un save'])('after %s, the fields cannot be edited', (names) => {
+it.each(['take lose', 'take un save'])('after %s, the fields cannot be edited', (names) => {
   expect(isEditable(after(names))).toBe(false);
 });
 
 it('problems follow the corrections, and know the photos of the draft', () => {
   const problemsAfter = (names: string) => findProblems(part, after(names)).map(({ field }) => field);
-  expect(problemsAfter('open blank')).toEqual(['fr.title']);
-  expect(problemsAfter('open blank un')).toEqual([]);
-  expect(problemsAfter('open photo')).toEqual([]);
+  expect(problemsAfter('take blank')).toEqual(['fr.title']);
+  expect(problemsAfter('take blank un')).toEqual([]);
+  expect(problemsAfter('take photo')).toEqual([]);
 });
 
 it('an album is removed from the site by an empty draft; one that is not there yet, by none', () => {
-  const removed = after('open remove', album);
+  const removed = after('take remove', album);
   expect(removed.draft).toMatchObject({ edited: {}, base: album.current });
   expect(removed.changeCount).toBeGreaterThan(0);
-  expect(after('open remove discard', album).draft).toBeUndefined();
-  expect(after('open un remove', newAlbum)).toMatchObject({ draft: undefined, replacements: 1 });
+  expect(after('take remove discard', album).draft).toBeUndefined();
+  expect(after('take un remove', newAlbum)).toMatchObject({ draft: undefined, replacements: 1 });
 });

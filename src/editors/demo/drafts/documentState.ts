@@ -35,8 +35,8 @@ export function isNew({ current }: OpenedDocument): boolean {
 }
 
 export type DocumentState = {
-  /** `opening` until the stored draft is read, and while another tab has the document. */
-  phase: 'opening' | 'idle' | 'invalid' | 'saving';
+  /** `waiting` until the stored draft is read, and while another tab has the document. */
+  phase: 'waiting' | 'idle' | 'invalid' | 'saving';
   draft?: Draft;
   /** The number of the draft's changes. A draft without changes is not stored. */
   changeCount?: number;
@@ -52,8 +52,8 @@ export type DocumentState = {
 export type DocumentAction =
   /** Another tab has taken the document, or the editor has closed. */
   | { type: 'lose' }
-  /** The stored draft was read. */
-  | { type: 'open'; draft: Draft | undefined; isStored?: boolean }
+  /** This tab has the document, and has read its stored draft. */
+  | { type: 'take'; draft: Draft | undefined; isStored?: boolean }
   | { type: 'stored'; isStored: boolean }
   | { type: 'edit'; edit: (tree: Tree) => Tree; media?: DraftMedia }
   /** A field was left. */
@@ -80,8 +80,8 @@ export function changeDocument(
   const replacements = (state.replacements ?? 0) + 1;
   switch (action.type) {
     case 'lose':
-      return { ...state, phase: 'opening', replacements };
-    case 'open': {
+      return { ...state, phase: 'waiting', replacements };
+    case 'take': {
       const { draft, isStored } = action;
       return { ...state, phase: 'idle', draft, changeCount: countDraft(opened, draft), isStored };
     }
@@ -89,7 +89,7 @@ export function changeDocument(
       // The same object, to avoid a render: this action follows every keystroke.
       return state.isStored === action.isStored ? state : { ...state, isStored: action.isStored };
   }
-  if (state.phase === 'opening') return state;
+  if (state.phase === 'waiting') return state;
   const discard = (): DocumentState => ({ ...withDraft(opened, state), replacements });
   const edit = (change: (tree: Tree) => Tree, media?: DraftMedia) => editDraft(opened, state, now, change, media);
   switch (action.type) {
@@ -124,7 +124,7 @@ export function readEdited({ initial }: OpenedDocument, { draft }: DocumentState
 
 export function findProblems(opened: OpenedDocument, state: DocumentState): FieldProblem[] {
   const uploads = new Set([...opened.uploads, ...Object.keys(state.draft?.media ?? {})]);
-  const base = state.draft?.base ?? opened.initial;
+  const base = state.draft?.base ?? opened.current;
   return checkDocument(opened.key, { base, edited: readEdited(opened, state) }, uploads);
 }
 

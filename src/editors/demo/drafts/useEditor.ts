@@ -24,7 +24,7 @@ export type EditorModel = ReturnType<typeof useEditor>;
  */
 export function useEditor(key: DocumentKey, current: Tree, uploads: readonly string[]) {
   const opened = useMemo(() => openDocument(key, current, uploads, new Date()), [key, current, uploads]);
-  const [state, showState] = useState<DocumentState>({ phase: 'opening' });
+  const [state, showState] = useState<DocumentState>({ phase: 'waiting' });
   // React renders later, and another edit or a save may come first.
   const newest = useRef(state);
   const store = ({ draft, changeCount }: DocumentState) => writeDraft(key, changeCount ? draft : undefined);
@@ -33,20 +33,20 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
     const next = changeDocument(opened, previous, action, new Date().toISOString());
     newest.current = next;
     showState(next);
-    if (next.draft !== previous.draft && action.type !== 'open') {
+    if (next.draft !== previous.draft && action.type !== 'take') {
       void store(next).then((isStored) => act({ type: 'stored', isStored }));
     }
     return next;
   };
 
-  const open = useEffectEvent(async (isHeld: () => boolean) => {
+  const readStored = useEffectEvent(async (isHeld: () => boolean) => {
     // Another tab may have changed the draft.
     const draft = await readDraft(key, current);
-    if (isHeld()) act({ type: 'open', draft, isStored: draft && isDraftStored(key) });
+    if (isHeld()) act({ type: 'take', draft, isStored: draft && isDraftStored(key) });
   });
   const lose = useEffectEvent(() => act({ type: 'lose' }));
   useEffect(() => {
-    const leave = takeDocument(key, (isHeld) => void open(isHeld), lose);
+    const leave = takeDocument(key, (isHeld) => void readStored(isHeld), lose);
     return () => {
       lose();
       leave();

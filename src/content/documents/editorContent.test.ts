@@ -22,12 +22,12 @@ it('an editor knows the files outside albums, the albums’ covers, and the file
 });
 
 it('an editor knows what its files show, by a description, a caption or a name', () => {
-  expect(editors.get('hero')?.captions).toMatchObject({
+  expect(editors.get('hero')?.descriptions).toMatchObject({
     '/uploads/veillee/photo-1.jpg': 'Le soir tombe — illustration provisoire',
     '/uploads/association/portrait.jpg': 'Ama Exemple',
   });
-  expect(editors.get('hero')?.captions['/uploads/veillee/photo-2.jpg']).toBeUndefined();
-  expect(editors.get('album')?.captions['/uploads/veillee/photo-1.jpg']).toBe(
+  expect(editors.get('hero')?.descriptions['/uploads/veillee/photo-2.jpg']).toBeUndefined();
+  expect(editors.get('album')?.descriptions['/uploads/veillee/photo-1.jpg']).toBe(
     'Le soir tombe — illustration provisoire',
   );
 });

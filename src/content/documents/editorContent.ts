@@ -29,7 +29,7 @@ export type EditorContent = {
   /** The files that the document's fields may name, as `/uploads/…`. */
   uploads: string[];
   /** What these files show, in French, where known. */
-  captions: Record<string, string>;
+  descriptions: Record<string, string>;
   /** The titles of the activities that an album can show, by slug. */
   activities: Record<string, string>;
   /** Where other documents show this document's photos and videos. */
@@ -66,20 +66,22 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const activities = Object.fromEntries(listed);
   const shared = listSharedFiles(content);
   const documents = listKeys(content).map((key) => ({ key, current: readDocument(key, content) }));
-  const captions = new Map(
-    documents.flatMap(({ key, current }) => Object.entries(listCaptions(fieldsOf(key), current))),
+  const descriptions = new Map(
+    documents.flatMap(({ key, current }) => Object.entries(listDescriptions(fieldsOf(key), current))),
   );
   const shown = documents.flatMap(({ key, current }) => listShownFiles(key, current));
   const describe = (key: DocumentKey | typeof newAlbum, current: Tree): EditorContent => {
     const shownHere = new Set(listFiles(current));
     const offered = new Set([...shared, ...shownHere]);
     const uploads = content.uploads.filter((src) => offered.has(src));
-    const known = uploads.flatMap((src) => [[src, captions.get(src) ?? '']]).filter(([, caption]) => caption);
+    const known = uploads
+      .flatMap((src) => [[src, descriptions.get(src) ?? '']])
+      .filter(([, description]) => description);
     return {
       current,
       site,
       uploads,
-      captions: Object.fromEntries(known),
+      descriptions: Object.fromEntries(known),
       activities,
       shownElsewhere: shown.filter(([src, appearance]) => shownHere.has(src) && appearance.key !== key),
     };
@@ -105,17 +107,17 @@ export function listShownFiles(key: DocumentKey, tree: Tree): [src: string, appe
 }
 
 /** What the photos of a document show, by path: their description or caption, else the name of the person or thing. */
-export function listCaptions(fields: Fields, tree: Tree): Record<string, string> {
+export function listDescriptions(fields: Fields, tree: Tree): Record<string, string> {
   const { [defaultLanguage]: french = {} } = toHalves(fields, tree);
-  const captions: Record<string, string> = {};
+  const descriptions: Record<string, string> = {};
   for (const { field, path, value: src } of listLeaves(fields, french)) {
     if (field.kind !== 'media' || isBlank(src)) continue;
     const around = asRecord(readAt(french, splitPath(path).slice(0, -1)));
     const words = [field.describedBy ?? '', 'caption', 'title', 'name'].map((name) => around[name]);
-    const caption = words.find((word) => !isBlank(word));
-    if (caption) captions[String(src)] = String(caption);
+    const description = words.find((word) => !isBlank(word));
+    if (description) descriptions[String(src)] = String(description);
   }
-  return captions;
+  return descriptions;
 }
 
 export function describeDashboard(content: Content): DashboardContent {

@@ -114,7 +114,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
       site={content.site}
       published={photos}
       shownElsewhere={content.shownElsewhere}
-      captions={content.captions}
+      descriptions={content.descriptions}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}
     >

@@ -27,7 +27,7 @@ let edited: Tree;
 /** Renders a form of a site with two photos. */
 function show(form: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
-  const given = { site: {}, published, captions: {}, pictures: [], media: {}, shownElsewhere };
+  const given = { site: {}, published, descriptions: {}, pictures: [], media: {}, shownElsewhere };
   renderInLanguage(
     <MediaProvider documentKey="hero" {...given}>
       <form>{form}</form>

@@ -18,7 +18,7 @@ it('the photos of the draft and of the site are offered by what they show', asyn
       documentKey="hero"
       site={{}}
       published={published}
-      captions={{ '/uploads/a.jpg': 'Un puits' }}
+      descriptions={{ '/uploads/a.jpg': 'Un puits' }}
       shownElsewhere={[]}
       media={{ [src]: { bytes: new Uint8Array([1]) } }}
       pictures={[]}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ChangeEvent, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { fieldsOf } from '../../../content/documents/documents';
-import { listCaptions } from '../../../content/documents/editorContent';
+import { listDescriptions } from '../../../content/documents/editorContent';
 import { isMediaOfType } from '../../../content/fields/media';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout, smallText } from '../../../shared/theme/mixins';
@@ -60,7 +60,7 @@ const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*
 /** Chooses a photo, from the phone or from the site. */
 export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
-  const { documentKey, published, captions, media, urls } = useMedia();
+  const { documentKey, published, descriptions, media, urls } = useMedia();
   const receiver = useReceiver(edited);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
@@ -80,7 +80,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
     else if ('known' in answer) onChoose(answer.known);
     else onChoose(answer.src, { [answer.src]: answer.file });
   };
-  const shows = { ...captions, ...listCaptions(fieldsOf(documentKey), edited) };
+  const shows = { ...descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((src) => ({ src, small: urls[src] })),
     ...published.filter(({ src }) => !(src in media) && isMediaOfType(src, 'photo')),

@@ -13,7 +13,7 @@ const sources = {
   pictures: [{ src: '/uploads/built.jpg', picture: built }],
   shownElsewhere: [],
   published: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
-  captions: {},
+  descriptions: {},
   media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]) } },
 };
 

@@ -20,7 +20,7 @@ type EditorMedia = {
   /** Where other documents of the site show this document's photos and videos. */
   shownElsewhere: EditorContent['shownElsewhere'];
   /** What the photos and videos show, by their paths. */
-  captions: Readonly<Record<string, string>>;
+  descriptions: Readonly<Record<string, string>>;
   /** The media of the draft. */
   media: DraftMedia;
   /** The object URLs of the draft's media. */
@@ -32,7 +32,7 @@ const MediaContext = createContext<EditorMedia>({
   site: {},
   published: [],
   shownElsewhere: [],
-  captions: {},
+  descriptions: {},
   media: {},
   urls: {},
 });

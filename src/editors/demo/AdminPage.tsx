@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { createElement, Fragment, type ReactNode, type RefCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import adminLabels from '../../../content/labels/fr/admin.json';
 import type { FixedDocumentKey } from '../../content/documents/documents';
 import { loginPath } from '../../routes';
@@ -11,6 +11,7 @@ import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { WordingContext } from '../../shared/wording/wording';
 import { usePageWording } from '../../site/frame/pageWording';
+import { publishHeight } from './publishHeight';
 import { isSignedIn } from './session/session';
 
 type AdminPageProps = {
@@ -128,17 +129,4 @@ export function AdminHead({ page }: { page: FixedDocumentKey | 'album' | 'dashbo
     createElement('meta', { name: 'robots', content: 'noindex' }),
     createElement('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   );
-}
-
-/** A `ref` that publishes an element's height, which depends on its text, as a CSS custom property of the page. */
-export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
-  return (element: HTMLElement) => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(property);
-    };
-  };
 }

@@ -11,7 +11,8 @@ import { hasDecap } from '../decap/repository';
 import { type DashboardProps, DocumentRows } from './DocumentRows';
 import { DraftTools } from './DraftTools';
 import { useDrafts } from './drafts/useDrafts';
-import { HandOverPanel, isInAppBrowser, isOnHomeScreen } from './handOver/HandOverPanel';
+import { HandOverPanel } from './handOver/HandOverPanel';
+import { isInAppBrowser, isOnHomeScreen } from './handOver/inAppBrowser';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
 

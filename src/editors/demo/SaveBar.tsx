@@ -4,9 +4,9 @@ import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
-import { publishHeight } from './AdminPage';
 import { describeDraft, formatMoment } from './drafts/draftStatus';
 import type { EditorModel } from './drafts/useEditor';
+import { publishHeight } from './publishHeight';
 import { toolsStyles } from './styles';
 
 type SaveBarProps = {

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language } from '../../../shared/i18n/languages';
 import { label } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { DocumentForm } from './DocumentForm';
-import { revealField } from './Fold';
+import { revealField } from './revealField';
 
 const one = text('Champ', '', { max: 10 });
 const fields = {

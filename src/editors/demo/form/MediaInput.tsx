@@ -16,8 +16,8 @@ import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
-import { revealField } from './Fold';
 import type { InputProps } from './formState';
+import { revealField } from './revealField';
 
 const fieldStyles = css`
   display: grid;

@@ -6,7 +6,7 @@ import { nameField } from '../../../content/fields/nameField';
 import { callout } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { revealField } from './Fold';
+import { revealField } from './revealField';
 
 const summaryStyles = css`
   ${callout};

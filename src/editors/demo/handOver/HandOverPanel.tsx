@@ -12,6 +12,7 @@ import { describeChanges, nameDocument } from '../describeChanges';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
 import { toolsStyles } from '../styles';
+import { isInAppBrowser } from './inAppBrowser';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];
 
@@ -208,16 +209,3 @@ function download(file: File): void {
   // Safari on iOS reads the URL once the user has confirmed the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 40_000);
 }
-
-/**
- * Whether another app, such as Facebook, shows the page. There, a download may do nothing, and no browser has the
- * drafts.
- */
-export function isInAppBrowser(): boolean {
-  const isNamed = /FBA[NV]|FB_IAB|Instagram|WhatsApp|; wv\)|(iPhone|iPad)(?!.*Safari)/.test(navigator.userAgent);
-  // There, the site's user agent does not name Safari either.
-  return isNamed && !isOnHomeScreen();
-}
-
-/** Whether an icon of an iPhone's home screen opened the page. It has other drafts than Safari. */
-export const isOnHomeScreen = () => Boolean((navigator as { standalone?: boolean }).standalone);

@@ -3,7 +3,7 @@ import { activitiesIn, readDocument } from '../../../content/documents/documents
 import type { Site } from '../../../content/model/model';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { drawPreview, listTakenOff } from './PreviewPane';
+import { drawPreview, listTakenOff } from './drawPreview';
 
 const content = loadFixtureContent();
 const site = { phone: '699 11 22 33', email: 'contact@example.org' } as Site;

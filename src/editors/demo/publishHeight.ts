@@ -1,0 +1,14 @@
+import type { RefCallback } from 'react';
+
+/** A `ref` that publishes an element's height, which depends on its text, as a CSS custom property of the page. */
+export function publishHeight(property: `--${string}`): RefCallback<HTMLElement> {
+  return (element: HTMLElement) => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  };
+}

@@ -1,9 +1,9 @@
 import type { Tree } from '../../src/content/documents/bilingual';
 import {
-  albumKey,
   type DocumentKey,
   fieldsOf,
   isAlbum,
+  listDocumentKeys,
   listSlugs,
   readDocument,
 } from '../../src/content/documents/documents';
@@ -11,8 +11,7 @@ import { writeAt } from '../../src/content/documents/editDocument';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import { type Conflict, mergeDraft } from '../../src/content/documents/mergeVersions';
 import { pairFields } from '../../src/content/fields/walkFields';
-import type { Content, Entry } from '../../src/content/model/model';
-import { defaultLanguage } from '../../src/shared/i18n/languages';
+import type { Content } from '../../src/content/model/model';
 import { isBlank } from '../../src/shared/values';
 
 /** A document as it is in the content files, and as they would have it with a volunteer's changes. */
@@ -31,9 +30,8 @@ export function clearRemovedActivities(merges: Merge[], content: Content): Merge
   const left = listSlugs(activities.merged);
   const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
   const showsGone = ({ merged }: Merge) => gone.includes(String(merged.activity));
-  const otherAlbums = content.albums
-    .map(({ entry }) => keyOfAlbum(entry))
-    .filter((key) => !merges.some((each) => each.key === key))
+  const otherAlbums = listDocumentKeys(content)
+    .filter((key) => isAlbum(key) && !merges.some((each) => each.key === key))
     .map((key): Merge => {
       const current = readDocument(key, content);
       return { key, current, merged: current, conflicts: [] };
@@ -61,5 +59,3 @@ export function keepActivities(merges: Merge[], content: Content, leftOut: strin
 function findActivities(merges: readonly Merge[], content: Content): Tree {
   return merges.find(({ key }) => key === 'activities')?.merged ?? readDocument('activities', content);
 }
-
-const keyOfAlbum = (entry: Entry) => albumKey(String(entry[defaultLanguage]?.id));

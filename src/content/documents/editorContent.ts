@@ -11,11 +11,11 @@ import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';
 import { type Tree, toHalves, toTree } from './bilingual';
 import {
-  albumKey,
   type DocumentKey,
   type FixedDocumentKey,
   fieldsOf,
   fixedDocumentKeys,
+  listDocumentKeys,
   readDocument,
 } from './documents';
 import { readAt } from './editDocument';
@@ -65,7 +65,7 @@ export function listEditorContents(content: Content): { key: DocumentKey | typeo
   const listed = content.activities.map(({ slug, entry }) => [slug, String(entry[defaultLanguage]?.title)]);
   const activities = Object.fromEntries(listed);
   const shared = listSharedFiles(content);
-  const documents = listKeys(content).map((key) => ({ key, current: readDocument(key, content) }));
+  const documents = listDocumentKeys(content).map((key) => ({ key, current: readDocument(key, content) }));
   const descriptions = new Map(
     documents.flatMap(({ key, current }) => Object.entries(listDescriptions(fieldsOf(key), current))),
   );
@@ -134,10 +134,6 @@ function listSharedFiles({ uploads, albums }: Content): string[] {
   const inAlbums = new Set(albums.flatMap(({ entry }) => listFiles(entry)));
   const covers = new Set(albums.flatMap(({ entry }) => readCover(entry) ?? []));
   return uploads.filter((src) => !inAlbums.has(src) || covers.has(src));
-}
-
-function listKeys({ albums }: Content): DocumentKey[] {
-  return [...fixedDocumentKeys, ...albums.map(({ entry }) => albumKey(String(entry[defaultLanguage]?.id)))];
 }
 
 function summarizeForDashboard(entry: Entry): AlbumSummary {

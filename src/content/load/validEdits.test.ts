@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { languages } from '../../shared/i18n/languages';
 import { fixtureFolder } from '../../testing/loadFixtureContent';
 import { toHalves, toTree } from '../documents/bilingual';
-import { albumKey, fieldsOf, filePath, fixedDocumentKeys, readDocument } from '../documents/documents';
+import { fieldsOf, filePath, listDocumentKeys, readDocument } from '../documents/documents';
 import { listEntries } from '../model/entries';
 import { present } from '../present/present';
 import { parseJsonFile } from './fileFormats';
@@ -106,7 +106,7 @@ it('any valid edits are valid together, lose nothing in a tree, and leave each t
         cpSync(findLabels(fixtureFolder), join(content, 'labels'), { recursive: true });
         for (const name of names.flat()) ({ ...edits, ...removals })[name]?.(content);
         const loaded = loadContent(content);
-        for (const key of [...fixedDocumentKeys, ...loaded.albums.map(({ entry }) => albumKey(String(entry.fr?.id)))]) {
+        for (const key of listDocumentKeys(loaded)) {
           const tree = readDocument(key, loaded);
           const halves = toHalves(fieldsOf(key), tree);
           expect(toTree(fieldsOf(key), halves)).toEqual(tree);

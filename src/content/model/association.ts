@@ -1,4 +1,5 @@
 import { childLine } from '../../country';
+import { languages, languagesInFrench } from '../../shared/i18n/languages';
 import { itemId, list, longText, markdown, media, number, object, optionalPicture, text, url } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 
@@ -37,8 +38,8 @@ export const associationFields = {
       title: text('Titre', 'Par exemple Rapport d’activité.', { max: 80 }),
       year: number('Année', 'Quatre chiffres.', { isYear: true, shared: true }),
       language: text('Langue', 'Celle du document.', {
-        options: ['fr', 'en'],
-        optionLabels: { fr: 'Français', en: 'Anglais' },
+        options: languages,
+        optionLabels: languagesInFrench,
         shared: true,
       }),
       file: media('Fichier', 'Par exemple /uploads/publications/rapport-2026.pdf.', { accept: ['pdf'], shared: true }),

@@ -2,7 +2,7 @@ import { activityPath, albumPath } from '../../routes';
 import { interpolate } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import { isBlank } from '../../shared/values';
-import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from '../fields/contacts';
+import { isPlaceholder } from '../fields/contacts';
 import { type Field, type Fields, isGroup, kindOf, type Values } from '../fields/fields';
 import { renderMarkdown } from '../fields/markdown';
 import type { siteVariables } from '../fields/scalars';
@@ -16,7 +16,7 @@ import { givingFields, posterFields, privacyFields, siteFields } from '../model/
 import { type ContactHrefs, findContactLinks } from './contactLinks';
 import { localize } from './localize';
 import { addNonBreakingSpaces } from './plainText';
-import { isSample } from './siteFacts';
+import { finishContacts, isSample, omitPlaceholders } from './siteFacts';
 import { listShownWays } from './waysToGive';
 
 /** The whole content in one language, ready to show: pages only select from it (select/pages.ts). */
@@ -236,23 +236,4 @@ function linkPlace(
   return activity && others.every((album) => album.activity === activity)
     ? { ...place, path: activityPath(activity) }
     : place;
-}
-
-/** Adds country codes to numbers, and removes invisible characters. */
-export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
-  const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
-  return { ...values, phone, email: cleanContact(values.email) };
-}
-
-/** The facts of the association that are numbers. */
-const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
-
-/** Omits facts that are placeholders; completes the address of WhatsApp. */
-function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
-  const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
-  return {
-    ...site,
-    ...Object.fromEntries(unknown.map((name) => [name, undefined])),
-    socials: socials.map(({ id, url }) => ({ id, url: url && completeWhatsApp(url) })),
-  };
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { isPlaceholder } from '../fields/contacts';
+import { cleanContact, completeWhatsApp, isPlaceholder, showCountryCodes } from '../fields/contacts';
 import type { Content, Site } from '../model/model';
+import { addNonBreakingSpaces } from './plainText';
 
 /**
  * Whether a picture or video is a sample: site.json lists its path, or a folder or host that contains it.
@@ -25,4 +26,23 @@ export function withDeployUrl(content: Content, published: string | undefined): 
 /** A page's absolute URL; without a host while the site's URL is a placeholder. */
 export function addressOf({ url }: Pick<Site, 'url'>, path: string): string {
   return isPlaceholder(url) ? path : new URL(path, url).href;
+}
+
+/** Adds country codes to numbers, and removes invisible characters. */
+export function finishContacts<V extends { phone: string; email: string }>(values: V): V {
+  const phone = addNonBreakingSpaces(showCountryCodes(values.phone));
+  return { ...values, phone, email: cleanContact(values.email) };
+}
+
+/** The facts of the association that are numbers. */
+const numberFacts = ['registration', 'taxNumber', 'authorization'] as const;
+
+/** Omits facts that are placeholders; completes the address of WhatsApp. */
+export function omitPlaceholders({ samples: _samples, socials, ...site }: Site): Site {
+  const unknown = numberFacts.filter((name) => isPlaceholder(site[name]));
+  return {
+    ...site,
+    ...Object.fromEntries(unknown.map((name) => [name, undefined])),
+    socials: socials.map(({ id, url }) => ({ id, url: url && completeWhatsApp(url) })),
+  };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Advice } from '../../shared/advice';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
 import { isFileName } from '../../shared/values';
 import { adviseCaptions, adviseDescriptions } from '../check/advice';
@@ -117,16 +118,18 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     labelFiles,
     uploads: [...uploads],
   };
+  const advice = [...uploadAdvice, ...adviseEntries(content), ...adviseLabels(writtenLabels, providerNames)];
+  return { ...content, advice };
+}
+
+function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
   const listed = listEntries(content);
-  const advice = [
-    ...uploadAdvice,
+  return [
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
     ...adviseWays(content.giving),
     ...findUnused(content.uploads, listed),
-    ...adviseLabels(writtenLabels, providerNames),
   ];
-  return { ...content, advice };
 }
 
 /** Reads files of the content folder, and labels from their own folder. */

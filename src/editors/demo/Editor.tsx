@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isAbsent } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
+import type { Fields } from '../../content/fields/fields';
 import { clearToasts } from '../../shared/browser/toasts';
 import type { ContentPicture, PublishedPhoto } from '../../shared/components/Picture';
 import { defaultLanguage, isLanguage, type Language } from '../../shared/i18n/languages';
@@ -78,7 +79,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   const problemSummary = useRef<HTMLElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
-  const fields = useFields(editor, content);
   const isGone = isAlbum(documentKey) && isAbsent(edited);
   const [language, setLanguage] = useState<Language>(defaultLanguage);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
@@ -152,38 +152,14 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
               <StillShown edited={edited} removed={editor.opened.initial} />
             </div>
           ) : (
-            <>
-              <p>{label('admin.edit.requiredMark')}</p>
-              <div css={paneStyles} inert={!isEditable(state)} data-fields>
-                {/*
-                 * A new form when another tab takes the document or the text is replaced. This ends the old form's
-                 * dialogs, runs and undo.
-                 */}
-                <DocumentForm
-                  key={state.replacements}
-                  fields={fields}
-                  initial={editor.opened.initial}
-                  edited={edited}
-                  problems={editor.problems}
-                  problemSummary={problemSummary}
-                  language={language}
-                  onLanguage={setLanguage}
-                  onChange={(edit, media) => act({ type: 'edit', edit, media })}
-                />
-                {isAlbum(documentKey) && (state.draft || !isNew(editor.opened)) && (
-                  <button
-                    type="button"
-                    css={[toolStyles, { justifySelf: 'start' }]}
-                    onClick={() => {
-                      // Changes that are not on the site yet would be lost.
-                      if (!state.draft || confirmDiscard(documentKey, state.draft, label)) actFromTitle('remove');
-                    }}
-                  >
-                    {label('admin.album.remove')}
-                  </button>
-                )}
-              </div>
-            </>
+            <EditedFields
+              editor={editor}
+              content={content}
+              problemSummary={problemSummary}
+              language={language}
+              onLanguage={setLanguage}
+              onRemove={() => actFromTitle('remove')}
+            />
           )}
           <BackLink />
         </div>
@@ -197,8 +173,58 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   );
 }
 
-/** The document's fields. An album may also show the activities that this device's draft adds. */
-function useFields({ opened }: EditorModel, { activities }: EditorContent) {
+type EditedFieldsProps = {
+  editor: EditorModel;
+  content: EditorContent;
+  problemSummary: RefObject<HTMLElement | null>;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  /** Removes the album. */
+  onRemove: () => void;
+};
+
+/** The form, which takes no input while it waits or saves, and the button that removes an album. */
+function EditedFields({ editor, content, onRemove, ...shown }: EditedFieldsProps) {
+  const label = useLabels();
+  const { opened, state, edited, problems, act } = editor;
+  const { key } = opened;
+  const fields = useFields(opened.fields, content.activities);
+  return (
+    <>
+      <p>{label('admin.edit.requiredMark')}</p>
+      <div css={paneStyles} inert={!isEditable(state)} data-fields>
+        {/*
+         * A new form when another tab takes the document or the text is replaced. This ends the old form's dialogs,
+         * runs and undo.
+         */}
+        <DocumentForm
+          key={state.replacements}
+          fields={fields}
+          initial={opened.initial}
+          edited={edited}
+          problems={problems}
+          onChange={(edit, media) => act({ type: 'edit', edit, media })}
+          {...shown}
+        />
+        {isAlbum(key) && (state.draft || !isNew(opened)) && (
+          <button
+            type="button"
+            css={[toolStyles, { justifySelf: 'start' }]}
+            onClick={() => {
+              // Changes that are not on the site yet would be lost.
+              if (!state.draft || confirmDiscard(key, state.draft, label)) onRemove();
+            }}
+          >
+            {label('admin.album.remove')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A document's fields. An album may also show the activities that this device's draft adds. */
+function useFields(fields: Fields, activities: EditorContent['activities']) {
   const draft = useActivitiesDraft();
-  return offerActivities(opened.fields, { ...(draft && listNewActivities(draft)), ...activities });
+  return offerActivities(fields, { ...(draft && listNewActivities(draft)), ...activities });
 }

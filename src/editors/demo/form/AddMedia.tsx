@@ -31,11 +31,56 @@ const addStyles = css`
   }
 `;
 
+type AddMediaProps = { form: FormState; field: ListField; path: Path };
+
+/** Adds many photos. */
+export function AddMedia(props: AddMediaProps) {
+  const label = useLabels();
+  const { progress, outcome, choose } = useAddFiles(props);
+  const refused = outcome?.refused ?? [];
+  const refusal = refused.length > 0 ? `, ${label('admin.media.refused', { count: refused.length })}` : '';
+
+  return (
+    <div css={addStyles}>
+      <div>
+        <label css={[buttonStyles.primary, filePickerStyles]}>
+          {label('admin.media.add')}
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            aria-disabled={progress !== undefined}
+            onClick={(event) => progress && event.preventDefault()}
+            onChange={choose}
+          />
+        </label>
+      </div>
+      {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
+      <p role="status">
+        {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
+        {outcome && `${label('admin.media.added', { count: outcome.added })}${refusal}.`}
+        {outcome && outcome.known > 0 && ` ${label('admin.media.known', { count: outcome.known })}`}
+      </p>
+      <div role="alert">
+        {refused.length > 0 && (
+          <ul css={callout}>
+            {refused.map(({ number, name, fault }) => (
+              <li key={number}>
+                <strong>{name}</strong> {label(`admin.media.fault.${fault}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /**
- * Adds many photos. They are prepared one after another, from the oldest, and each joins the draft when it is ready. If
- * the page closes meanwhile, the volunteer chooses the same files again, and those that the draft has are skipped.
+ * Photos are prepared one after another, from the oldest, and each joins the draft when it is ready. If the page closes
+ * meanwhile, the volunteer chooses the same files again, and those that the draft has are skipped.
  */
-export function AddMedia({ form, field, path }: { form: FormState; field: ListField; path: Path }) {
+function useAddFiles({ form, field, path }: AddMediaProps) {
   const label = useLabels();
   const [progress, setProgress] = useState<Progress>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -83,41 +128,5 @@ export function AddMedia({ form, field, path }: { form: FormState; field: ListFi
     if (left > 0 && !target.isConnected)
       toast.error({ title: label('admin.media.leftTitle'), message: label('admin.media.left', { count: left }) });
   };
-  const refused = outcome?.refused ?? [];
-  const refusal = refused.length > 0 ? `, ${label('admin.media.refused', { count: refused.length })}` : '';
-
-  return (
-    <div css={addStyles}>
-      <div>
-        <label css={[buttonStyles.primary, filePickerStyles]}>
-          {label('admin.media.add')}
-          <input
-            type="file"
-            accept="image/*"
-            multiple
-            aria-disabled={progress !== undefined}
-            onClick={(event) => progress && event.preventDefault()}
-            onChange={choose}
-          />
-        </label>
-      </div>
-      {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
-      <p role="status">
-        {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
-        {outcome && `${label('admin.media.added', { count: outcome.added })}${refusal}.`}
-        {outcome && outcome.known > 0 && ` ${label('admin.media.known', { count: outcome.known })}`}
-      </p>
-      <div role="alert">
-        {refused.length > 0 && (
-          <ul css={callout}>
-            {refused.map(({ number, name, fault }) => (
-              <li key={number}>
-                <strong>{name}</strong> {label(`admin.media.fault.${fault}`)}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
-  );
+  return { progress, outcome, choose };
 }

@@ -40,40 +40,8 @@ const listStyles = css`
 /** The items of a list as cards, with tools to add, move (unless the site sorts them) and remove them. */
 export function ListInput({ form, field, path, children }: ListInputProps) {
   const label = useLabels();
-  /** The index of a newly added item, whose card is open. */
-  const [added, setAdded] = useState<number>();
-  const [removed, setRemoved] = useState<Removed>();
-  const controls = useRef(new Map<string, HTMLElement | null>());
-  const register = (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element);
+  const { items, added, removed, register, add, move, remove, restore } = useListEdits(form, field, path);
   const { of } = field;
-  const items = asList(readAt(form.edited, path));
-  const nameItem = (item: unknown, index: number) => nameValue(of, item) || `${of.label} ${index + 1}`;
-
-  /** Edits the list, then focuses a control that still exists, because the pressed button may not. */
-  const edit = (change: (tree: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
-    flushSync(() => {
-      form.onChange(change);
-      setAdded(after.added);
-      if ('removed' in after) setRemoved(after.removed);
-    });
-    controls.current.get(focused)?.focus();
-  };
-  const add = () => {
-    const last = `${items.length} summary`;
-    edit((tree) => addItem(tree, { field, path }), last, { added: items.length });
-    controls.current.get(last)?.scrollIntoView({ block: 'start' });
-  };
-  const move = (from: number, to: number, control: Tool['icon']) => {
-    if (!(to in items)) return;
-    edit((tree) => moveItem(tree, path, from, to), `${to} ${control}`);
-    const name = nameValue(of, items[from]) || of.label;
-    form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
-  };
-  const remove = (index: number) => {
-    edit((tree) => removeItem(tree, path, index), 'undo', { removed: { index, item: items[index] } });
-    form.announce(label('admin.list.removed', { name: nameItem(items[index], index) }));
-  };
-
   const listTools = (index: number): Tool[] => {
     const moves: Tool[] = [
       { icon: 'up', press: () => move(index, index - 1, 'up'), isDisabled: index === 0 },
@@ -101,7 +69,6 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
     </ItemCard>
   ));
   if (removed) {
-    const restore = (tree: Tree) => restoreItem(tree, path, removed);
     cards.splice(
       removed.index,
       0,
@@ -110,9 +77,9 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
           ref={register('undo')}
           type="button"
           css={[toolStyles, { justifySelf: 'start' }]}
-          onClick={() => edit(restore, `${removed.index} ${field.media ? 'up' : 'summary'}`, { removed: undefined })}
+          onClick={() => restore(removed)}
         >
-          {label('admin.list.undo', { name: nameItem(removed.item, removed.index) })}
+          {label('admin.list.undo', { name: nameItem(field, removed) })}
         </button>
         <StillShown edited={form.edited} removed={removed.item} />
       </div>,
@@ -133,6 +100,54 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       )}
     </div>
   );
+}
+
+/** Edits a list. Each edit then focuses a control that still exists, because the pressed button may not. */
+function useListEdits(form: FormState, field: ListField, path: Path) {
+  const label = useLabels();
+  /** The index of a newly added item, whose card is open. */
+  const [added, setAdded] = useState<number>();
+  const [removed, setRemoved] = useState<Removed>();
+  const controls = useRef(new Map<string, HTMLElement | null>());
+  const items = asList(readAt(form.edited, path));
+  const edit = (change: (tree: Tree) => Tree, focused: string, after: { added?: number; removed?: Removed } = {}) => {
+    flushSync(() => {
+      form.onChange(change);
+      setAdded(after.added);
+      if ('removed' in after) setRemoved(after.removed);
+    });
+    controls.current.get(focused)?.focus();
+  };
+  return {
+    items,
+    added,
+    removed,
+    register: (control: string) => (element: HTMLElement | null) => void controls.current.set(control, element),
+    add: () => {
+      const last = `${items.length} summary`;
+      edit((tree) => addItem(tree, { field, path }), last, { added: items.length });
+      controls.current.get(last)?.scrollIntoView({ block: 'start' });
+    },
+    move: (from: number, to: number, control: Tool['icon']) => {
+      if (!(to in items)) return;
+      edit((tree) => moveItem(tree, path, from, to), `${to} ${control}`);
+      const name = nameValue(field.of, items[from]) || field.of.label;
+      form.announce(label('admin.list.position', { name, position: to + 1, count: items.length }));
+    },
+    remove: (index: number) => {
+      const item = { index, item: items[index] };
+      edit((tree) => removeItem(tree, path, index), 'undo', { removed: item });
+      form.announce(label('admin.list.removed', { name: nameItem(field, item) }));
+    },
+    restore: (item: Removed) =>
+      edit((tree) => restoreItem(tree, path, item), `${item.index} ${field.media ? 'up' : 'summary'}`, {
+        removed: undefined,
+      }),
+  };
+}
+
+function nameItem({ of }: ListField, { index, item }: Removed): string {
+  return nameValue(of, item) || `${of.label} ${index + 1}`;
 }
 
 /** The problems and notes inside each item of a list, by its index. Walks them once, not once for each item. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Tree } from '../../../content/documents/bilingual';
-import { describePath, type Path, readAt, writeAt } from '../../../content/documents/editDocument';
+import { describePath, readAt, writeAt } from '../../../content/documents/editDocument';
 import type { MediaField } from '../../../content/fields/media';
 import { errorStyles } from '../../../shared/components/Field';
 import { Picture } from '../../../shared/components/Picture';
@@ -16,7 +16,7 @@ import { EditorDialog } from '../EditorDialog';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
 import { toolStyles, toolsStyles } from '../styles';
-import type { InputProps } from './formState';
+import type { InputProps, InputTarget } from './formState';
 import { revealField } from './revealField';
 
 const fieldStyles = css`
@@ -49,31 +49,14 @@ const emptyStyles = css`
 /** A picture with buttons to change it. */
 export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   const { label: name, hint, error } = control;
-  const { form, siblings, language, path, at } = target;
+  const { form, language, path } = target;
   const label = useLabels();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { edited, onChange } = form;
-  const read = (from: Path) => String(readAt(edited, from) ?? '').trim();
-  const src = read(at);
   const changing = useRef<HTMLButtonElement>(null);
+  const { src, former, write } = usePhoto(field, target);
   const description = [...path.slice(0, -1), field.describedBy ?? ''];
-  const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
-  const attached = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
-  // The description and focus of each photo that was chosen, so that a wrong choice does not lose one.
-  const valuesBySrc = useRef(new Map<string, unknown[]>());
-  const [former, setFormer] = useState('');
-  const write = (nextSrc: string, files?: DraftMedia) => {
-    valuesBySrc.current.set(
-      src,
-      attached.map((each) => readAt(edited, each)),
-    );
-    const values = valuesBySrc.current.get(nextSrc) ?? [];
-    const edit = (latest: Tree) =>
-      attached.reduce((next, each, index) => writeAt(next, each, values[index]), writeAt(latest, at, nextSrc));
-    onChange(edit, files);
-    setFormer(src);
-  };
+  const alt = String(readAt(form.edited, [...description, language]) ?? '').trim();
   const choose = (nextSrc: string, files?: DraftMedia) => {
     // Closed synchronously, because the description behind an open dialog cannot take the focus.
     flushSync(() => {
@@ -89,11 +72,11 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
     <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
       <legend>{name}</legend>
       {src ? (
-        <Picture src={src} alt={read([...description, language])} sizes="20rem" styles={pictureStyles} />
+        <Picture src={src} alt={alt} sizes="20rem" styles={pictureStyles} />
       ) : (
         <p css={emptyStyles}>{label('admin.photo.none')}</p>
       )}
-      {former && former !== src && <StillShown edited={edited} removed={former} />}
+      {former && former !== src && <StillShown edited={form.edited} removed={former} />}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>
           {hint}
@@ -131,8 +114,28 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
         </p>
       )}
       <EditorDialog open={isOpen} onClose={() => setIsOpen(false)} title={purpose}>
-        <ChoosePhoto edited={edited} src={src} onChoose={choose} />
+        <ChoosePhoto edited={form.edited} src={src} onChoose={choose} />
       </EditorDialog>
     </fieldset>
   );
+}
+
+/** The photo of a field, the one before it, and how to replace it. A photo takes its description and focus with it. */
+function usePhoto(field: MediaField, { form, siblings, path, at }: InputTarget) {
+  const src = String(readAt(form.edited, at) ?? '').trim();
+  const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
+  const attached = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
+  // The description and focus of each photo that was chosen, so that a wrong choice does not lose one.
+  const valuesBySrc = useRef(new Map<string, unknown[]>());
+  const [former, setFormer] = useState('');
+  const write = (nextSrc: string, files?: DraftMedia) => {
+    const values = attached.map((each) => readAt(form.edited, each));
+    valuesBySrc.current.set(src, values);
+    const nextValues = valuesBySrc.current.get(nextSrc) ?? [];
+    const edit = (latest: Tree) =>
+      attached.reduce((next, each, index) => writeAt(next, each, nextValues[index]), writeAt(latest, at, nextSrc));
+    form.onChange(edit, files);
+    setFormer(src);
+  };
+  return { src, former, write };
 }

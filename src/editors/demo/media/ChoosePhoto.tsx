@@ -15,7 +15,7 @@ import { type Fault, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {
   edited: Tree;
-  /** The current picture. */
+  /** The picture that the field shows. */
   src: string;
   /** @param files new files for the draft */
   onChoose: (src: string, files?: DraftMedia) => void;
@@ -82,10 +82,9 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   };
   const shows = { ...descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
-    ...Object.keys(media).map((src) => ({ src, small: urls[src] })),
-    ...published.filter(({ src }) => !(src in media) && isMediaOfType(src, 'photo')),
+    ...Object.keys(media).map((each) => ({ src: each, small: urls[each] })),
+    ...published.filter((photo) => !(photo.src in media) && isMediaOfType(photo.src, 'photo')),
   ];
-  const nameFile = (src: string) => src.slice(src.lastIndexOf('/') + 1);
 
   return (
     <>
@@ -121,7 +120,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
                   onClick={() => onChoose(choice)}
                 >
                   <img src={small} alt="" loading="lazy" width={104} height={104} />
-                  <span>{shows[choice] ?? nameFile(choice)}</span>
+                  <span>{shows[choice] ?? choice.split('/').at(-1)}</span>
                 </button>
               </li>
             ))}

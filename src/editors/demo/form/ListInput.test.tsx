@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { writeAt } from '../../../content/documents/editDocument';
 import { itemId, list, object, text } from '../../../content/fields/declare';
+import type { LabelKey } from '../../../shared/wording/wording';
+import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { form, showFields } from '../../../testing/showFields';
 import type { FormState } from './formState';
 import { ListInput } from './ListInput';
 
@@ -51,3 +56,86 @@ function countRenders(change: Partial<FormState>): number {
   rerender(at({ ...start, ...change }));
   return Draw.mock.calls.length;
 }
+
+describe('a list', () => {
+  const item = object('Élément', '', {
+    id: itemId,
+    one: text('Champ', ''),
+    state: text('Champ', '', { shared: true, options: ['on'], optionLabels: { on: 'En cours' } }),
+  });
+  const fields = { items: list('Éléments', 'Dans l’ordre.', { of: item }) };
+  const items = [
+    { id: 'a', one: 'A', state: 'on' },
+    { id: 'b', one: 'B' },
+  ];
+  const start = { fr: { items }, en: { items: [{ id: 'a' }, { id: 'b', one: 'B' }] } };
+  const values = () => (form.typed as { fr: { items: { one?: string }[] } }).fr.items.map(({ one }) => one);
+  const button = (key: LabelKey, of: string) => screen.getByRole('button', { name: `${label(key)} ${of}` });
+  const press = (key: LabelKey, of: string) => userEvent.click(button(key, of));
+  const card = (number: number) => screen.getByRole('group', { name: `Élément ${number}` });
+  const summary = (number: number) => card(number).querySelector('summary');
+
+  it('shows each item as a folded card with its title, its option and what is to be reviewed', () => {
+    showFields(fields, start);
+    expect(card(1)).not.toHaveAttribute('open');
+    expect(summary(1)).toHaveTextContent(`Élément 1AEn cours${label('admin.review.missing')}`);
+    expect(summary(2)).toHaveTextContent(/^Élément 2B$/);
+  });
+
+  it('adds an empty item, opens it and focuses it', async () => {
+    showFields(fields, start);
+    await userEvent.click(screen.getByText(matchLabel('admin.list.add', { name: 'élément' })));
+    expect(values()).toEqual(['A', 'B', undefined]);
+    expect(card(3)).toHaveAttribute('open');
+    expect(summary(3)).toHaveFocus();
+  });
+
+  it('removes an item without a question and restores it in place', async () => {
+    showFields(fields, start);
+    await press('admin.list.remove', 'Élément 1');
+    expect(values()).toEqual(['B']);
+    expect(form.announced.at(-1)).toBe(label('admin.list.removed', { name: 'A' }));
+    expect(screen.getByRole('button', { name: label('admin.list.undo', { name: 'A' }) })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(values()).toEqual(['A', 'B']);
+    expect(summary(1)).toHaveFocus();
+  });
+
+  it('moves an item with its focus, says its place, and stops at the ends', async () => {
+    showFields(fields, start);
+    await press('admin.list.down', 'Élément 1');
+    expect(values()).toEqual(['B', 'A']);
+    expect(button('admin.list.down', 'Élément 2')).toHaveFocus();
+    expect(form.announced.at(-1)).toBe(label('admin.list.position', { name: 'A', position: 2, count: 2 }));
+    await press('admin.list.down', 'Élément 2');
+    await press('admin.list.up', 'Élément 1');
+    expect(values()).toEqual(['B', 'A']);
+    expect(form.announced).toHaveLength(1);
+  });
+
+  it('of texts has an input for each, and adds one with the article of its noun', async () => {
+    showFields({ words: list('Mots', '', { feminine: true, of: text('Étape', '') }) }, { fr: { words: ['un'] } });
+    await userEvent.click(screen.getByText(matchLabel('admin.list.addFeminine', { name: 'étape' })));
+    const added = screen.getByRole('group', { name: 'Étape 2' });
+    await userEvent.type(within(added).getByLabelText('Étape (français) *'), 'deux');
+    expect(form.typed.fr).toEqual({ words: ['un', 'deux'] });
+  });
+});
+
+it('the undo of a removed item disappears once its list has moved, where it would restore another item', async () => {
+  const amounts = list('Montants', '', { of: text('Montant', '') });
+  const year = object('Année', '', { id: itemId, amounts });
+  const [first, second] = [
+    { id: 'a', amounts: ['Bus'] },
+    { id: 'b', amounts: ['Puits', 'Livres'] },
+  ];
+  showFields({ years: list('Années', '', { of: year }) }, { fr: { years: [first, second] }, en: {} });
+  const press = (key: LabelKey, item: string) =>
+    userEvent.click(screen.getByRole('button', { name: `${label(key)} ${item}` }));
+  const undo = () => screen.queryByRole('button', { name: label('admin.list.undo', { name: 'Livres' }) });
+  await userEvent.click(screen.getByRole('group', { name: 'Année 2' }).querySelector('summary') as HTMLElement);
+  await press('admin.list.remove', 'Montant 2');
+  expect(undo()).toBeInTheDocument();
+  await press('admin.list.up', 'Année 2');
+  expect(undo()).not.toBeInTheDocument();
+});

@@ -1,14 +1,12 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { Tree } from '../../../content/documents/bilingual';
+import type { ComponentProps, ReactNode } from 'react';
 import { focusField, itemId, list, media, object, text } from '../../../content/fields/declare';
-import type { Fields } from '../../../content/fields/fields';
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
+import { Form, form } from '../../../testing/showFields';
 import { MediaProvider } from '../media/MediaContext';
-import { FieldInputs } from './FieldInputs';
 
 const fields = {
   picture: media('Image', 'Une photo carrée.', {
@@ -22,36 +20,20 @@ const fields = {
 };
 
 const start = { picture: '/uploads/a.jpg', focus: '30% 10%', words: { fr: 'Un puits', en: 'A well' } };
-let edited: Tree;
 
 /** Renders a form of a site with two photos. */
-function show(form: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
+function show(inputs: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
   const given = { site: {}, published, descriptions: {}, pictures: [], media: {}, shownElsewhere };
   renderInLanguage(
     <MediaProvider documentKey="hero" {...given}>
-      <form>{form}</form>
+      {inputs}
     </MediaProvider>,
   );
 }
 
-type FormProps = { problems?: Record<string, string>; of?: Fields; from?: Tree };
-
-function Form({ problems = {}, of = fields, from = start }: FormProps) {
-  const [shown, setShown] = useState(from);
-  edited = shown;
-  const form = {
-    edited: shown,
-    problems: new Map(Object.entries(problems)),
-    notes: new Map(),
-    onChange: setShown,
-    announce: () => {},
-  };
-  return <FieldInputs form={form} fields={of} />;
-}
-
 it('a photo field shows the picture with its description, its hint and its error', () => {
-  renderInLanguage(<Form problems={{ 'fr.picture': 'Pas là.' }} />);
+  renderInLanguage(<Form fields={fields} start={start} problems={{ 'fr.picture': 'Pas là.' }} />);
   const group = screen.getByRole('group', { name: `Image (${label('admin.edit.shared')})` });
   expect(group).toHaveAccessibleDescription('Une photo carrée.');
   expect(screen.getByRole('img', { name: 'Un puits' })).toHaveAttribute('src', '/uploads/a.jpg');
@@ -69,7 +51,7 @@ it.each([
 ])('what is taken out %s is said to be shown elsewhere, with the place', async (_, of, from, button) => {
   const place = { key: 'album-x', name: { fr: 'Le puits' }, field: 'Photo 3' } as const;
   const other = { ...place, name: { fr: 'Un autre' } };
-  show(<Form of={of} from={from} />, [
+  show(<Form fields={of} start={from} />, [
     ['/uploads/a.jpg', place],
     ['/uploads/b.jpg', other],
   ]);
@@ -84,7 +66,7 @@ it.each([
 it('another photo starts without description and focus; the former one, chosen again, gets back its own', async () => {
   // jsdom has none.
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} });
-  show(<Form />);
+  show(<Form fields={fields} start={start} />);
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const choose = async (purpose: 'admin.photo.add' | 'admin.photo.change', photo: string) => {
     await press(label(purpose));
@@ -93,11 +75,11 @@ it('another photo starts without description and focus; the former one, chosen a
     expect(screen.getByLabelText('Description (français) *')).toHaveFocus();
   };
   await choose('admin.photo.change', 'b.jpg');
-  expect(edited).toEqual({ picture: '/uploads/b.jpg' });
+  expect(form.edited).toEqual({ picture: '/uploads/b.jpg' });
   await press(label('admin.photo.remove'));
   expect(screen.getByRole('button', { name: label('admin.photo.add') })).toHaveFocus();
   expect(screen.getByText(label('admin.photo.none'))).toBeVisible();
-  expect(edited).toEqual({ picture: '' });
+  expect(form.edited).toEqual({ picture: '' });
   await choose('admin.photo.add', 'a.jpg');
-  expect(edited).toEqual(start);
+  expect(form.edited).toEqual(start);
 });

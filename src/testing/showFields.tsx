@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { type Tree, toHalves, toTree } from '../content/documents/bilingual';
+import { findReviewNotes } from '../content/documents/findReviewNotes';
+import type { Fields } from '../content/fields/fields';
+import type { Entry } from '../content/model/model';
+import { FieldInputs } from '../editors/demo/form/FieldInputs';
+import { renderInLanguage } from './renderInLanguage';
+
+/** What a `Form` holds, as a tree and by language, and announces. */
+export const form: { edited: Tree; typed: Entry; announced: string[] } = { edited: {}, typed: {}, announced: [] };
+
+type FormProps = { fields: Fields; start: Tree; problems?: Readonly<Record<string, string>> | undefined };
+
+/** For tests: the inputs of some fields, which hold what is typed. */
+export function Form({ fields, start, problems = {} }: FormProps) {
+  const [edited, onChange] = useState(start);
+  Object.assign(form, { edited, typed: toHalves(fields, edited) });
+  const state = {
+    edited,
+    problems: new Map(Object.entries(problems)),
+    notes: findReviewNotes(fields, start, edited),
+    onChange,
+    announce: (text: string) => form.announced.push(text),
+  };
+  return (
+    <form>
+      <FieldInputs form={state} fields={fields} />
+    </form>
+  );
+}
+
+/** For tests: renders a form with the editor's labels. */
+export function showFields(fields: Fields, start: Entry = { fr: {}, en: {} }, problems?: FormProps['problems']) {
+  form.announced = [];
+  return renderInLanguage(<Form fields={fields} start={toTree(fields, start)} problems={problems} />);
+}

@@ -1,4 +1,9 @@
-import { mergeVersions } from './mergeVersions';
+import { asList } from '../../shared/values';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import type { Tree } from './bilingual';
+import { type DocumentKey, readDocument } from './documents';
+import { writeAt } from './editDocument';
+import { isPublished, mergeVersions } from './mergeVersions';
 
 const merge = (base: unknown, edited: unknown, current: unknown) => mergeVersions([base], edited, current);
 const items = (...ids: string[]) => ids.map((id) => ({ id, text: id }));
@@ -31,4 +36,46 @@ it('mergeVersions mixes no fields of two items that both sides added under one i
   const { merged, conflicts } = mergeVersions([{ items: [old] }], { items: [old, mine] }, { items: [old, theirs] });
   expect(merged).toEqual({ items: [old, theirs] });
   expect(conflicts).toEqual([{ path: 'items[b]', edited: mine, current: theirs }]);
+});
+
+const content = loadFixtureContent();
+const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
+const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');
+const draft = { base: hero, edited: changed };
+const newAlbum = {
+  id: 'fete_k3f7',
+  name: { fr: 'Fête' },
+  activity: 'bal-m4wq',
+  media: [{ id: 'x', src: '/uploads/a.jpg' }],
+};
+const reordered = { pictureFocus: '', ...Object.fromEntries(Object.entries(changed).reverse()) };
+const ofAlbum = { base: {}, edited: newAlbum };
+const photo = (id: string) => ({ id, type: 'photo', src: `/uploads/film/photo-${id}.jpg`, caption: { fr: id } });
+const added = (id: string) => ({ ...film, media: [...asList(film.media), photo(id)] });
+const removal = { base: film, edited: {} };
+
+type Row = [string, DocumentKey, Parameters<typeof isPublished>[1], Tree];
+
+it.each<Row>([
+  ['the site has its text', 'hero', draft, changed],
+  ['the site has its text in another order', 'hero', { ...draft, edited: reordered }, changed],
+  ['the site has the album that it adds', 'album-fete_k3f7', ofAlbum, newAlbum],
+  [
+    'the site has its photo beside that of somebody else',
+    'album-film',
+    { base: film, edited: added('a') },
+    { ...added('a'), media: [...added('a').media, photo('b')] },
+  ],
+  ['the site has no more the album that it removes', 'album-film', removal, {}],
+])('a draft is published where %s', (_, key, each, current) => {
+  expect(isPublished(key, each, current)).toBe(true);
+});
+
+it.each<Row>([
+  ['the site has the text of its base', 'hero', draft, hero],
+  ['the site has no album that it adds', 'album-fete_k3f7', ofAlbum, {}],
+  ['the site has no field for a text', 'hero', { ...draft, edited: { ...changed, slogan: 'x' } }, changed],
+  ['the site still has the album that it removes', 'album-film', removal, film],
+])('a draft is not published where %s', (_, key, each, current) => {
+  expect(isPublished(key, each, current)).toBe(false);
 });

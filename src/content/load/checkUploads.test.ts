@@ -67,15 +67,15 @@ it('checkUploads advises on a photo that tells where it was taken, or is heavy',
 });
 
 it.each([
-  ['nothing for a small document', '%PDF-1.4 /Title (Statuts)', []],
+  ['nothing for a small PDF', '%PDF-1.4 /Title (Statuts)', []],
   ['nothing for an author left empty', '%PDF-1.4 /Author ()', []],
   [
-    'the author whom a document names',
+    'the author whom a PDF names',
     '%PDF-1.4 /Author (Ama)',
     ['content/a.pdf names its author, whom everyone can read in its properties'],
   ],
   [
-    'the weight of a heavy document',
+    'the weight of a heavy PDF',
     `%PDF-1.4${' '.repeat(2_100_000)}`,
     ['content/a.pdf weighs 2.1 MB, which each reader pays for'],
   ],

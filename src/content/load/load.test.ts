@@ -43,14 +43,6 @@ it('the error names the folder that was read, unless it is content/', () => {
   );
 });
 
-it('loadContent refuses an activity that ends before it starts', () => {
-  const start = '2025-03-10';
-  const backwards = (text: string) => text.replace(/^start:.*\n(end:.*\n)?/m, `start: ${start}\nend: 2024\n`);
-  expect(edit('activities/puits-du-marche.fr.md', backwards)).toBe(
-    `content/activities/puits-du-marche.fr.md: end is "2024", before the start, ${start}`,
-  );
-});
-
 it('loadContent reports only the unreadable French file of an activity', () => {
   expect(edit('activities/fete-de-quartier.fr.md', (text) => text.replace('title:', 'title'))).toMatch(
     /^content\/activities\/fete-de-quartier\.fr\.md: cannot be read: .*$/,
@@ -153,7 +145,7 @@ it('loadContent refuses captions in another format', () => {
   );
 });
 
-it('loadContent refuses a document that is not PDF, and one without its file', () => {
+it('loadContent refuses a publication that is no PDF, and one without its file', () => {
   writeFileSync(join(copied.folder, 'uploads/publications/statuts.pdf'), 'Statuts');
   expect(messageOf(() => loadContent(copied.folder))).toBe(
     'content/uploads/publications/statuts.pdf: is not a PDF, whatever its name says: export it as PDF, and put that in its place',

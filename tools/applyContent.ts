@@ -1,21 +1,36 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
-import type { Tree } from '../src/content/documents/bilingual';
+import { readFileSync, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { contentFolder } from '../src/content/load/load';
-import { applyHandOver } from './applyContent/applyHandOver';
+import { type Applied, applyHandOver } from './applyContent/applyHandOver';
 import { readHandOver } from './applyContent/readHandOver';
+import { findOlder, noteReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
 
 /** Twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
 const maxBytes = 120_000_000;
 
-/** The versions of documents that a newer version has replaced in `content/`, by their digests. */
-const replacedFile = 'node_modules/.cache/replaced-versions.json';
-
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.txt`. */
 runTool(async () => {
+  const file = findFile();
+  const { documents, media } = readHandOver(file, readFileSync(file));
+  const older = findOlder(documents);
+  const newest = documents.filter((handed) => !older.includes(handed));
+  const applied = applyHandOver({ documents: newest, media }, contentFolder);
+  const { changes, leftOut, conflicts } = applied;
+  if (leftOut.length === 0) noteReplaced(newest);
+  if (changes.length + leftOut.length + conflicts.length + older.length === 0)
+    console.log('All of it is in content/ already.');
+  printApplied(applied);
+  const notWritten = [
+    ...(older.length > 0 ? [`Not written, older than what is there:\n${older.map(({ key }) => key).join('\n')}`] : []),
+    ...(leftOut.length > 0 ? [`Not written, ask the volunteer:\n${leftOut.join('\n')}`] : []),
+    ...(conflicts.length > 0 ? [`Not written, because both sides have changed it:\n${conflicts.join('\n')}`] : []),
+  ];
+  if (notWritten.length > 0) throw new ToolError(`\n${notWritten.join('\n\n')}`);
+});
+
+/** @throws ToolError unless the command names one file of a possible size */
+function findFile(): string {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!file || others.length > 0)
     throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.txt');
@@ -24,23 +39,10 @@ runTool(async () => {
   if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the file in it.`);
   if (found.size > maxBytes)
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
-  const { documents, media } = readHandOver(file, readFileSync(file));
-  const replaced: string[] = existsSync(replacedFile) ? JSON.parse(readFileSync(replacedFile, 'utf8')) : [];
-  const older = documents.filter(({ handedOverVersions = [], edited }) =>
-    replaced.includes(digest([...handedOverVersions, edited])),
-  );
-  const newest = documents.filter((handed) => !older.includes(handed));
-  const applied = applyHandOver({ documents: newest, media }, contentFolder);
-  const { changes, written, removed, stillShown, dropped, toReview, leftOut, conflicts } = applied;
-  const earlier = newest.flatMap(({ handedOverVersions = [], edited }) =>
-    handedOverVersions.flatMap((version, index) =>
-      isDeepStrictEqual(version, edited) ? [] : digest(handedOverVersions.slice(0, index + 1)),
-    ),
-  );
-  mkdirSync(dirname(replacedFile), { recursive: true });
-  if (leftOut.length === 0) writeFileSync(replacedFile, JSON.stringify([...new Set([...replaced, ...earlier])]));
-  if (changes.length + leftOut.length + conflicts.length + older.length === 0)
-    console.log('All of it is in content/ already.');
+  return file;
+}
+
+function printApplied({ changes, written, removed, stillShown, dropped, toReview }: Applied): void {
   for (const change of changes) console.log(change);
   if (written.length + removed.length + stillShown.length > 0) console.log('');
   for (const path of written) console.log(`  written  ${path}`);
@@ -53,15 +55,7 @@ runTool(async () => {
     console.log(`No longer there, because the French text or the site has no such field: ${each}`);
   for (const name of toReview) console.log(`English to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
-  const notWritten = [
-    ...(older.length > 0 ? [`Not written, older than what is there:\n${older.map(({ key }) => key).join('\n')}`] : []),
-    ...(leftOut.length > 0 ? [`Not written, ask the volunteer:\n${leftOut.join('\n')}`] : []),
-    ...(conflicts.length > 0 ? [`Not written, because both sides have changed it:\n${conflicts.join('\n')}`] : []),
-  ];
-  if (notWritten.length > 0) throw new ToolError(`\n${notWritten.join('\n\n')}`);
-});
-
-const digest = (versions: readonly Tree[]) => createHash('sha256').update(JSON.stringify(versions)).digest('hex');
+}
 
 const afterRemoval =
   '\nThe history of the repository keeps the removed photos and videos, and the site until it is deployed again (docs/editing.md, "To take a photo down").';

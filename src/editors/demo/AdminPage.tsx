@@ -50,6 +50,27 @@ const demoStyles = css`
 /** Other sticky elements stack below the banner. */
 const publishBanner = publishHeight('--banner');
 
+/** Messages of two lines on a phone, because they lie over the page. */
+const messagesStyles = css`
+  [role='log'] {
+    padding: 0.5rem;
+  }
+  [role='log'] > [data-tone] {
+    align-items: center;
+    padding-block: 0;
+    padding-inline-start: 0.75rem;
+    font-size: ${token('--size-small')};
+    line-height: 1.3;
+  }
+  [data-tone] strong {
+    display: inline;
+    padding: 0;
+    &::after {
+      content: '. ';
+    }
+  }
+`;
+
 const mainStyles = css`
   ${pageColumn};
   display: grid;
@@ -111,7 +132,9 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
           <noscript>{label('admin.noScript')}</noscript>
           {isAllowed && children}
         </main>
-        <Toaster />
+        <div css={messagesStyles}>
+          <Toaster />
+        </div>
       </div>
     </WordingContext>
   );

@@ -64,7 +64,7 @@ const previewStyles = css`
  */
 const liftStyles = css`
   body:has([aria-live] > [data-tone]) {
-    --message-room: 11rem;
+    --message-room: 6rem;
   }
   :is(input, textarea, select, summary, form > :not(:last-child) button) {
     scroll-margin-block: 4rem calc(var(--toast-lift) + var(--message-room, 1rem));

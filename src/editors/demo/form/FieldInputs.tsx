@@ -11,7 +11,6 @@ import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
 import type { FormState, InputTarget } from './formState';
 import { ListInput } from './ListInput';
-import { MediaItem } from './MediaItem';
 import { ScalarInput, type ScalarInputProps } from './ScalarInput';
 
 type FieldInputsProps = { form: FormState; fields: Fields; path?: Path };
@@ -114,10 +113,7 @@ function FieldInput({ form, field, siblings, path }: FieldInputProps) {
   // The undo of a removed item stores its path. When an item around this list moves, that path names another item.
   return (
     <ListInput key={describePath(path)} form={form} field={field} path={path}>
-      {(item) => {
-        const inputs = <FieldInput form={form} field={field.of} siblings={noSiblings} path={item} />;
-        return field.media ? <MediaItem item={readAt(form.edited, item)}>{inputs}</MediaItem> : inputs;
-      }}
+      {(item) => <FieldInput form={form} field={field.of} siblings={noSiblings} path={item} />}
     </ListInput>
   );
 }

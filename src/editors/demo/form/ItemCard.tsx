@@ -4,10 +4,12 @@ import { describePath, type Path } from '../../../content/documents/editDocument
 import { kindOf, type ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { Drawing } from '../../../shared/components/Icon';
+import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
-import { badge, smallText } from '../../../shared/theme/mixins';
+import { badge, smallText, visuallyHidden } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
+import { asRecord } from '../../../shared/values';
 import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
 import type { FormState } from './formState';
@@ -48,20 +50,33 @@ const itemStyles = css`
   }
 `;
 
-/** An off-screen item is not laid out or painted, because an album's photos would slow down typing. */
+/**
+ * A photo beside its fields and its tools, because an album has many. An off-screen one is not laid out or painted,
+ * because they would slow down typing.
+ */
 const mediaItemStyles = css`
+  display: grid;
+  grid-template-columns: 4.5rem 1fr;
+  column-gap: 0.75rem;
+  align-items: start;
+  padding: 0.75rem 0.5rem 0 0.75rem;
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 17rem;
+  contain-intrinsic-block-size: auto 10rem;
+  img {
+    inline-size: 4.5rem;
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+  /* The same words below each photo. */
+  [data-side]:not([data-note]) [id$='-hint'] {
+    ${visuallyHidden};
+  }
 `;
 
 const barStyles = css`
   display: flex;
-  margin-inline: -1rem;
-  padding-inline: 0.25rem;
-  border-block-start: 1px solid ${token('--color-line')};
   small {
     align-self: center;
-    padding-inline: 0.75rem;
   }
   button {
     display: grid;
@@ -83,6 +98,14 @@ const barStyles = css`
   [data-tool='remove'] {
     margin-inline-start: auto;
   }
+`;
+
+/** Below the fold of a card. */
+const lowerBarStyles = css`
+  ${barStyles};
+  margin-inline: -1rem;
+  padding-inline: 0.25rem;
+  border-block-start: 1px solid ${token('--color-line')};
 `;
 
 const choiceStyles = css`
@@ -110,7 +133,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       {...(field.media && { role: 'group', 'aria-label': name })}
     >
       {field.media ? (
-        children
+        <>
+          <div css={{ gridRow: 'span 2' }}>
+            <Picture src={findThumb(item)} alt="" sizes="4.5rem" />
+          </div>
+          <div>{children}</div>
+        </>
       ) : (
         <Fold
           form={form}
@@ -131,7 +159,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           {children}
         </Fold>
       )}
-      <div css={barStyles}>
+      <div css={field.media ? barStyles : lowerBarStyles}>
         {field.media && <small>{name}</small>}
         {tools.map(({ icon, press, isDisabled = false }) => {
           const text = label(`admin.list.${icon}`);
@@ -161,6 +189,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 function isUnchanged(before: ItemCardProps, after: ItemCardProps): boolean {
   const isInPlace = describePath(before.path) === describePath(after.path) && before.count === after.count;
   return isInPlace && before.item === after.item && before.found === after.found;
+}
+
+/** The photo, or the poster of a video. */
+function findThumb(item: unknown): string {
+  const { src, poster } = asRecord(item);
+  return String(poster || src);
 }
 
 /** The label of the option that the site's badge shows. */

@@ -50,9 +50,9 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
   const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
   const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
-  const leftOut = checked.flatMap(({ mistakes }) => mistakes);
   const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
-  const result = keepActivities(clearRemovedActivities(valid, content), content, leftOut);
+  const { kept: result, sentences } = keepActivities(clearRemovedActivities(valid, content), content);
+  const leftOut = [...checked.flatMap(({ mistakes }) => mistakes), ...sentences];
 
   const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
   const files = result.map((merge) => compareFiles(merge, folder));

@@ -41,19 +41,19 @@ export function clearRemovedActivities(merges: Merge[], content: Content): Merge
   );
 }
 
-/** Keeps the current activity of an album if the new one is in no document that is written. */
-export function keepActivities(merges: Merge[], content: Content, leftOut: string[]): Merge[] {
+/** Keeps the current activity of an album if the new one is in no document that is written, and says so. */
+export function keepActivities(merges: Merge[], content: Content): { kept: Merge[]; sentences: string[] } {
   const written = listSlugs(findActivities(merges, content));
-  return merges.map((merge) => {
+  const sentences: string[] = [];
+  const kept = merges.map((merge) => {
     const activity = String(merge.merged.activity ?? '');
     if (!isAlbum(merge.key) || isBlank(activity) || written.includes(activity)) return merge;
-    leftOut.push(`${merge.key}: the activity ${activity} was not written, so the album stays at the one that it had`);
+    sentences.push(`${merge.key}: the activity ${activity} was not written, so the album stays at the one that it had`);
     const { activity: former } = merge.current;
-    return {
-      ...merge,
-      merged: writeAt(merge.merged, ['activity'], written.includes(String(former)) ? former : undefined),
-    };
+    const stays = written.includes(String(former)) ? former : undefined;
+    return { ...merge, merged: writeAt(merge.merged, ['activity'], stays) };
   });
+  return { kept, sentences };
 }
 
 function findActivities(merges: readonly Merge[], content: Content): Tree {

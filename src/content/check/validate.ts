@@ -46,7 +46,7 @@ type Validation = {
 };
 
 function checkValue(field: Field, value: unknown, path: string, check: Validation): void {
-  // Whoever reads a list takes only a missing one for empty.
+  // Code that reads a list accepts a missing one, but no blank value in its place.
   if (isBlank(value) && (field.kind !== 'list' || value === undefined)) {
     const isMediaList = field.kind === 'list' && field.media;
     if (check.mustBeComplete && !field.optional) check.report(path, isMediaList ? 'noMedia' : 'required');

@@ -15,17 +15,17 @@ function draw(count: number): string {
 
 const drawnId = new RegExp(`[${consonants}][${characters}]{5}$`);
 
-/** The id of a list item, `k3f7wd`. Of 100 items, two have the same once in 50,000 times. */
+/** The id of a list item: `k3f7wd`. Two of 100 items share one in one list of 50,000. */
 export function makeItemId(): string {
   return draw(6);
 }
 
-/** The id of an album: `fete_des_ecoles_k3f7`. Two of one name have the same once in 370,000 times. */
+/** The id of an album: `fete_des_ecoles_k3f7`. Two albums of one name share it in one case of 370,000. */
 export function makeAlbumId(name: string): string {
   return nameId(name, draw(4)).replaceAll('-', '_');
 }
 
-/** The id of what has an address, with the title that it had first: `fete-des-ecoles-k3f7wd`. */
+/** The id of what has an address, made of its first title: `fete-des-ecoles-k3f7wd`. */
 export function nameId(title: string, drawn: string): string {
   return [slugify(title), drawn].filter(Boolean).join('-');
 }

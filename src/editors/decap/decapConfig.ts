@@ -7,7 +7,7 @@ import type { SectionKey } from '../../content/model/model';
 import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { type CmsCollection, type CmsConfig, deriveFields } from './deriveFields';
 
-/** Both editors call a section the same. */
+/** The name of a section, the same in both editors. */
 export const nameSection = (key: SectionKey) =>
   `${adminLabels[`admin.${key}.title`]}${key === 'activities' ? ' (titre de la partie)' : ''}`;
 

@@ -32,6 +32,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
   const [drafts, show] = useState<ReadonlyMap<DocumentKey, DeviceDraft>>(new Map());
   useEffect(() => {
     const albumKeys = new Set<DocumentKey>(albums.map(({ id }) => albumKey(id)));
+    // The texts of albums on the site; undefined while they are fetched.
     const fetched = new Map<DocumentKey, Tree | undefined>();
     const published = new Map<DocumentKey, DeviceDraft>();
     const describe = (key: DocumentKey, draft: StoredDraft): DeviceDraft => {

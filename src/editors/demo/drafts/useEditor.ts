@@ -68,7 +68,7 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
       if (!isEditable(newest.current)) return undefined;
       if (act({ type: 'save' }).phase === 'invalid') return 'invalid';
       await new Promise((resolve) => setTimeout(resolve, saveMilliseconds));
-      // There may be room by now.
+      // The browser may have room for the draft by now.
       if (newest.current.isStored === false) act({ type: 'stored', isStored: await store(newest.current) });
       // The editor has closed, or another tab has taken the document.
       if (newest.current.phase !== 'saving') return undefined;

@@ -31,13 +31,13 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   if (!data) return { fault: 'unreadable' };
   const bytes = new Uint8Array(data);
   const fault = findPictureFault(bytes);
-  const isEnded = fault === 'cutShort' && mayLackEnd(bytes);
-  if (fault && fault !== 'heic' && fault !== 'notPicture' && !isEnded) return { fault };
-  const image = await openPhoto(new Blob(isEnded ? [data, endOfJpeg] : [data], { type: file.type }));
+  const lacksEnd = fault === 'cutShort' && mayLackEnd(bytes);
+  if (fault && fault !== 'heic' && fault !== 'notPicture' && !lacksEnd) return { fault };
+  const image = await openPhoto(new Blob(lacksEnd ? [data, endOfJpeg] : [data], { type: file.type }));
   // Safari decodes HEIC; other browsers do not.
   if (!image) return { fault: fault ?? 'tooLarge' };
   if (isNoise()) return { fault: 'noise' };
-  if (isEnded && hasFlatCorner(image)) return { fault: 'cutShort' };
+  if (lacksEnd && hasFlatCorner(image)) return { fault: 'cutShort' };
   const canvas = document.createElement('canvas');
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
@@ -77,7 +77,10 @@ function isNoise(): boolean {
   return known.some((value, index) => Math.abs(value - (pixels?.[index] ?? value)) > 16);
 }
 
-/** Whether a corner has one colour, as decoders fill what is missing. An upright photo may end in each corner. */
+/**
+ * Whether a corner has one colour: so decoders fill what is missing of a photo. It may be any corner, because the photo
+ * was turned upright.
+ */
 function hasFlatCorner(image: ImageBitmap | HTMLImageElement): boolean {
   return [0, 4 - image.width].some((x) =>
     [0, 4 - image.height].some((y) => {

@@ -51,8 +51,8 @@ function printApplied({ changes, written, removed, stillShown, dropped, toReview
     console.log(`  kept     ${src}, which ${shownBy.join(' and ')} still shows`);
   if (removed.some((path) => path.startsWith('/uploads/'))) console.log(afterRemoval);
   if (dropped.length + toReview.length > 0) console.log('');
-  for (const each of dropped)
-    console.log(`No longer there, because the French text or the site has no such field: ${each}`);
+  for (const field of dropped)
+    console.log(`No longer there, because the French text or the site has no such field: ${field}`);
   for (const name of toReview) console.log(`English to be reviewed: ${name}`);
   if (changes.length > 0) console.log('\nNothing is committed. Look at it with npm start, then commit.');
 }

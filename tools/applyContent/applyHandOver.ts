@@ -44,7 +44,7 @@ export type Applied = {
 export function applyHandOver({ documents, media }: HandOver, folder: string): Applied {
   const content = loadOrStop(folder);
   const merges = documents.map((handed) => mergeDocument(handed, content));
-  const conflicts = merges.flatMap(({ key, conflicts: found }) => found.map((each) => describeConflict(key, each)));
+  const conflicts = merges.flatMap((merge) => merge.conflicts.map((conflict) => describeConflict(merge.key, conflict)));
   const deleted = listDeleted(folder);
   // A photo that is there stays: under the name of its bytes, it is the same, or has been changed in the content.
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
@@ -56,8 +56,8 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
 
   const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
   const files = result.map((merge) => compareFiles(merge, folder));
-  const written = files.flatMap((each) => each.written);
-  const removed = files.flatMap((each) => each.removed);
+  const written = files.flatMap((compared) => compared.written);
+  const removed = files.flatMap((compared) => compared.removed);
   const referenced = new Set(result.flatMap(({ merged }) => listFiles(merged)));
   const added = absent.filter(([src]) => referenced.has(src));
   for (const { path, text } of written) writeInFolder(join(folder, path), text);
@@ -96,11 +96,11 @@ function listDeleted(folder: string): string[] {
 function findTakenOut(merges: readonly Merge[], folder: string): Applied['stillShown'] {
   const candidates = merges.flatMap(({ current, merged }) => {
     const [before, after] = [listFiles(current), listFiles(merged)];
-    const count = (files: string[], src: string) => files.filter((each) => each === src).length;
+    const count = (files: string[], src: string) => files.filter((file) => file === src).length;
     return before.filter((src) => count(after, src) < count(before, src));
   });
   if (candidates.length === 0) return [];
-  const entries = listEntries(loadContent(folder)).map((each) => ({ file: each.file, files: listShownMedia(each) }));
+  const entries = listEntries(loadContent(folder)).map((entry) => ({ file: entry.file, files: listShownMedia(entry) }));
   return [...new Set(candidates)]
     .filter((src) => existsSync(join(folder, src)))
     .map((src) => ({ src, shownBy: entries.filter(({ files }) => files.includes(src)).map(({ file }) => file) }));

@@ -31,7 +31,7 @@ export function clearRemovedActivities(merges: Merge[], content: Content): Merge
   const gone = listSlugs(activities.current).filter((slug) => !left.includes(slug));
   const showsGone = ({ merged }: Merge) => gone.includes(String(merged.activity));
   const otherAlbums = listDocumentKeys(content)
-    .filter((key) => isAlbum(key) && !merges.some((each) => each.key === key))
+    .filter((key) => isAlbum(key) && !merges.some((merge) => merge.key === key))
     .map((key): Merge => {
       const current = readDocument(key, content);
       return { key, current, merged: current, conflicts: [] };

@@ -54,7 +54,7 @@ export function gatherHandOvers(drafts: readonly (readonly [DocumentKey, HandedD
   for (const [key, { base, handedOverVersions, edited, media }] of drafts) {
     const used = pickMedia(edited, media).map(([src, { bytes }]) => [src, bytes] as const);
     const bytes = weighMedia(edited, media);
-    let file = files.find((each) => each.bytes + bytes <= maxMedia);
+    let file = files.find((begun) => begun.bytes + bytes <= maxMedia);
     if (!file) {
       file = { bytes: 0, documents: [], media: {} };
       files.push(file);

@@ -95,8 +95,8 @@ export function checkText(value: unknown, report: ReportValue, variables: readon
   }
   const [passage] = /.{0,20}\uFFFD.{0,20}/u.exec(value.replace(unreadable, '\uFFFD')) ?? [];
   if (passage) report('unreadableCharacter', { value: passage });
-  const line = value.split('\n').find((each) => foldLetters(each) !== each);
-  if (line) report('falseLetters', { value: foldLetters(line) });
+  const falseLine = value.split('\n').find((line) => foldLetters(line) !== line);
+  if (falseLine) report('falseLetters', { value: foldLetters(falseLine) });
   const known = [...siteVariables, ...variables];
   for (const [variable, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
     if (known.includes(name)) continue;

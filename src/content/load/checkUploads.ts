@@ -29,7 +29,7 @@ const slowBytesPerSecond = 125_000;
 export function checkUploads(uploads: readonly string[], folder: string, report: Report): Advice[] {
   return uploads.flatMap((src) => {
     const path = join(folder, src);
-    const type = fileTypes.find((each) => isMediaOfType(src, each));
+    const type = fileTypes.find((fileType) => isMediaOfType(src, fileType));
     const found = findFile(path);
     if (!found) report(`content${src}`, '', 'danglingLink');
     if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
@@ -39,8 +39,8 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     const file = readFileSync(path);
     const fault = findFault(file, type);
     if (fault) report(`content${src}`, '', fault);
-    const advice = type && !fault ? advise[type](file) : [];
-    return advice.flatMap((each) => (each ? { what: `content${src} ${each.what}`, todo: each.todo } : []));
+    const advice = type && !fault ? advise[type](file).filter((given) => given !== false) : [];
+    return advice.map(({ what, todo }) => ({ what: `content${src} ${what}`, todo }));
   });
 }
 

@@ -170,7 +170,11 @@ type Candidate = { source?: string; alt?: string; focus?: string };
  * be missing from the build.
  */
 export function chooseSharePicture(pictures: readonly Candidate[], fallback: SharePicture): SharePicture {
-  const { source, alt = '', focus } = pictures.find((each) => each.source && !isWebAddress(each.source)) ?? fallback;
+  const {
+    source,
+    alt = '',
+    focus,
+  } = pictures.find((picture) => picture.source && !isWebAddress(picture.source)) ?? fallback;
   return { source: source ?? fallback.source, alt, focus };
 }
 

@@ -79,15 +79,15 @@ export function DocumentForm(props: DocumentFormProps) {
       <ProblemSummary ref={problemSummary} fields={fields} edited={edited} messages={messages} />
       <fieldset css={switchStyles}>
         <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
-        {languages.map((each) => (
+        {languages.map((offered) => (
           <button
-            key={each}
+            key={offered}
             type="button"
-            aria-pressed={each === language}
-            data-show-language={each}
-            onClick={() => onLanguage(each)}
+            aria-pressed={offered === language}
+            data-show-language={offered}
+            onClick={() => onLanguage(offered)}
           >
-            {languagesInFrench[each]}
+            {languagesInFrench[offered]}
           </button>
         ))}
       </fieldset>

@@ -123,17 +123,17 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
 /** The photo of a field, the one before it, and how to replace it. A photo takes its description and focus with it. */
 function usePhoto(field: MediaField, { form, siblings, path, at }: InputTarget) {
   const src = String(readAt(form.edited, at) ?? '').trim();
-  const focus = Object.keys(siblings).find((each) => siblings[each]?.kind === 'focus');
-  const attached = [field.describedBy, focus].flatMap((each) => (each ? [[...path.slice(0, -1), each]] : []));
+  const focus = Object.keys(siblings).find((name) => siblings[name]?.kind === 'focus');
+  const attached = [field.describedBy, focus].flatMap((name) => (name ? [[...path.slice(0, -1), name]] : []));
   // The description and focus of each photo that was chosen, so that a wrong choice does not lose one.
   const valuesBySrc = useRef(new Map<string, unknown[]>());
   const [former, setFormer] = useState('');
   const write = (nextSrc: string, files?: DraftMedia) => {
-    const values = attached.map((each) => readAt(form.edited, each));
+    const values = attached.map((place) => readAt(form.edited, place));
     valuesBySrc.current.set(src, values);
     const nextValues = valuesBySrc.current.get(nextSrc) ?? [];
     const edit = (latest: Tree) =>
-      attached.reduce((next, each, index) => writeAt(next, each, nextValues[index]), writeAt(latest, at, nextSrc));
+      attached.reduce((next, place, index) => writeAt(next, place, nextValues[index]), writeAt(latest, at, nextSrc));
     form.onChange(edit, files);
     setFormer(src);
   };

@@ -113,7 +113,7 @@ type GatheredFile = {
 
 async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<GatheredFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
-  const found = read.filter((each): each is [DocumentKey, Draft] => each[1] !== undefined);
+  const found = read.filter((entry): entry is [DocumentKey, Draft] => entry[1] !== undefined);
   if (found.length < read.length) throw new Error('The browser does not give a draft back.');
   // The time tells which of two files is newer.
   const now = new Date();

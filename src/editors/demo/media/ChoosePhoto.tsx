@@ -82,7 +82,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   };
   const shows = { ...descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
-    ...Object.keys(media).map((each) => ({ src: each, small: urls[each] })),
+    ...Object.keys(media).map((path) => ({ src: path, small: urls[path] })),
     ...published.filter((photo) => !(photo.src in media) && isMediaOfType(photo.src, 'photo')),
   ];
 

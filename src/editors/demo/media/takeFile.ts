@@ -81,5 +81,5 @@ function findFolder({ documentKey, edited, site }: Receiver): string {
     .filter((src) => src.startsWith('/uploads/'))
     .map((src) => src.slice(0, src.lastIndexOf('/')));
   const ownFolder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
-  return folders.find((each) => !isOfSamples(each)) ?? (isOfSamples(ownFolder) ? `${ownFolder}-2` : ownFolder);
+  return folders.find((folder) => !isOfSamples(folder)) ?? (isOfSamples(ownFolder) ? `${ownFolder}-2` : ownFolder);
 }

@@ -16,17 +16,21 @@ import { isInAppBrowser, isOnHomeScreen } from './handOver/inAppBrowser';
 import { signOut } from './session/session';
 import { toolStyles, toolsStyles } from './styles';
 
-/** On a phone, the title has two lines, so that the button fits beside it. */
+/** On a phone, the title has two lines, so that the button fits beside it, and the links are below. */
 const headStyles = css`
   ${toolsStyles};
+  column-gap: 1.5rem;
   h1 {
     flex: 1 1 9rem;
   }
-`;
-
-const linksStyles = css`
-  ${toolsStyles};
-  column-gap: 1.5rem;
+  p {
+    ${toolsStyles};
+    flex: 1 0 100%;
+    column-gap: 1.5rem;
+    ${from.large} {
+      flex: none;
+    }
+  }
 `;
 
 const stepsStyles = css`
@@ -70,18 +74,18 @@ export function Dashboard({ documents, albums, uploads, photos }: DashboardProps
         <button type="button" css={toolStyles} onClick={leave}>
           {label('admin.logout')}
         </button>
+        <p>
+          <Link css={touchTarget} to={guidePath}>
+            {label('admin.dashboard.guide')}
+          </Link>
+          <a css={touchTarget} href="/">
+            {label('admin.dashboard.site')}
+          </a>
+        </p>
       </div>
       {isInAppBrowser() && <p css={callout}>{label('admin.dashboard.inApp')}</p>}
       {drafts.size === 0 && isOnHomeScreen() && <p css={callout}>{label('admin.dashboard.homeScreen')}</p>}
       <HandOverPanel drafts={unpublished} />
-      <p css={linksStyles}>
-        <Link css={touchTarget} to={guidePath}>
-          {label('admin.dashboard.guide')}
-        </Link>
-        <a css={touchTarget} href="/">
-          {label('admin.dashboard.site')}
-        </a>
-      </p>
       <ul css={cardsStyles}>
         {firstDocumentKeys.map((key) => (
           <li key={key} css={cardStyles}>

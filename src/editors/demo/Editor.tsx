@@ -112,10 +112,8 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   return (
     <MediaProvider
       documentKey={documentKey}
-      site={content.site}
+      content={content}
       published={photos}
-      shownElsewhere={content.shownElsewhere}
-      descriptions={content.descriptions}
       media={state.draft?.media ?? noMedia}
       pictures={pictures}
     >

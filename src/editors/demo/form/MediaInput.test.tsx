@@ -22,9 +22,13 @@ const fields = {
 const start = { picture: '/uploads/a.jpg', focus: '30% 10%', words: { fr: 'Un puits', en: 'A well' } };
 
 /** Renders a form of a site with two photos. */
-function show(inputs: ReactNode, shownElsewhere: ComponentProps<typeof MediaProvider>['shownElsewhere'] = []) {
+function show(
+  inputs: ReactNode,
+  shownElsewhere: ComponentProps<typeof MediaProvider>['content']['shownElsewhere'] = [],
+) {
   const published = ['/uploads/a.jpg', '/uploads/b.jpg'].map((src) => ({ src, small: src, large: src }));
-  const given = { site: {}, published, descriptions: {}, pictures: [], media: {}, shownElsewhere };
+  const content = { site: {}, descriptions: {}, shownElsewhere };
+  const given = { content, published, pictures: [], media: {} };
   renderInLanguage(
     <MediaProvider documentKey="hero" {...given}>
       {inputs}

@@ -16,10 +16,8 @@ it('the photos of the draft and of the site are offered by what they show', asyn
   renderInLanguage(
     <MediaProvider
       documentKey="hero"
-      site={{}}
       published={published}
-      descriptions={{ '/uploads/a.jpg': 'Un puits' }}
-      shownElsewhere={[]}
+      content={{ site: {}, descriptions: { '/uploads/a.jpg': 'Un puits' }, shownElsewhere: [] }}
       media={{ [src]: { bytes: new Uint8Array([1]) } }}
       pictures={[]}
     >

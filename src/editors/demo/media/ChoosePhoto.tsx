@@ -60,7 +60,7 @@ const accepted = () => (/Android.*Chrome\//.test(navigator.userAgent) ? 'image/*
 /** Chooses a photo, from the phone or from the site. */
 export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
   const label = useLabels();
-  const { documentKey, published, descriptions, media, urls } = useMedia();
+  const { documentKey, content, published, media, urls } = useMedia();
   const receiver = useReceiver(edited);
   const [isPreparing, setIsPreparing] = useState(false);
   const [refused, setRefused] = useState<{ name: string; fault: Fault }>();
@@ -80,7 +80,7 @@ export function ChoosePhoto({ edited, src, onChoose }: ChoosePhotoProps) {
     else if ('known' in answer) onChoose(answer.known);
     else onChoose(answer.src, { [answer.src]: answer.file });
   };
-  const shows = { ...descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
+  const shows = { ...content.descriptions, ...listDescriptions(fieldsOf(documentKey), edited) };
   const choices: { src: string; small: string | undefined }[] = [
     ...Object.keys(media).map((path) => ({ src: path, small: urls[path] })),
     ...published.filter((photo) => !(photo.src in media) && isMediaOfType(photo.src, 'photo')),

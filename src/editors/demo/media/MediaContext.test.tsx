@@ -11,9 +11,8 @@ Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} }
 const built = { width: 3, height: 2, src: '/static/built.jpg', srcSet: '/static/built.jpg 800w', sources: [] };
 const sources = {
   pictures: [{ src: '/uploads/built.jpg', picture: built }],
-  shownElsewhere: [],
   published: ['built', 'published'].map((name) => ({ src: `/uploads/${name}.jpg`, small: '', large: `/${name}.jpg` })),
-  descriptions: {},
+  content: { site: {}, descriptions: {}, shownElsewhere: [] },
   media: { '/uploads/draft.jpg': { bytes: new Uint8Array([1]) } },
 };
 
@@ -24,7 +23,7 @@ it.each([
   ['/uploads/other.jpg', undefined],
 ])('in the editor, the picture %s is drawn from %s', (address, src) => {
   const { container } = renderInLanguage(
-    <MediaProvider documentKey="hero" site={{}} {...sources}>
+    <MediaProvider documentKey="hero" {...sources}>
       <Picture src={address} alt="" sizes="1rem" />
     </MediaProvider>,
   );

@@ -13,14 +13,9 @@ import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
 
 type EditorMedia = {
   documentKey: DocumentKey;
-  /** Names the sample pictures. */
-  site: Pick<Site, 'samples'>;
+  content: Pick<EditorContent, 'descriptions' | 'shownElsewhere'> & { site: Pick<Site, 'samples'> };
   /** The photos of the content folder. */
   published: readonly PublishedPhoto[];
-  /** Where other documents of the site show this document's photos and videos. */
-  shownElsewhere: EditorContent['shownElsewhere'];
-  /** What the photos and videos show, by their paths. */
-  descriptions: Readonly<Record<string, string>>;
   /** The media of the draft. */
   media: DraftMedia;
   /** The object URLs of the draft's media. */
@@ -29,10 +24,8 @@ type EditorMedia = {
 
 const MediaContext = createContext<EditorMedia>({
   documentKey: 'hero',
-  site: {},
+  content: { site: {}, descriptions: {}, shownElsewhere: [] },
   published: [],
-  shownElsewhere: [],
-  descriptions: {},
   media: {},
   urls: {},
 });
@@ -44,8 +37,7 @@ type MediaProviderProps = Omit<EditorMedia, 'urls'> & { pictures: readonly Conte
 /**
  * Gives an editor its draft's media and the photos to choose from, and resolves the pictures of its form and preview.
  */
-export function MediaProvider({ pictures, children, ...given }: MediaProviderProps) {
-  const { published, media } = given;
+export function MediaProvider({ documentKey, content, published, media, pictures, children }: MediaProviderProps) {
   const urls = useMediaUrls(media);
   const resolve = useMemo((): ResolvePicture => {
     const resolvePicture = resolveBuilt(pictures);
@@ -55,7 +47,10 @@ export function MediaProvider({ pictures, children, ...given }: MediaProviderPro
       return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
   }, [pictures, published, urls]);
-  const context = useMemo(() => ({ ...given, urls }), [...Object.values(given), urls]);
+  const context = useMemo(
+    () => ({ documentKey, content, published, media, urls }),
+    [documentKey, content, published, media, urls],
+  );
   return (
     <MediaContext value={context}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>

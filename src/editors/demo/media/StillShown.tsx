@@ -12,10 +12,10 @@ import { useMedia } from './MediaContext';
  */
 export function StillShown({ edited, removed }: { edited: Tree; removed: unknown }) {
   const label = useLabels();
-  const { documentKey, shownElsewhere } = useMedia();
+  const { documentKey, content } = useMedia();
   const files = listFiles(removed);
-  const places = [...(files.length > 0 ? listShownFiles(documentKey, edited) : []), ...shownElsewhere].filter(([src]) =>
-    files.includes(src),
+  const places = [...(files.length > 0 ? listShownFiles(documentKey, edited) : []), ...content.shownElsewhere].filter(
+    ([src]) => files.includes(src),
   );
   if (places.length === 0) return null;
   return (

@@ -21,8 +21,8 @@ export type Fault = PhotoFault | 'full' | 'notLoaded' | 'insecure';
 
 /** The latest draft, which may change while files are prepared. */
 export function useReceiver(edited: Tree): { current: Receiver } {
-  const { documentKey, site, media } = useMedia();
-  const receiver = { edited, documentKey, site, media };
+  const { documentKey, content, media } = useMedia();
+  const receiver = { edited, documentKey, site: content.site, media };
   const newest = useRef(receiver);
   useEffect(() => {
     newest.current = receiver;

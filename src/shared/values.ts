@@ -1,4 +1,4 @@
-// Checks of values of unknown type. Visitors' scripts and the functions use them too, so this file imports nothing.
+// Checks of values of unknown type, and of JSON. Visitors' scripts and the functions use them too, so this file imports nothing.
 
 /** Whether a value is missing, null or a text that shows nothing: spaces, and the invisible characters that copies bring. */
 export function isBlank(value: unknown): boolean {
@@ -7,6 +7,15 @@ export function isBlank(value: unknown): boolean {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @returns undefined for what is no JSON */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export function asRecord(value: unknown): Record<string, unknown> {

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
-import { readJson } from '../../src/donation/providers/readFields';
 import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
 import { lastCheckKey, type PaymentRecord, storeNames } from '../../src/donation/server/store';
-import { isRecord } from '../../src/shared/values';
+import { isRecord, readJson } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/values';
+import { isRecord, readJson } from '../../shared/values';
 
 /**
  * The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON
@@ -27,13 +27,4 @@ export async function readAnswer(response: Response): Promise<Record<string, unk
   const text = await response.text();
   const json = readJson(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
   return isRecord(json) ? json : undefined;
-}
-
-/** @returns undefined for what is no JSON */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { describeFailure } from '../providers/describeFailure';
+import { describeFailure } from '../../shared/describeFailure';
 import type { AlertKind } from './store';
 
 const timeoutMilliseconds = 3000;

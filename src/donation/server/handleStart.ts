@@ -1,8 +1,7 @@
 import { functionHeaders } from '../../securityHeaders';
 import { isLanguage } from '../../shared/i18n/languages';
-import { isRecord } from '../../shared/values';
+import { isRecord, readJson } from '../../shared/values';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
-import { readJson } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';

@@ -6,7 +6,7 @@ import {
   type Ledger,
   type RecheckStore,
   storeNames,
-} from '../src/donation/server/store';
+} from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */

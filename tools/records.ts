@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { refuseLostOptions, runTool, ToolError } from './command';
 import { compareExports, type ExportLine, readExport } from './records/compareExport';
 import { type Cell, writeCsv } from './records/csv';
+import { describeLastCheck, readRecords } from './records/readRecords';
 import { hasSum, listPayments, type PaymentRow, type Sum, sumAccepted } from './records/rows';
-import { describeLastCheck, readRecords } from './records/store';
 
 // What is printed and exported is in French, for the treasurer.
 const stateNames: Partial<Record<PaymentRow['state'], string>> = {

@@ -1,5 +1,5 @@
+import { lastCheckKey, storeNames } from '../../src/donation/server/ledger';
 import { recheckPending } from '../../src/donation/server/recheckPending';
-import { lastCheckKey, storeNames } from '../../src/donation/server/store';
 import { openStore } from '../blobs';
 import { openLedger } from '../ledger';
 

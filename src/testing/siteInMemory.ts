@@ -4,7 +4,7 @@ import { checkWithAccounts, openAccounts } from '../donation/server/accounts';
 import { handleNotification } from '../donation/server/handleNotification';
 import { handleReturn } from '../donation/server/handleReturn';
 import { handleStart } from '../donation/server/handleStart';
-import type { ProviderCheck } from '../donation/server/store';
+import type { ProviderCheck } from '../donation/server/ledger';
 import { notifyPath, startPath } from '../routes';
 import { createMemoryLedger } from './memoryLedger';
 import { loadFake } from './providerFake';

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../../src/donation/server/store';
+import type { PaymentRecord } from '../../src/donation/server/ledger';
 import { listPayments, sumAccepted } from './rows';
 
 const record = (values: Partial<PaymentRecord>): PaymentRecord => ({

@@ -1,7 +1,7 @@
 import { currencies as countryCurrencies, timeZone } from '../../src/country';
 import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { nameMethod } from '../../src/donation/rules/paymentMethod';
-import type { PaymentRecord } from '../../src/donation/server/store';
+import type { PaymentRecord } from '../../src/donation/server/ledger';
 
 /** A payment as the treasurer's list shows it, with the name of its method that people know. */
 export type PaymentRow = Omit<PaymentRecord, 'recordedAt' | 'paidAt' | 'payoutAt'> & {

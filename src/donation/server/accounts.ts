@@ -1,8 +1,8 @@
 import type { Account, ServerTools, StartedPayment, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
+import type { Ledger, ProviderCheck } from './ledger';
 import { findStarted } from './startedPayments';
-import type { Ledger, ProviderCheck } from './store';
 
 /** How long the provider may take: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;

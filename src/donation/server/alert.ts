@@ -1,5 +1,5 @@
 import { describeFailure } from '../../shared/describeFailure';
-import type { AlertKind } from './store';
+import type { AlertKind } from './ledger';
 
 const timeoutMilliseconds = 3000;
 

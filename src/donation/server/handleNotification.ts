@@ -4,8 +4,8 @@ import { readFields } from '../providers/readFields';
 import { findProvider } from '../providers/registry';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts } from './accounts';
+import type { Ledger } from './ledger';
 import { recordPayment, storeOrRetry } from './recordPayment';
-import type { Ledger } from './store';
 
 /** After this time, a payment that no provider knows need not be notified any more. */
 const dayMilliseconds = 24 * 3600_000;

@@ -14,9 +14,9 @@ import {
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { checkWithAccounts, listReferenceNames, openAccounts, returnMilliseconds } from './accounts';
+import type { Ledger } from './ledger';
 import { recordPayment } from './recordPayment';
 import { hasStartedCookie } from './startedPayments';
-import type { Ledger } from './store';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by

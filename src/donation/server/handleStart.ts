@@ -5,8 +5,8 @@ import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } 
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';
+import type { Ledger } from './ledger';
 import { writeStartedCookie } from './startedPayments';
-import type { Ledger } from './store';
 
 /** Another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;

@@ -1,7 +1,7 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
+import { type AlertKind, hourOf, type IndexEntry, type Ledger, type ProviderCheck, type RecheckStore } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
-import { type AlertKind, hourOf, type IndexEntry, type Ledger, type ProviderCheck, type RecheckStore } from './store';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. The index has an entry for each mention of a payment; its key says who mentioned which payment in which hour.

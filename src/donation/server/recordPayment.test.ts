@@ -1,6 +1,6 @@
 import { createMemoryLedger } from '../../testing/memoryLedger';
+import type { PaymentRecord, Writer } from './ledger';
 import { decideRecord, recordPayment } from './recordPayment';
-import type { PaymentRecord, Writer } from './store';
 
 const accepted = { state: 'accepted', amount: 1000, currency: 'XAF' } as const;
 const pending = { ...accepted, state: 'pending' } as const;

@@ -1,4 +1,4 @@
-import type { AlertKind, IndexGroup, Ledger, PaymentRecord, ProviderCheck, Writer } from './store';
+import type { AlertKind, IndexGroup, Ledger, PaymentRecord, ProviderCheck, Writer } from './ledger';
 
 /** What two records of one payment have in common. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;

@@ -4,7 +4,7 @@ import { isSameSecret } from '../providers/isSameSecret';
 import type { Account, StartedPayment } from '../providers/provider';
 import { paymentSeconds, readCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
-import type { Ledger } from './store';
+import type { Ledger } from './ledger';
 
 /**
  * At most ten cookies, by the last digit of the reference: a tablet at a stand starts enough payments to fill a header.

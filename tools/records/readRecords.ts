@@ -4,7 +4,7 @@ import { getStore, type Store } from '@netlify/blobs';
 import type { Variables } from '../../src/donation/providers/provider';
 import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
-import { lastCheckKey, type PaymentRecord, storeNames } from '../../src/donation/server/store';
+import { lastCheckKey, type PaymentRecord, storeNames } from '../../src/donation/server/ledger';
 import { isRecord, readJson } from '../../src/shared/values';
 import { ToolError } from '../command';
 import { showLocally } from './rows';

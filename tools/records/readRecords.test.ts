@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import recheckPayments from '../../netlify/functions/recheck-payments';
 import { makeFolder } from '../../src/testing/makeFolder';
-import { describeLastCheck, readRecords } from './store';
+import { describeLastCheck, readRecords } from './readRecords';
 
 const record = { reference: '12345678', state: 'accepted', amount: 1000, recordedAt: '2026-11-23T10:00:00.000Z' };
 

@@ -142,15 +142,8 @@ class World {
     const ledger = openLedger(context, { deadline: this.deadline, retryMilliseconds: 2 * storeDeadline, now });
     return {
       ...ledger,
-      store: {
-        ...ledger.store,
-        alert: async (line: string) => {
-          if (this.takesAlerts) this.alerts.push(line);
-          return this.takesAlerts;
-        },
-      },
       log: (line: string) => void this.log.push(line),
-      alert: (line: string) => void this.alerts.push(line),
+      alert: async (line: string) => this.alerts.push(line) > 0,
       send: this.send,
     };
   }
@@ -369,7 +362,11 @@ class World {
     };
     this.run = count;
     const milliseconds = site.fault === 'up' ? undefined : 300;
-    const run = cutting.run(count, () => recheckPending(this.variables, { ...this.ledger, milliseconds }));
+    const alert = async (line: string) => {
+      if (this.takesAlerts) this.alerts.push(line);
+      return this.takesAlerts;
+    };
+    const run = cutting.run(count, () => recheckPending(this.variables, { ...this.ledger, alert, milliseconds }));
     const [isWhole] = await Promise.all([Promise.race([run, ended]), beside?.()]);
     await Promise.all(this.works.splice(0));
     site.listed = undefined;

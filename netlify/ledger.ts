@@ -1,12 +1,5 @@
 import { sendAlert } from '../src/donation/server/alert';
-import {
-  type AlertKind,
-  hourOf,
-  type IndexEntry,
-  type Ledger,
-  type RecheckStore,
-  storeNames,
-} from '../src/donation/server/ledger';
+import { hourOf, type IndexEntry, type Ledger, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -42,18 +35,26 @@ type Options = {
 export function openLedger(
   context: Context,
   { deadline = 1500, retryMilliseconds = 15_000, now = () => new Date() }: Options = {},
-): Ledger & { store: RecheckStore } {
+): RecheckLedger {
   const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const sendLine = (line: string, kind?: AlertKind) => sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
-  const alert = (line: string, kind?: AlertKind) => waitUntil(sendLine(line, kind));
-
+  const alert: Ledger['alert'] = (line, kind) => {
+    const isTaken = sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
+    waitUntil(isTaken);
+    return isTaken;
+  };
   const clock: Clock = { now, allow: (deadlines = 1) => AbortSignal.timeout(deadlines * deadline) };
-  const { keepForRecheck, ...index } = openIndex(clock, alert);
-  const store = { ...index, ...openRuns(clock), alert: sendLine };
-  const tools = { log, alert, waitUntil, retryMilliseconds, now };
-  const startedPayments = openStartedPayments(clock);
-  return { openRecord: openRecords(clock), startedPayments, keepForRecheck, ...tools, store };
+  return {
+    openRecord: openRecords(clock),
+    startedPayments: openStartedPayments(clock),
+    ...openIndex(clock, alert),
+    noteRun: openRuns(clock),
+    log,
+    alert,
+    waitUntil,
+    retryMilliseconds,
+    now,
+  };
 }
 
 /** `allow`: one limit for all steps of a task, as a number of deadlines. */
@@ -75,15 +76,13 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
   };
 }
 
-function openRuns({ allow }: Clock): Pick<RecheckStore, 'noteCompleteRun'> {
+function openRuns({ allow }: Clock): RecheckLedger['noteRun'] {
   const open = () => openStore(storeNames.runs, allow());
-  return {
-    noteCompleteRun: async (hour) => {
-      const noted: { since: number; last: number } | null = await open().get('runs', { type: 'json' });
-      const since = noted && noted.last >= hour - 1 ? noted.since : hour;
-      await open().setJSON('runs', { since, last: hour });
-      return since;
-    },
+  return async (hour) => {
+    const noted: { since: number; last: number } | null = await open().get('runs', { type: 'json' });
+    const since = noted && noted.last >= hour - 1 ? noted.since : hour;
+    await open().setJSON('runs', { since, last: hour });
+    return since;
   };
 }
 
@@ -119,7 +118,7 @@ async function writeIndexEntry(group: string, reference: string, { now }: Clock,
 function openIndex(
   clock: Clock,
   alert: Ledger['alert'],
-): Pick<Ledger, 'keepForRecheck'> & Pick<RecheckStore, 'list' | 'mark' | 'remove'> {
+): Pick<RecheckLedger, 'keepForRecheck' | 'listIndex' | 'markFailed' | 'removeEntry'> {
   const { now, allow } = clock;
 
   const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
@@ -135,7 +134,7 @@ function openIndex(
   };
 
   /** Lists each group from its oldest entry on, and, where that takes too long, its latest days first. */
-  const list: RecheckStore['list'] = async (hour, end) => {
+  const listIndex: RecheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
     /** @returns whether the list was cut */
@@ -164,9 +163,9 @@ function openIndex(
 
   return {
     keepForRecheck,
-    list,
-    mark: (reference) => writeIndexEntry('failing', reference, clock, allow()),
-    remove: (key) => openStore(storeNames.followUp, allow()).delete(key),
+    listIndex,
+    markFailed: (reference) => writeIndexEntry('failing', reference, clock, allow()),
+    removeEntry: (key) => openStore(storeNames.followUp, allow()).delete(key),
   };
 }
 

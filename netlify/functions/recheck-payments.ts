@@ -5,11 +5,11 @@ import { openLedger } from '../ledger';
 
 /** Once an hour: asks about payments without a known end, and records it. */
 export default async function recheckPayments(): Promise<void> {
-  const alerts: Promise<unknown>[] = [];
+  const works: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.
-  const ledger = openLedger({ waitUntil: (work) => void alerts.push(work) });
+  const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
   const isWhole = await recheckPending(process.env, ledger);
-  await Promise.all(alerts);
+  await Promise.all(works);
   // The treasurer's list shows when this was, and so shows that a run could not note it.
   if (isWhole) await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(lastCheckKey, new Date().toISOString());
 }

@@ -62,7 +62,7 @@ export class Donations {
       this.alerts.push(line);
       return this.takesAlerts;
     };
-    return { ...ledger, alert: (line: string) => void alert(line), store: { ...ledger.store, alert }, send: this.send };
+    return { ...ledger, alert, send: this.send };
   }
 
   send: typeof fetch = async (...call) => {

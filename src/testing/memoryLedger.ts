@@ -52,7 +52,7 @@ export function createMemoryLedger() {
       index.push(`${reason}/${reference}`);
     },
     log: (line) => void log.push(line),
-    alert: (line, kind = 'money') => void alerts.push(`${kind}: ${line}`),
+    alert: async (line, kind = 'money') => alerts.push(`${kind}: ${line}`) > 0,
     waitUntil: () => {},
     retryMilliseconds: 0,
     now: () => new Date('2026-11-21T10:00:00Z'),

@@ -78,8 +78,12 @@ export type Ledger = {
   /** Stores a reference, which a stranger may have sent, for the hourly check. Throws when it cannot. */
   keepForRecheck: (reason: RecheckReason, reference: string, isRetry: boolean) => Promise<void>;
   log: (line: string) => void;
-  /** Logs a line that somebody must act on, and sends it as an alert, without waiting for it. */
-  alert: (line: string, kind?: AlertKind) => void;
+  /**
+   * Logs a line that somebody must act on, and posts it to the webhook. Need not be awaited: the function goes on until
+   * it is posted.
+   * @returns whether the webhook took it
+   */
+  alert: (line: string, kind?: AlertKind) => Promise<boolean>;
   /** Takes over work that goes on after the answer. */
   waitUntil: (work: Promise<unknown>) => void;
   /** How long after the answer the store is tried again. */
@@ -111,15 +115,13 @@ const earlyMilliseconds = 60_000;
 
 export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMilliseconds) / 3600_000);
 
-/** What the hourly check needs beside the ledger. All but `list` and `alert` throw when the store does not answer. */
-export type RecheckStore = {
+/** The ledger of the hourly check. All but `listIndex` throw when the store does not answer. */
+export type RecheckLedger = Ledger & {
   /** @returns the entries that could be read until `end`, and why they are not all */
-  list: (hour: number, end: number) => Promise<{ entries: IndexEntry[]; failure?: string }>;
-  /** Notes a run that has not failed as a whole. @returns since which hour each hour has had such a run */
-  noteCompleteRun: (hour: number) => Promise<number>;
-  /** Marks that a try has failed. */
-  mark: (reference: string) => Promise<void>;
-  remove: (key: string) => Promise<void>;
-  /** @returns whether the webhook took it */
-  alert: (line: string, kind: AlertKind) => Promise<boolean>;
+  listIndex: (hour: number, end: number) => Promise<{ entries: IndexEntry[]; failure?: string }>;
+  /** Notes a run that has tried all that was due. @returns since which hour each hour has had such a run */
+  noteRun: (hour: number) => Promise<number>;
+  /** Writes the mark of a failed try into the index. */
+  markFailed: (reference: string) => Promise<void>;
+  removeEntry: (key: string) => Promise<void>;
 };

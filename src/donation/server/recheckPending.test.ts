@@ -172,8 +172,8 @@ story(
     const groups = ['notified/2026-11-02T09', 'ours/2026-11-01T09', 'ours/2026-11-02T09', 'ours/2026-11-20T09'];
     for (const group of groups) mention(donations, 1000, group);
     donations.site.hangsAtCursors = true;
-    const { store } = donations.ledger;
-    const { entries, failure } = await store.list(donations.begun / hourMilliseconds, Date.now() + 1500);
+    const { ledger } = donations;
+    const { entries, failure } = await ledger.listIndex(donations.begun / hourMilliseconds, Date.now() + 1500);
     const listed = new Set(entries.map(({ key }) => key.slice(0, key.lastIndexOf('/'))));
     expect([...listed].sort()).toEqual(groups.filter((group) => group !== 'ours/2026-11-02T09'));
     expect(failure).toContain('no answer in time');

@@ -1,6 +1,6 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type AlertKind, hourOf, type IndexEntry, type Ledger, type ProviderCheck, type RecheckStore } from './ledger';
+import { type AlertKind, hourOf, type IndexEntry, type ProviderCheck, type RecheckLedger } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
@@ -51,8 +51,7 @@ type IndexedPayment = {
 
 type Run = {
   hour: number;
-  store: RecheckStore;
-  ledger: Ledger;
+  ledger: RecheckLedger;
   check: (reference: string) => Promise<ProviderCheck>;
   /** Those that still answer. */
   accounts: Set<Account>;
@@ -64,12 +63,12 @@ type Run = {
   failures: Set<string>;
 };
 
-type Tools = Ledger & { store: RecheckStore; send?: typeof fetch; milliseconds?: number };
+type Tools = RecheckLedger & { send?: typeof fetch; milliseconds?: number };
 
 /** @returns whether it left no payment unchecked */
 export async function recheckPending(
   variables: Variables,
-  { store, send, milliseconds = longestRunMilliseconds, ...ledger }: Tools,
+  { send, milliseconds = longestRunMilliseconds, ...ledger }: Tools,
 ): Promise<boolean> {
   const start = Date.now();
   const accounts = new Set(openAccounts(variables));
@@ -80,8 +79,8 @@ export async function recheckPending(
     checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
   const worked = new Set<string>();
-  const run: Run = { hour, store, ledger, accounts, check, worked, endless: [], failures };
-  const { entries, failure } = await store.list(hour, start + shareOfList * milliseconds);
+  const run: Run = { hour, ledger, accounts, check, worked, endless: [], failures };
+  const { entries, failure } = await ledger.listIndex(hour, start + shareOfList * milliseconds);
   const payments = groupByPayment(entries);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, start + milliseconds);
@@ -90,7 +89,7 @@ export async function recheckPending(
   if (failures.size > 0 || left > 0) return false;
   // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
   // payment is an hour after its mention.
-  const unbrokenSince = await store.noteCompleteRun(hour).catch(() => Infinity);
+  const unbrokenSince = await ledger.noteRun(hour).catch(() => Infinity);
   const isChecked = (payment: IndexedPayment) => {
     if (worked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check')) return false;
@@ -179,7 +178,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   }
   if (state !== 'unchecked') run.worked.add(reference);
   // Without the alert, the payment stays in the index, and the alert comes again at its next turn.
-  if (line && !(await run.store.alert(line, 'money'))) return;
+  if (line && !(await ledger.alert(line, 'money'))) return;
   const isEnded = state === 'refused' || state === 'cancelled';
   const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
   if (isOld && !isOver && isNotified) run.endless.push(payment);
@@ -193,8 +192,8 @@ const isOutdated = ({ by, hour }: IndexEntry, entries: readonly IndexEntry[]) =>
   by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
 
 /** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
-async function remove({ hour, store }: Run, entries: readonly IndexEntry[]): Promise<void> {
-  await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? store.remove(entry.key) : [])));
+async function remove({ hour, ledger }: Run, entries: readonly IndexEntry[]): Promise<void> {
+  await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? ledger.removeEntry(entry.key) : [])));
 }
 
 async function markFailed(run: Run, { reference, entries }: IndexedPayment, error: unknown): Promise<void> {
@@ -202,7 +201,7 @@ async function markFailed(run: Run, { reference, entries }: IndexedPayment, erro
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
   if (entries.some(({ by }) => by === 'check')) return;
-  await run.store.mark(reference).catch((failure) => run.failures.add(String(failure)));
+  await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
 /** Sends the alerts of the morning. What the webhook refuses is sent the next day, if it is still so. */
@@ -211,7 +210,7 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
   const send = async (line: string, kind: AlertKind, isNow = isTime) => {
-    if (isNow) return run.store.alert(line, kind);
+    if (isNow) return ledger.alert(line, kind);
     ledger.log(line);
     return false;
   };

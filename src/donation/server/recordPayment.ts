@@ -63,11 +63,11 @@ export async function storeRecord(
   const record = openRecord(reference, state, writer);
   // The hourly check asks about many payments that are recorded already: a look costs less than a write.
   const stored = (writer === 'check' && (await record.read())) || (await record.add(payment));
-  const { isNew, replacement, group, alert } = decideRecord(stored, payment, writer);
+  const { isNew, replacement, group, alertLine } = decideRecord(stored, payment, writer);
   if (replacement) await record.replace(replacement);
   if (group) await record.index(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
-  return alert;
+  return alertLine;
 }
 
 /** What becomes of a state of a payment. `stored` is what its key has now, which may be what came. */
@@ -91,7 +91,7 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
     /** Where the hourly check finds the payment. */
     group: isToIndex ? group : undefined,
     /** What somebody must look up. */
-    alert: isOther ? other : lack,
+    alertLine: isOther ? other : lack,
   };
 }
 

@@ -19,10 +19,10 @@ const groupSources: Record<string, IndexEntry['by']> = {
 const listedHours = 15 * 24;
 
 /**
- * A limit per reason, because strangers can invent references. They cannot invent those of `notified`, which has no
- * limit. `unchecked` is higher: while the provider is down, real donors come back too.
+ * The most mentions, because strangers can invent references. They cannot invent proven ones, which have no limit.
+ * `unchecked` has a higher one: while the provider is down, real donors come back too.
  */
-const mostKeptPerDay = { unchecked: 500, unknown: 50, forged: 50 };
+const mostPerDay = { unchecked: 500, unknown: 50, forged: 50 };
 
 type Options = {
   /** How long the store may take while somebody waits; four times as long when nobody does. */
@@ -71,7 +71,7 @@ function openRecords(clock: Clock): Ledger['openRecord'] {
       read: () => store.get(key, { type: 'json' }),
       add: (payment) => storeNew(store, key, payment),
       replace: async (payment) => void (await store.setJSON(key, payment)),
-      index: (group) => writeIndexEntry(group, reference, clock, signal),
+      mention: (group) => writeIndexEntry(group, reference, clock, signal),
     };
   };
 }
@@ -118,19 +118,19 @@ async function writeIndexEntry(group: string, reference: string, { now }: Clock,
 function openIndex(
   clock: Clock,
   alert: Ledger['alert'],
-): Pick<RecheckLedger, 'keepForRecheck' | 'listIndex' | 'markFailed' | 'removeEntry'> {
+): Pick<RecheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeEntry'> {
   const { now, allow } = clock;
 
-  const keepForRecheck: Ledger['keepForRecheck'] = async (reason, reference, isRetry) => {
-    const signal = allow(deadlinesOf[isRetry ? 'retry' : 'answer']);
-    if (reason === 'notified') return writeIndexEntry('notified', reference, clock, signal);
-    const prefix = `${reason}/${showHour(hourOf(now())).slice(0, 10)}`;
+  const mention: Ledger['mention'] = async (group, reference, writer) => {
+    const signal = allow(deadlinesOf[writer]);
+    if (group === 'notified') return writeIndexEntry('notified', reference, clock, signal);
+    const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
-    const most = mostKeptPerDay[reason];
-    if (blobs.length < most) return writeIndexEntry(reason, reference, clock, signal);
+    const most = mostPerDay[group];
+    if (blobs.length < most) return writeIndexEntry(group, reference, clock, signal);
     fullPrefixes.add(prefix);
-    alert(`${most} references of payments that are ${reason} were kept today: others are not.`, 'open');
+    alert(`${most} references of payments that are ${group} were kept today: others are not.`, 'open');
   };
 
   /** Lists each group from its oldest entry on, and, where that takes too long, its latest days first. */
@@ -162,7 +162,7 @@ function openIndex(
   };
 
   return {
-    keepForRecheck,
+    mention,
     listIndex,
     markFailed: (reference) => writeIndexEntry('failing', reference, clock, allow()),
     removeEntry: (key) => openStore(storeNames.followUp, allow()).delete(key),

@@ -31,7 +31,7 @@ export function createMemoryLedger() {
           return existing ?? payment;
         },
         replace,
-        index: async (group) => void index.push(`${group}/${reference}`),
+        mention: async (group) => void index.push(`${group}/${reference}`),
       };
     },
     startedPayments: {
@@ -47,9 +47,9 @@ export function createMemoryLedger() {
       },
       find: async (reference) => startedPayments.get(reference),
     },
-    keepForRecheck: async (reason, reference) => {
+    mention: async (group, reference) => {
       makeRoom();
-      index.push(`${reason}/${reference}`);
+      index.push(`${group}/${reference}`);
     },
     log: (line) => void log.push(line),
     alert: async (line, kind = 'money') => alerts.push(`${kind}: ${line}`) > 0,

@@ -110,9 +110,9 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
 }
 
 /** Leaves what an unproven notification names to the hourly check, which trusts only the provider's own answer. */
-function leaveToHourlyCheck(reference: string, reason: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
+function leaveToHourlyCheck(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
-  return storeOrRetry((isRetry) => ledger.keepForRecheck(reason, reference, isRetry), ledger, loss, 'open');
+  return storeOrRetry((writer) => ledger.mention(group, reference, writer), ledger, loss, 'open');
 }
 
 function textResponse(status: number, text: string): Response {

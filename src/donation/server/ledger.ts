@@ -28,15 +28,6 @@ export type PaymentRecord = ProviderCheck & {
   isNotified?: true;
 };
 
-/** Why a payment is left to the hourly check. */
-export type RecheckReason =
-  | 'unchecked'
-  | 'unknown'
-  /** Its notification has a wrong signature, or none. */
-  | 'forged'
-  /** The provider has signed a notification, or has answered while the record could not be stored. */
-  | 'notified';
-
 /**
  * `money`: a payment that somebody must look up. `open`: a payment of which no money is known. `setup`: what is set
  * wrongly. `forged`: a notification with a wrong signature, or none.
@@ -46,11 +37,19 @@ export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
 export type Writer = 'answer' | 'retry' | 'check';
 
-/**
- * Where the index has a payment that is proven. `notified`: the provider has signed a notification. `ours`: a function
- * has started or recorded the payment.
- */
-export type IndexGroup = 'notified' | 'ours';
+/** Where the index has the mentions of proven payments. */
+export type ProvenGroup =
+  /** The provider has signed a notification, or has answered while the record could not be stored. */
+  | 'notified'
+  /** A function has started or recorded the payment. */
+  | 'ours';
+
+/** Where it has what strangers may have named. */
+export type UnprovenGroup =
+  | 'unchecked'
+  | 'unknown'
+  /** Its notification has a wrong signature, or none. */
+  | 'forged';
 
 /**
  * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the writer,
@@ -62,7 +61,7 @@ export type StoredRecord = {
   add: (payment: PaymentRecord) => Promise<PaymentRecord>;
   replace: (payment: PaymentRecord) => Promise<void>;
   /** Lets the hourly check find the payment. */
-  index: (group: IndexGroup) => Promise<void>;
+  mention: (group: ProvenGroup) => Promise<void>;
 };
 
 export type Ledger = {
@@ -75,8 +74,8 @@ export type Ledger = {
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };
-  /** Stores a reference, which a stranger may have sent, for the hourly check. Throws when it cannot. */
-  keepForRecheck: (reason: RecheckReason, reference: string, isRetry: boolean) => Promise<void>;
+  /** Leaves a payment that has no record to the hourly check. Throws when it cannot. */
+  mention: (group: 'notified' | UnprovenGroup, reference: string, writer: Writer) => Promise<void>;
   log: (line: string) => void;
   /**
    * Logs a line that somebody must act on, and posts it to the webhook. Need not be awaited: the function goes on until

@@ -1,4 +1,4 @@
-import type { AlertKind, IndexGroup, Ledger, PaymentRecord, ProviderCheck, Writer } from './ledger';
+import type { AlertKind, Ledger, PaymentRecord, ProvenGroup, ProviderCheck, Writer } from './ledger';
 
 /** What two records of one payment have in common. */
 const identity = ['amount', 'currency', 'providerId', 'providerReference'] as const;
@@ -14,7 +14,8 @@ const isOtherPayment = (stored: PaymentRecord, payment: PaymentRecord): boolean 
  * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
  * function that has checked a payment calls it: calls may repeat and overlap.
  * @param isNotified whether the provider has signed a notification of it
- * @returns false when it could not be stored at once, or kept though notified: it is tried again after the answer
+ * @returns false when the record, or the mention of a notified payment, could not be stored at once: it is tried again
+ * after the answer
  */
 export async function recordPayment(
   reference: string,
@@ -22,32 +23,32 @@ export async function recordPayment(
   ledger: Ledger,
   isNotified = false,
 ): Promise<boolean> {
-  const { keepForRecheck, now, waitUntil } = ledger;
+  const { mention, now, waitUntil } = ledger;
   const { state } = check;
   if (state === 'unknown' || state === 'unchecked') {
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
-    const reason = isNotified ? 'notified' : state;
-    const isKept = storeOrRetry((isRetry) => keepForRecheck(reason, reference, isRetry), ledger, loss, 'open');
+    const group = isNotified ? 'notified' : state;
+    const isMentioned = storeOrRetry((writer) => mention(group, reference, writer), ledger, loss, 'open');
     // No money is known, so a donor does not wait for this.
-    return isNotified ? isKept : true;
+    return isNotified ? isMentioned : true;
   }
   // Each try stores the same record, so that a write whose answer was lost is recognized.
   const payment = makeRecord(reference, check, now(), isNotified);
-  const store = async (isRetry: boolean) => {
-    const line = await storeRecord(payment, ledger, isRetry ? 'retry' : 'answer');
+  const store = async (writer: Writer) => {
+    const line = await storeRecord(payment, ledger, writer);
     if (line) ledger.alert(line);
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
   const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
   // The other store may take it, even if this function is ended before its next try.
-  if (!isStored) waitUntil(keepForRecheck('notified', reference, true).catch(() => {}));
+  if (!isStored) waitUntil(mention('notified', reference, 'retry').catch(() => {}));
   return isStored;
 }
 
 /** @param isNotified whether the provider has signed a notification of it */
 export function makeRecord(reference: string, check: ProviderCheck, now: Date, isNotified: boolean): PaymentRecord {
-  const mark = isNotified && check.state === 'pending' && { isNotified };
-  return { ...check, reference, recordedAt: now.toISOString(), nonce: crypto.randomUUID(), ...mark };
+  const notified = isNotified && check.state === 'pending' && { isNotified };
+  return { ...check, reference, recordedAt: now.toISOString(), nonce: crypto.randomUUID(), ...notified };
 }
 
 /**
@@ -65,7 +66,7 @@ export async function storeRecord(
   const stored = (writer === 'check' && (await record.read())) || (await record.add(payment));
   const { isNew, replacement, group, alertLine } = decideRecord(stored, payment, writer);
   if (replacement) await record.replace(replacement);
-  if (group) await record.index(group);
+  if (group) await record.mention(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
   return alertLine;
 }
@@ -77,9 +78,9 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
   const isCheck = writer === 'check';
   const lack = isNew ? describeLack(payment) : undefined;
   // The check itself alerts about the payments that it finds, and must not reopen one by recording it again.
-  const isToIndex = payment.state === 'accepted' ? lack && !isCheck : isNew || !isCheck;
-  const group: IndexGroup = payment.isNotified ? 'notified' : 'ours';
-  const isToMark = payment.isNotified && !stored.isNotified && !isOther;
+  const isToMention = payment.state === 'accepted' ? lack && !isCheck : isNew || !isCheck;
+  const group: ProvenGroup = payment.isNotified ? 'notified' : 'ours';
+  const isNotifiedNow = payment.isNotified && !stored.isNotified && !isOther;
   const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');
   const other =
     `There is a record of another payment under ${payment.reference}: this one (${facts}) was not recorded. Look for ` +
@@ -87,9 +88,9 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
   return {
     isNew,
     /** What replaces the stored record. */
-    replacement: isToMark ? { ...stored, isNotified: true as const } : undefined,
-    /** Where the hourly check finds the payment. */
-    group: isToIndex ? group : undefined,
+    replacement: isNotifiedNow ? { ...stored, isNotified: true as const } : undefined,
+    /** Where the payment is mentioned to the hourly check. */
+    group: isToMention ? group : undefined,
     /** What somebody must look up. */
     alertLine: isOther ? other : lack,
   };
@@ -107,27 +108,27 @@ export function describeLack({ reference, state, amount, currency }: PaymentReco
  * @returns whether the first try was enough
  */
 export function storeOrRetry(
-  store: (isRetry: boolean) => Promise<void>,
+  store: (writer: Writer) => Promise<void>,
   { waitUntil, retryMilliseconds, log, alert }: Ledger,
   loss: string,
   kind: AlertKind,
 ): Promise<boolean> {
   let failure: unknown;
-  const attempt = (isRetry: boolean) =>
-    store(isRetry).then(
+  const attempt = (writer: Writer) =>
+    store(writer).then(
       () => true,
       (error) => {
         failure = error;
         return false;
       },
     );
-  const first = attempt(false);
+  const first = attempt('answer');
   const retried = first.then(async (isStored) => {
     if (isStored) return;
     log(`${loss} yet (${failure}).`);
     for (const end = Date.now() + retryMilliseconds; Date.now() < end; ) {
       await new Promise((resolve) => setTimeout(resolve, retryMilliseconds / 15));
-      if (await attempt(true)) return;
+      if (await attempt('retry')) return;
     }
     alert(`${loss} (${failure}).`, kind);
   });

@@ -176,13 +176,13 @@ class World {
   async begin(): Promise<void> {
     this.snapshot = new Set(this.site.blobs.keys());
     const reference = String(++this.begun);
-    const kept = this.fakeOf(reference).keep?.(reference);
+    const facts = this.fakeOf(reference).startFacts?.(reference);
     const [account] = openAccounts(this.variables);
     const amount = amountOf(reference);
-    if (kept && account?.serverStart) {
+    if (facts && account?.serverStart) {
       const startedAt = this.ledger.now().toISOString();
       const { providerId, currency } = this;
-      const started = { providerId, reference, amount, currency, startedAt, ...kept };
+      const started = { providerId, reference, amount, currency, startedAt, ...facts };
       const { startedPayments } = this.ledger;
       const keep = async () => {
         const isFree = await startedPayments.reserve({ ...started, providerReference: undefined, secrets: {} });
@@ -198,7 +198,7 @@ class World {
     this.reference = reference;
     this.providerOf.set(reference, this.providerId);
     this.outcomes.set(reference, ['waiting']);
-    if (kept) this.reach(reference, true);
+    if (facts) this.reach(reference, true);
     if (!this.isRefusing) this.device.remembered = reference;
     browser.run(this, () =>
       savePayment({
@@ -297,8 +297,8 @@ class World {
     const response = await this.answer(() => handleNotification(request, this.variables, this.ledger));
     const { status } = response;
     // Its start could not be read: nobody knows whether it is signed, and the provider notifies again.
-    if ((await response.text()) === 'Could not compare') return;
-    const isUnread = form === 'signedOtherwise' && !this.fakeOf(reference).keep;
+    if ((await response.text()) === 'Could not verify') return;
+    const isUnread = form === 'signedOtherwise' && !this.fakeOf(reference).startFacts;
     if (isUnread) expect([403, 503]).toContain(status);
     if (!isUnread || status === 403) this.reach(reference, !isUnread);
     const isEnded = this.health === 'up' && ['refused', 'cancelled'].includes(String(this.findOutcome(reference)));
@@ -367,13 +367,13 @@ class World {
       return this.takesAlerts;
     };
     const run = cutting.run(count, () => recheckPending(this.variables, { ...this.ledger, alert, milliseconds }));
-    const [isWhole] = await Promise.all([Promise.race([run, ended]), beside?.()]);
+    const [hasCheckedAll] = await Promise.all([Promise.race([run, ended]), beside?.()]);
     await Promise.all(this.works.splice(0));
     site.listed = undefined;
     // No run reassures the treasurer about a payment that could not be looked at, now or at its latest turn.
     const open = site.list('follow-up').flatMap((key) => key.split('/')[2] ?? []);
-    if (isWhole && !beside) expect(open.filter((reference) => this.unanswered.has(reference))).toEqual([]);
-    return isWhole === true;
+    if (hasCheckedAll && !beside) expect(open.filter((reference) => this.unanswered.has(reference))).toEqual([]);
+    return hasCheckedAll === true;
   }
 
   /**
@@ -388,12 +388,12 @@ class World {
     await Promise.all(this.works.splice(0));
     // A busy machine is no slow store.
     this.deadline = longestAnswer;
-    let isWhole = false;
+    let hasCheckedAll = false;
     for (let hours = 0; hours < (isLong ? openHours + 50 : 26); hours++) {
       this.hours += 1;
-      isWhole = await this.check();
+      hasCheckedAll = await this.check();
     }
-    expect(isWhole).toBe(true);
+    expect(hasCheckedAll).toBe(true);
     const names = (reference: string) => (line: string) => new RegExp(`\\b${reference}\\b`).test(line);
     if (isLong) {
       expect(this.site.list('follow-up').filter((key) => key.includes('/'))).toEqual([]);
@@ -409,7 +409,8 @@ class World {
       const line = `Payment ${reference} is accepted: recorded.`;
       expect(this.log.filter((logged) => logged === line).length).toBeLessThan(2);
       // Nobody can add up what has no amount.
-      const lacks = !this.fakeOf(reference).keep && !isReadable(reference) && records.includes(`${reference}/accepted`);
+      const lacks =
+        !this.fakeOf(reference).startFacts && !isReadable(reference) && records.includes(`${reference}/accepted`);
       if (lacks)
         expect(this.alerts).toContainEqual(expect.stringContaining(`Payment ${reference} is accepted without`));
     }
@@ -419,11 +420,11 @@ class World {
       const fake = this.fakeOf(reference);
       const providerId = this.providerOf.get(reference);
       const currency = findProvider({ GATSBY_PAYMENT_PROVIDER: providerId }).client.acceptedCurrencies[0];
-      const kept = fake.keep && { amount: amountOf(reference), currency, providerReference: `${reference}0` };
+      const stored = fake.startFacts && { amount: amountOf(reference), currency, providerReference: `${reference}0` };
       expect(record).toMatchObject({
         providerId,
         ...(record.state === 'accepted' && isReadable(reference) && { amount: amountOf(reference), currency }),
-        ...kept,
+        ...stored,
       });
     }
     expect(this.alerts.join()).not.toContain('another payment');

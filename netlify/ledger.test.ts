@@ -120,19 +120,21 @@ it.each([401, 403, 404, 429, 500, 503])(
 );
 
 story(
-  'fifty references of strangers are kept a day, one line says that there are more, and proven ones are all kept',
+  'fifty mentions of strangers are stored a day, one line says that there are more, and proven ones are all stored',
   async (donations) => {
     donations.now += day * 100;
     for (let reference = 1; reference <= 52; reference++)
       expect(await donations.notify(String(reference), 'ff')).toBe(403);
     expect(donations.site.list('follow-up')).toHaveLength(50);
-    expect(logged()).toEqual(['50 references of payments that are forged were kept today: others are not.']);
+    expect(logged()).toEqual([
+      'The hourly check takes 50 forged references a day, which strangers may have sent: today it takes no more.',
+    ]);
     donations.state = undefined;
     await donations.notify('53');
     await donations.comeBack('54');
     await Promise.all(donations.works);
-    const kept = donations.site.list('follow-up').slice(50);
-    expect(kept.map((key) => key.replace(/\/.*\//, ' '))).toEqual(['notified 53', 'unknown 54']);
+    const stored = donations.site.list('follow-up').slice(50);
+    expect(stored.map((key) => key.replace(/\/.*\//, ' '))).toEqual(['notified 53', 'unknown 54']);
   },
 );
 

@@ -130,7 +130,10 @@ function openIndex(
     const most = mostPerDay[group];
     if (blobs.length < most) return writeIndexEntry(group, reference, clock, signal);
     fullPrefixes.add(prefix);
-    alert(`${most} references of payments that are ${group} were kept today: others are not.`, 'open');
+    alert(
+      `The hourly check takes ${most} ${group} references a day, which strangers may have sent: today it takes no more.`,
+      'unconfirmed',
+    );
   };
 
   /** Lists each group from its oldest entry on, and, where that takes too long, its latest days first. */

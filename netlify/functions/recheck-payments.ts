@@ -8,10 +8,11 @@ export default async function recheckPayments(): Promise<void> {
   const works: Promise<unknown>[] = [];
   // Nobody waits for an answer, and what fails is tried again in a later hour.
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
-  const isWhole = await recheckPending(process.env, ledger);
+  const hasCheckedAll = await recheckPending(process.env, ledger);
   await Promise.all(works);
   // The treasurer's list shows when this was, and so shows that a run could not note it.
-  if (isWhole) await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(lastCheckKey, new Date().toISOString());
+  if (hasCheckedAll)
+    await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(lastCheckKey, new Date().toISOString());
 }
 
 export const config = { schedule: '@hourly' };

@@ -80,9 +80,9 @@ export class Donations {
 
   async start(reference: string): Promise<string> {
     const [account] = openAccounts(this.variables);
-    const kept = this.fake.keep?.(reference) ?? { secrets: {} };
+    const facts = this.fake.startFacts?.(reference) ?? { secrets: {} };
     const startedAt = new Date(this.now).toISOString();
-    const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...kept };
+    const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...facts };
     await this.ledger.startedPayments.reserve(started);
     return writeStartedCookie(started, account?.serverStart?.signingKey ?? '');
   }
@@ -103,19 +103,19 @@ export class Donations {
    * @returns whether the last one left nothing unchecked
    */
   async pass(hours: number, milliseconds?: number): Promise<boolean> {
-    let isWhole = false;
+    let hasCheckedAll = false;
     await Promise.all(this.works);
     for (let count = 0; count < hours; count++) {
       this.now = this.now - (this.now % hour) + hour;
-      isWhole = await this.check(milliseconds);
+      hasCheckedAll = await this.check(milliseconds);
     }
-    return isWhole;
+    return hasCheckedAll;
   }
 
   async check(milliseconds?: number): Promise<boolean> {
-    const isWhole = await recheckPending(this.variables, { ...this.ledger, milliseconds });
+    const hasCheckedAll = await recheckPending(this.variables, { ...this.ledger, milliseconds });
     await Promise.all(this.works);
-    return isWhole;
+    return hasCheckedAll;
   }
 
   records = () => this.site.list('payments').sort();

@@ -9,8 +9,11 @@ export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, all of which the provider takes. */
   details: Customer;
-  /** What is kept of a payment that a function starts. The donor's browser gives back the `providerReference` alone. */
-  keep?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'secrets'>;
+  /**
+   * What the provider answers where a function starts a payment. The donor's browser gives back the
+   * `providerReference` alone.
+   */
+  startFacts?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'secrets'>;
   /** How donors can end a payment. */
   ends: readonly PaymentEnd[];
   /** Our reference, from the request of a check. */

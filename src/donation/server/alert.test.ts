@@ -65,7 +65,7 @@ it.each([
 
 it.each([
   ['money', 30, 30],
-  ['open', 30, 20],
+  ['unconfirmed', 30, 20],
   ['setup', 3, 1],
   ['forged', 3, 1],
 ] as const)(

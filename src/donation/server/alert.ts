@@ -9,7 +9,7 @@ const hourMilliseconds = 3600_000;
  * How many alerts of a kind a process posts in an hour, so that strangers cannot fill somebody's phone; it logs the
  * others. Alerts of money have no limit: strangers cannot cause them.
  */
-const mostPerHour: Record<AlertKind, number> = { money: Infinity, open: 20, setup: 1, forged: 1 };
+const mostPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 20, setup: 1, forged: 1 };
 
 let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
 

@@ -68,7 +68,7 @@ const forged = (described: string) =>
 const wrong = forged(`application?x-www-form-urlencoded?charse: ${notificationFields.join(' ')}`);
 const notOurs = 'A notification was ignored: its reference is not one of this site.';
 const unset = [
-  'setup: A payment notification could not be read: the payment keys, or the secret one, are not set.',
+  'setup: A payment notification could not be verified: the keys of the provider are not all set.',
   waits('unchecked'),
 ];
 
@@ -110,11 +110,11 @@ it.each<[string, Call, string, string[]]>([
   [
     'a wrong signature, while the store takes nothing',
     { token: 'aa', isFull: true },
-    '503 Could not keep',
+    '503 Could not store',
     [
       'Payment 12345678 was notified without proof and could not be kept for the hourly check yet (Error: no room left).',
       wrong,
-      'open: Payment 12345678 was notified without proof and could not be kept for the hourly check (Error: no room left).',
+      'unconfirmed: Payment 12345678 was notified without proof and could not be kept for the hourly check (Error: no room left).',
     ],
   ],
   ['a path for a reference', { body: { ...fields, cpm_trans_id: '../x' } }, '200 OK', [notOurs]],
@@ -159,7 +159,7 @@ it.each<[string, Call, string, string[]]>([
     [
       'Payment 12345678 is unknown and could not be kept for the hourly check yet (Error: no room left).',
       again(', but no provider knows it'),
-      'open: Payment 12345678 is unknown and could not be kept for the hourly check (Error: no room left).',
+      'unconfirmed: Payment 12345678 is unknown and could not be kept for the hourly check (Error: no room left).',
     ],
   ],
   [
@@ -190,12 +190,12 @@ it.each<[string, Call, string, string[]]>([
       waits('ours'),
     ),
   ],
-  // A token is compared with what was kept by the provider itself.
+  // A token is compared with that of a start by the same provider.
   [
     'the token of a start of another provider',
     { ...ofV1, startedBy: 'elsewhere' },
     '403 No signature',
-    ['A payment notification was not recorded: nothing is kept of the start of payment 12345678.'],
+    ['A payment notification was not recorded: no start of payment 12345678 is stored.'],
   ],
   [
     'another token than that of the start',

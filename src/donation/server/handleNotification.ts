@@ -27,8 +27,8 @@ export async function handleNotification(request: Request, variables: Variables,
   try {
     read = await readNotification(request, accounts, tools);
   } catch (error) {
-    tools.log(`A payment notification could not be compared with what was kept (${error}).`);
-    return textResponse(503, 'Could not compare');
+    tools.log(`A payment notification could not be verified: the start of its payment could not be read (${error}).`);
+    return textResponse(503, 'Could not verify');
   }
   if (read.status === 'signed') return answerSigned(read, accounts, tools);
   if (read.status === 'forged') return answerForged(read, tools);
@@ -38,8 +38,8 @@ export async function handleNotification(request: Request, variables: Variables,
     .map((name) => fields.get(name))
     .find(isReference);
   if (reference) {
-    tools.alert('A payment notification could not be read: the payment keys, or the secret one, are not set.', 'setup');
-    await leaveToHourlyCheck(reference, 'unchecked', tools);
+    tools.alert('A payment notification could not be verified: the keys of the provider are not all set.', 'setup');
+    await mentionUnproven(reference, 'unchecked', tools);
   }
   return textResponse(503, 'Not configured');
 }
@@ -105,14 +105,14 @@ async function answerForged({ reference, description }: Forged, ledger: Ledger):
     'forged',
   );
   // The provider may sign in a way that we do not know.
-  const isKept = !isReference(reference) || (await leaveToHourlyCheck(reference, 'forged', ledger));
-  return isKept ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not keep');
+  const isMentioned = !isReference(reference) || (await mentionUnproven(reference, 'forged', ledger));
+  return isMentioned ? textResponse(403, 'Wrong signature') : textResponse(503, 'Could not store');
 }
 
-/** Leaves what an unproven notification names to the hourly check, which trusts only the provider's own answer. */
-function leaveToHourlyCheck(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
+/** Mentions what an unproven notification names: the hourly check trusts only the provider's own answer. */
+function mentionUnproven(reference: string, group: 'unchecked' | 'forged', ledger: Ledger): Promise<boolean> {
   const loss = `Payment ${reference} was notified without proof and could not be kept for the hourly check`;
-  return storeOrRetry((writer) => ledger.mention(group, reference, writer), ledger, loss, 'open');
+  return storeOrRetry((writer) => ledger.mention(group, reference, writer), ledger, loss, 'unconfirmed');
 }
 
 function textResponse(status: number, text: string): Response {

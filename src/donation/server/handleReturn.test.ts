@@ -54,9 +54,10 @@ async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = va
   return { response, cookies, records, told, html: await response.text() };
 }
 
-const failed = 'The provider could not be asked how a payment stands.';
+const failed = 'Payment 12345678 could not be checked for its returning donor.';
 const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200, no JSON.';
-const noKeys = 'setup: The payment keys are not set: a returning donor was told that the payment could not be checked.';
+const noKeys =
+  'setup: The keys of the provider are not set: a returning donor was told that the payment could not be checked.';
 const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],
   log: [`Payment ${reference} is ${state}: recorded.`],
@@ -79,7 +80,7 @@ const from = (site: string, mode: string, dest = 'document') => ({
 });
 
 it.each<[string, Way, object]>([
-  // An open payment is kept for the next check, one that has ended is forgotten.
+  // The browser remembers an open payment for the next check, and forgets one that has ended.
   ['accepted', { answer: answers.accepted }, ends('accepted')],
   ['refused', { answer: answers.refused }, ends('refused')],
   ['cancelled', { answer: answers.cancelled }, ends('cancelled')],
@@ -93,7 +94,7 @@ it.each<[string, Way, object]>([
   ['refused early', { answer: answers.refused, cookie: early }, { ...shows('early'), ...recorded('refused') }],
   ['refused, another early', { answer: answers.refused, cookie: 'donation_early_777=1' }, ends('refused')],
   ['accepted early', { answer: answers.accepted, cookie: early }, ends('accepted')],
-  // The reference: of a kept start, else from the body, the query, the cookie.
+  // The reference: of a stored start, else from the body, the query, the cookie.
   ['named twice', { query: '?transaction_id=1' }, {}],
   ['named badly in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, opens('1')],
   [
@@ -110,7 +111,7 @@ it.each<[string, Way, object]>([
   // A name of another provider for our reference, with this one's own reference.
   ['of a start here', { query: '?cpm_trans_id=42', cookie: 'donation_start_2=42.x' }, opens('42')],
   ['of no start here', { query: '?cpm_trans_id=1', cookie: 'donation_start_1=21.x' }, {}],
-  // Any link can name a payment of somebody else's: beside an open one of this device, it is not kept.
+  // Any link can name a payment of somebody else's: beside an open one of this device, it is not remembered.
   [
     'by a link, beside an open payment',
     { method: 'GET', query: '?transaction_id=12345678', cookie: openCookie },

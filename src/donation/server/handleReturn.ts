@@ -41,10 +41,11 @@ export async function handleReturn(
   await recordPayment(reference, check, ledger);
   if (accounts.length === 0)
     ledger.alert(
-      'The payment keys are not set: a returning donor was told that the payment could not be checked.',
+      'The keys of the provider are not set: a returning donor was told that the payment could not be checked.',
       'setup',
     );
-  else if (check.state === 'unchecked') ledger.log('The provider could not be asked how a payment stands.');
+  else if (check.state === 'unchecked')
+    ledger.log(`Payment ${reference} could not be checked for its returning donor.`);
 
   const outcome = check.state === 'refused' && hasEarlyCookie(cookies, reference) ? 'early' : check.state;
   const checkedAt = Math.floor(ledger.now().getTime() / 1000);

@@ -45,7 +45,7 @@ async function start({ method = 'POST', headers = own, body = JSON.stringify(sen
   return { response, cookies, asked, memory, told: await response.text() };
 }
 
-it('a page of this site gets the payment page; the amount and the provider’s token are kept, the donor is not', async () => {
+it('a page of this site gets the payment page; the amount and the provider’s token are stored, the donor is not', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const { response, told, memory, cookies } = await start({});
   expect(timeout.mock.calls).toEqual([[8000]]);
@@ -65,7 +65,7 @@ it('a page of this site gets the payment page; the amount and the provider’s t
   expect(found).toMatchObject(facts);
 });
 
-const lacksKeys = ['setup: No payment can be started: the functions have no keys of the provider.'];
+const lacksKeys = ['setup: No payment can be started: the keys of the provider are not set.'];
 const changed = (change: object) => ({ body: JSON.stringify({ ...sent, ...change }) });
 const giving = (change: object) => changed({ donation: { ...donation, ...change } });
 const by = (change: object) => giving({ customer: { ...namedCustomer, ...change } });
@@ -143,5 +143,5 @@ it('without the store, no payment is started, and an alert is raised', async () 
   const { told, cookies } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.
   expect([JSON.parse(told), cookies]).toEqual([{ status: 'failed', reason: 'unavailable' }, []]);
-  expect(memory.alerts).toEqual(['setup: Payment 12345678 was not started: it could not be kept (no room left).']);
+  expect(memory.alerts).toEqual(['setup: Payment 12345678 was not started: it could not be stored (no room left).']);
 });

@@ -30,7 +30,7 @@ export async function handleStart(
   const account = openAccount(variables);
   const refusal = refuseRequest(request, origin);
   if (startedBy === 'function' && !account && !refusal)
-    alert('No payment can be started: the functions have no keys of the provider.', 'setup');
+    alert('No payment can be started: the keys of the provider are not set.', 'setup');
   if (!account?.serverStart) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
@@ -60,7 +60,7 @@ export async function handleStart(
     return answer(200, { status: 'redirect', url }, headers);
   } catch (error) {
     // Unless it is stored, no notification of it could be trusted. Nothing has been paid yet.
-    alert(`Payment ${reference} was not started: it could not be kept (${(error as Error).message}).`, 'setup');
+    alert(`Payment ${reference} was not started: it could not be stored (${(error as Error).message}).`, 'setup');
     return answer(200, { status: 'failed', reason: 'unavailable' });
   }
 }

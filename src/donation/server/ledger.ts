@@ -29,10 +29,10 @@ export type PaymentRecord = ProviderCheck & {
 };
 
 /**
- * `money`: a payment that somebody must look up. `open`: a payment of which no money is known. `setup`: what is set
+ * `money`: a payment that somebody must look up. `unconfirmed`: one of which no money is known. `setup`: what is set
  * wrongly. `forged`: a notification with a wrong signature, or none.
  */
-export type AlertKind = 'money' | 'open' | 'setup' | 'forged';
+export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
 export type Writer = 'answer' | 'retry' | 'check';
@@ -66,11 +66,11 @@ export type StoredRecord = {
 
 export type Ledger = {
   openRecord: (reference: string, state: PaymentRecord['state'], writer: Writer) => StoredRecord;
-  /** What a function keeps of the payments that it starts. All throw when the store cannot be reached. */
+  /** What is stored of the payments that functions start. All throw when the store cannot be reached. */
   startedPayments: {
     /** @returns false when another payment has the reference, or ever had it */
     reserve: (started: StartedPayment) => Promise<boolean>;
-    /** Keeps what the provider has answered, too. */
+    /** Adds what the provider has answered. */
     complete: (started: StartedPayment) => Promise<void>;
     find: (reference: string) => Promise<StartedPayment | undefined>;
   };

@@ -123,20 +123,23 @@ story(
   },
 );
 
-startStory('a start is kept, to be recorded again after months; one without an end is logged', async (donations) => {
-  const { site } = donations;
-  for (const reference of ['1', '2', '3']) await donations.start(reference);
-  Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
-  await donations.notify('1');
-  await donations.pass(16 * day);
-  expect(donations.records()).toEqual(['1/accepted', '2/pending']);
-  expect(site.list('follow-up')).toEqual(['1', '2', '3']);
-  expect(logged()).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
-  donations.says['2'] = 'accepted';
-  site.blobs.delete('site:payments/1/accepted');
-  for (const reference of ['1', '2']) expect(await donations.comeBack(reference)).toContain('/accepted/');
-  expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
-});
+startStory(
+  'a start stays stored, so that its payment can be recorded again after months; one without an end is logged',
+  async (donations) => {
+    const { site } = donations;
+    for (const reference of ['1', '2', '3']) await donations.start(reference);
+    Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
+    await donations.notify('1');
+    await donations.pass(16 * day);
+    expect(donations.records()).toEqual(['1/accepted', '2/pending']);
+    expect(site.list('follow-up')).toEqual(['1', '2', '3']);
+    expect(logged()).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
+    donations.says['2'] = 'accepted';
+    site.blobs.delete('site:payments/1/accepted');
+    for (const reference of ['1', '2']) expect(await donations.comeBack(reference)).toContain('/accepted/');
+    expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
+  },
+);
 
 story('what only strangers have mentioned goes after two weeks, even if no try has worked', async (donations) => {
   donations.state = 'down';
@@ -156,7 +159,7 @@ story('a mention in the hour of the run that settles the payment stays for the n
   expect(donations.site.list('follow-up')).toEqual([key]);
 });
 
-story('of the mentions of each hour, only the latest of a kind is kept', async (donations) => {
+story('of the mentions of each hour, only the latest of a kind stays', async (donations) => {
   donations.state = 'waiting';
   await donations.notify('1', 'ff');
   for (let hour = 0; hour < 30; hour++) {
@@ -382,14 +385,17 @@ story(
   },
 );
 
-story('an accepted payment that its store does not take is kept in the other until recorded', async (donations) => {
-  donations.site.storeFaults.payments = 503;
-  await donations.comeBack('1');
-  await Promise.all(donations.works);
-  donations.site.storeFaults = {};
-  await donations.pass(1);
-  expect(donations.records()).toEqual(['1/accepted']);
-});
+story(
+  'an accepted payment that one store does not take is mentioned in the other, until it is recorded',
+  async (donations) => {
+    donations.site.storeFaults.payments = 503;
+    await donations.comeBack('1');
+    await Promise.all(donations.works);
+    donations.site.storeFaults = {};
+    await donations.pass(1);
+    expect(donations.records()).toEqual(['1/accepted']);
+  },
+);
 
 story('the hourly check asks nothing without keys, and raises no alert', async (donations) => {
   await donations.notify('1', 'ff');

@@ -65,7 +65,7 @@ type Run = {
 
 type Tools = RecheckLedger & { send?: typeof fetch; milliseconds?: number };
 
-/** @returns whether it left no payment unchecked */
+/** @returns whether each payment of the index has been checked at its latest turn */
 export async function recheckPending(
   variables: Variables,
   { send, milliseconds = longestRunMilliseconds, ...ledger }: Tools,
@@ -170,7 +170,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
   const isOld = isPast(payment, hour);
-  if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('it could not be checked');
+  if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('the provider gave no answer about it');
   let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
     const record = makeRecord(reference, check, ledger.now(), isNotified);
@@ -218,7 +218,8 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
     const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
     await send(line, 'money', hourOfDay >= hourOfAlerts && hourOfDay <= lastHourOfFailures);
   }
-  if (left > 0) await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'open');
+  if (left > 0)
+    await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'unconfirmed');
   const isOldMark = ({ by, hour: marked }: IndexEntry) => by === 'check' && marked <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, entries }) => !worked.has(reference) && entries.some(isOldMark));
   if (failing.length > 0 && isTime) {

@@ -28,7 +28,7 @@ export async function recordPayment(
   if (state === 'unknown' || state === 'unchecked') {
     const loss = `Payment ${reference} is ${state} and could not be kept for the hourly check`;
     const group = isNotified ? 'notified' : state;
-    const isMentioned = storeOrRetry((writer) => mention(group, reference, writer), ledger, loss, 'open');
+    const isMentioned = storeOrRetry((writer) => mention(group, reference, writer), ledger, loss, 'unconfirmed');
     // No money is known, so a donor does not wait for this.
     return isNotified ? isMentioned : true;
   }
@@ -39,7 +39,7 @@ export async function recordPayment(
     if (line) ledger.alert(line);
   };
   const loss = `Payment ${reference} is ${state} but could not be recorded`;
-  const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'open');
+  const isStored = await storeOrRetry(store, ledger, loss, state === 'accepted' ? 'money' : 'unconfirmed');
   // The other store may take it, even if this function is ended before its next try.
   if (!isStored) waitUntil(mention('notified', reference, 'retry').catch(() => {}));
   return isStored;

@@ -71,7 +71,7 @@ it('a store that cannot be reached is not one without the payment', async () => 
   const { ledger, log } = createMemoryLedger();
   const startedPayments = { ...ledger.startedPayments, find: () => Promise.reject(new Error('gone')) };
   await expect(findStarted(all, '12345678', { ...ledger, startedPayments })).rejects.toThrow('gone');
-  expect(log).toEqual(['What was kept of payment 12345678 could not be read (Error: gone).']);
+  expect(log).toEqual(['The start of payment 12345678 could not be read (Error: gone).']);
 });
 
 it('the cookie is for the return function alone, for two days', () => {

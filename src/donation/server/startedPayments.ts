@@ -61,7 +61,7 @@ function sign(key: string, ...values: (string | number)[]): string {
 }
 
 /**
- * Finds what was kept of a payment that a function has started: in the donor's cookies, else in the store.
+ * Finds a payment that a function has started: in the donor's cookies, else in the store.
  * @throws when the store cannot be read and the cookies do not have it
  */
 export async function findStarted(
@@ -77,7 +77,7 @@ export async function findStarted(
   try {
     return await startedPayments.find(reference);
   } catch (error) {
-    log(`What was kept of payment ${reference} could not be read (${error}).`);
+    log(`The start of payment ${reference} could not be read (${error}).`);
     throw error;
   }
 }

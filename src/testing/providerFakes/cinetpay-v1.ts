@@ -21,7 +21,7 @@ export const created = {
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
   details: customer,
-  keep: (reference) => ({ providerReference: `${reference}0`, secrets: { notifyToken: reference } }),
+  startFacts: (reference) => ({ providerReference: `${reference}0`, secrets: { notifyToken: reference } }),
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',
   answerCheck: (reference, state) => {

@@ -12,7 +12,7 @@ const started = {
 };
 const ids = { merchant_transaction_id: '12345678', transaction_id: 'theirs' };
 
-async function checkWith(body: unknown, { status = 200, isKept = true } = {}) {
+async function checkWith(body: unknown, { status = 200, isStored = true } = {}) {
   const log: string[] = [];
   const keys = { url: 'https://api.example', apiKey: `check ${++account}`, password: '' };
   const send: typeof fetch = async (address) => {
@@ -22,7 +22,7 @@ async function checkWith(body: unknown, { status = 200, isKept = true } = {}) {
   const check = await checkCinetpayV1(keys, '12345678', {
     send,
     log: (line) => log.push(line),
-    started: isKept ? started : undefined,
+    started: isStored ? started : undefined,
   });
   return { check, log };
 }
@@ -80,9 +80,9 @@ it.each([
   expect(log).toEqual(['Payment 12345678 could not be checked: CinetPay answers code 100 with status SUCCESS.']);
 });
 
-it('without what was kept, our own reference is enough', async () => {
+it('without the stored start, our own reference is enough', async () => {
   const answer = { code: 100, status: 'SUCCESS', ...ids };
-  expect((await checkWith(answer, { isKept: false })).check).toEqual({ state: 'accepted' });
+  expect((await checkWith(answer, { isStored: false })).check).toEqual({ state: 'accepted' });
 });
 
 const answer = { code: 100, status: 'SUCCESS', ...ids };

@@ -42,7 +42,7 @@ it('a form says the same as JSON', async () => {
     });
 });
 
-it('the provider’s reference counts only where one was kept', async () => {
+it('the provider’s reference counts only where one is stored', async () => {
   expect((await read(sent, { ...facts, secrets: { notifyToken: 'token' } })).result.status).toBe('signed');
 });
 
@@ -57,15 +57,15 @@ it.each([
   });
 });
 
-const lacking = (names: string) => ({ description: `it lacks fields of ${names}` });
+const having = (names: string) => ({ description: `its only fields are ${names}` });
 
 it.each([
   ['nothing that is known', 'a=b', {}],
   ['a list', [], {}],
   ['no reference', { ...sent, merchant_transaction_id: undefined }, {}],
-  ['no token', { ...sent, notify_token: undefined }, lacking('merchant_transaction_id transaction_id')],
-  ['an empty token', { ...sent, notify_token: '' }, lacking('notify_token merchant_transaction_id transaction_id')],
-  ['no transaction', { ...sent, transaction_id: undefined }, lacking('notify_token merchant_transaction_id')],
+  ['no token', { ...sent, notify_token: undefined }, having('merchant_transaction_id transaction_id')],
+  ['an empty token', { ...sent, notify_token: '' }, having('notify_token merchant_transaction_id transaction_id')],
+  ['no transaction', { ...sent, transaction_id: undefined }, having('notify_token merchant_transaction_id')],
 ])(
   'a notification with %s comes from a stranger, and its field names are logged if it may be the provider’s',
   async (_, body, told) => {
@@ -73,11 +73,14 @@ it.each([
   },
 );
 
-it.each([undefined, {}, { notifyToken: '' }])('a payment of which %j was kept has no notification', async (own) => {
-  const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
-  const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };
-  expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
-    status: 'unsigned',
-    description: 'nothing is kept of the start of payment 12345678',
-  });
-});
+it.each([undefined, {}, { notifyToken: '' }])(
+  'a payment of which the secrets %j are stored has no notification',
+  async (own) => {
+    const request = new Request('https://site.example/', { method: 'POST', body: JSON.stringify(sent) });
+    const findOwnStarted = async () => own && { ...facts, secrets: own as Record<string, string> };
+    expect(await readCinetpayV1Notification(request, { findOwnStarted })).toEqual({
+      status: 'unsigned',
+      description: 'no start of payment 12345678 is stored',
+    });
+  },
+);

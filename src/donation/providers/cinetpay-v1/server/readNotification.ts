@@ -13,10 +13,10 @@ export const readCinetpayV1Notification: NonNullable<Account['readNotification']
   );
   if (!reference) return { status: 'unsigned' };
   if (!token || !theirs)
-    return { status: 'unsigned', description: `it lacks fields of ${[...fields.keys()].join(' ')}` };
+    return { status: 'unsigned', description: `its only fields are ${[...fields.keys()].join(' ')}` };
   const { providerReference = theirs, secrets, startedAt } = (await findOwnStarted(reference)) ?? {};
   const notifyToken = secrets?.notifyToken;
-  if (!notifyToken) return { status: 'unsigned', description: `nothing is kept of the start of payment ${reference}` };
+  if (!notifyToken) return { status: 'unsigned', description: `no start of payment ${reference} is stored` };
   if (!isSameSecret(token, notifyToken) || theirs !== providerReference)
     return { status: 'forged', description: 'another token or transaction than that of the start' };
   return { status: 'signed', reference, startedAt: new Date(startedAt ?? NaN) };

@@ -4,7 +4,7 @@ import { present } from '../content/present/present';
 import { DonationForm } from '../donation/form/DonationForm';
 import { dismissToast, toastStore } from '../shared/browser/toasts';
 import { Toaster } from '../shared/components/Toaster.island';
-import type { Language } from '../shared/i18n/languages';
+import { type Language, languages } from '../shared/i18n/languages';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 import { serveAssets } from './serveAssets';
@@ -42,12 +42,14 @@ export function showDonationForm(language: Language = 'fr', texts = readTexts(la
   );
 }
 
-export const amountField = () => screen.getByLabelText(/^(Montant du don|Amount)$/);
+const amountLabels = languages.map((language) => readTexts(language).amount);
+export const amountField = () => screen.getByLabelText<HTMLInputElement>((text) => amountLabels.includes(text));
 export const enterAmount = (amount: string) => fireEvent.change(amountField(), { target: { value: amount } });
 export const payButton = () => document.querySelector('[type=submit]:not([form])') as HTMLButtonElement;
 
-/** Opens the card tab and waits for its first field. */
+/** Opens the card tab of the French form, and waits for its first field. */
 export async function openCardTab(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('tab', { name: /Carte de Crédit|Credit Card/ }));
-  return screen.findByRole('textbox', { name: /^(Nom|Last name)$/ });
+  const { creditCard, customer } = readTexts('fr');
+  await userEvent.click(screen.getByRole('tab', { name: creditCard }));
+  return screen.findByRole('textbox', { name: customer.customer_name });
 }

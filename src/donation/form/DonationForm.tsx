@@ -8,7 +8,7 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { useOpenPayments } from '../device/OpenPayments';
+import { useOpenPayments } from '../device/useOpenPayments';
 import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
 import { convertToEuro, findOffers, formatAmount, readAmountIn } from '../rules/amount';

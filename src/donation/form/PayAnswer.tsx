@@ -6,7 +6,7 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, errorMark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { checkFormId } from '../device/OpenPayments';
+import { checkFormId } from '../device/useOpenPayments';
 import { formatAmount } from '../rules/amount';
 import { type DonationStatus, doublePressMilliseconds } from './useDonation';
 

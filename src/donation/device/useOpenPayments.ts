@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { RememberedPayment } from '../rules/findOutcome';
+import { loadOpenPayments, pressMilliseconds } from './donationStorage';
+
+/** The id of the form that checks a payment; a button elsewhere submits it. */
+export const checkFormId = (reference: string) => `check-${reference}`;
+
+/** The payments started on this device whose result was never shown, newest first. */
+export function useOpenPayments(): RememberedPayment[] {
+  const [payments, setPayments] = useState<RememberedPayment[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      const open = loadOpenPayments();
+      setPayments(open);
+      clearTimeout(timer);
+      // The newest payment may be one that another tab is sending. After this time it has its page, or is dropped.
+      const left = (open[0]?.startedAt ?? 0) + pressMilliseconds - Date.now();
+      if (left > 0) timer = setTimeout(read, left);
+    };
+    read();
+    // `pageshow`: Back from the provider may restore the page from the bfcache, as it was before the payment.
+    // `storage`: another tab, or this page, has stored a payment.
+    const events = ['pageshow', 'storage'];
+    for (const event of events) window.addEventListener(event, read);
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) window.removeEventListener(event, read);
+    };
+  }, []);
+  return payments;
+}

@@ -13,10 +13,11 @@ import {
 import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
 import { readAmount } from '../rules/amount';
-import { buildCustomer, type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
+import { type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
 import type { RememberedPayment } from '../rules/findOutcome';
 import { createReference } from '../rules/reference';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { listChangedFields, readFormFields, writeFormFields } from './formFields';
 import { forgetWayBack, leadBackToForm, scrollBackToForm } from './wayBack';
 
 export const labelNames = ['error.*'] as const;
@@ -70,12 +71,9 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   /** What is being sent. A ref, because state would update too late for the second click of a double click. */
   const pending = useRef<Attempt | undefined>(undefined);
 
-  /** Puts a draft into the fields, and stores it. Fields of another tab take their values when they appear. */
+  /** Puts a draft into the fields, and stores it. */
   const update = (next: DonationDraft) => {
-    for (const [name, value] of Object.entries(flatten(next))) {
-      const field = form.current?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
-      if (field && field.value !== value) field.value = value;
-    }
+    writeFormFields(form.current, next);
     latest.current = next;
     setDraft(next);
     saveDraft(next);
@@ -226,25 +224,6 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     },
     payAnyway: () => pay({ isAnyway: true }),
   };
-}
-
-/** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */
-function readFormFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
-  const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
-  return {
-    amount: shown.amount ?? last.amount,
-    currency: acceptedCurrencies.find((known) => known === shown.currency) ?? last.currency,
-    channel: last.channel,
-    customer: buildCustomer((field) => shown[field] ?? last.customer[field]),
-  };
-}
-
-const flatten = ({ customer, ...rest }: DonationDraft): Record<string, string> => ({ ...customer, ...rest });
-
-/** The names of the fields that differ. */
-function listChangedFields(before: DonationDraft, after: DonationDraft): string[] {
-  const [old, next] = [flatten(before), flatten(after)];
-  return Object.keys(next).filter((name) => old[name] !== next[name]);
 }
 
 /** The text of an error. The provider's description replaces ours. */

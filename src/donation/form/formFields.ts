@@ -1,0 +1,31 @@
+import { acceptedCurrencies } from '../providers/current';
+import { buildCustomer, type DonationDraft } from '../rules/donation';
+
+// Between the form's fields, which are uncontrolled, and the draft.
+
+/** The draft that the fields show. The tab, and the fields of other tabs, come from `last`. */
+export function readFormFields(form: HTMLFormElement | null, last: DonationDraft): DonationDraft {
+  const shown = Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string>;
+  return {
+    amount: shown.amount ?? last.amount,
+    currency: acceptedCurrencies.find((known) => known === shown.currency) ?? last.currency,
+    channel: last.channel,
+    customer: buildCustomer((field) => shown[field] ?? last.customer[field]),
+  };
+}
+
+/** Puts a draft into the fields. Those of another tab take their values when they appear. */
+export function writeFormFields(form: HTMLFormElement | null, draft: DonationDraft): void {
+  for (const [name, value] of Object.entries(flatten(draft))) {
+    const field = form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+    if (field && field.value !== value) field.value = value;
+  }
+}
+
+/** The names of the fields that differ. */
+export function listChangedFields(before: DonationDraft, after: DonationDraft): string[] {
+  const [old, next] = [flatten(before), flatten(after)];
+  return Object.keys(next).filter((name) => old[name] !== next[name]);
+}
+
+const flatten = ({ customer, ...rest }: DonationDraft): Record<string, string> => ({ ...customer, ...rest });

@@ -2,18 +2,17 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef } from 'react';
 import type { SectionContent } from '../../content/model/model';
 import { useLoaded } from '../../shared/browser/useLoaded';
-import { InputField, SelectField } from '../../shared/components/Field';
-import { formatNumber } from '../../shared/i18n/formatNumber';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, visuallyHidden } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { useOpenPayments } from '../device/useOpenPayments';
-import { acceptedCurrencies, likelyAmounts, shownFields } from '../providers/current';
+import { acceptedCurrencies, shownFields } from '../providers/current';
 import type { ProviderSettings } from '../providers/provider';
-import { convertToEuro, findOffers, formatAmount, readAmountIn } from '../rules/amount';
+import { formatAmount, readAmountIn } from '../rules/amount';
 import type { Channel } from '../rules/donation';
-import { AmountOffers, SuggestedAmounts } from './AmountButtons';
+import { SuggestedAmounts } from './AmountButtons';
+import { AmountFields, labelNames as amountLabelNames } from './AmountFields';
 import { ChannelTabs } from './ChannelTabs';
 import { CustomerFields, labelNames as fieldsLabelNames } from './CustomerFields';
 import { loadCountries } from './countries';
@@ -26,15 +25,10 @@ import { labelNames as errorLabelNames, useDonation } from './useDonation';
  * `withProvider`.
  */
 export const labelNames = [
+  ...amountLabelNames,
   ...answerLabelNames,
   ...fieldsLabelNames,
   ...errorLabelNames,
-  'currency.*',
-  'donation.inEuro',
-  'donation.example',
-  'donation.hint.amount',
-  'donation.offers',
-  'donation.whichAmount',
   'donation.promptName',
   'donation.pending',
   'donation.checkFirst',
@@ -56,33 +50,6 @@ const formStyles = css`
   [aria-busy='true'] {
     opacity: 0.75;
     cursor: progress;
-  }
-`;
-
-/**
- * The label and the chosen currency have room; the names of other currencies may be cut. The note spans both fields.
- */
-const amountStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  > * {
-    flex: 1 1 7.25rem;
-    min-inline-size: 0;
-  }
-  > :first-of-type {
-    flex-basis: 8.25rem;
-    @container (min-width: 16.25rem) {
-      p {
-        inline-size: calc(200% - 0.25rem);
-      }
-    }
-  }
-  input::placeholder {
-    font-style: italic;
-  }
-  select {
-    padding-inline-start: 0.5rem;
   }
 `;
 
@@ -111,9 +78,6 @@ const payStyles = css`
     cursor: not-allowed;
   }
 `;
-
-/** The amount that the field suggests and its hint converts, until the donor types one. */
-const exampleAmount = 1000;
 
 export function DonationForm({ texts, settings }: DonationFormProps) {
   const { label, language } = useWording<typeof labelNames>();
@@ -149,13 +113,6 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
   // What is cut is shown only once the donor is asked about it.
   const amount = typed?.isCut && status.step !== 'asking' ? undefined : typed?.amount;
   const formattedAmount = amount ? formatAmount(amount, draft.currency, language) : '';
-  const converted = amount ?? exampleAmount;
-  const euro = convertToEuro(converted, draft.currency);
-  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, likelyAmounts });
-  const amountError =
-    problem?.error === 'amount'
-      ? label(offers.length > 0 ? 'error.amount.message' : 'donation.hint.amount')
-      : undefined;
   const tabNames: Record<Channel, string> = { MOBILE_MONEY: texts.mobileMoney, CREDIT_CARD: texts.creditCard };
 
   return (
@@ -176,39 +133,11 @@ export function DonationForm({ texts, settings }: DonationFormProps) {
         chosen={draft.currency === acceptedCurrencies[0] ? amount : undefined}
         onChoose={(value) => change({ amount: String(value), currency: acceptedCurrencies[0] })}
       />
-      <div css={amountStyles}>
-        <InputField
-          label={texts.amount}
-          name="amount"
-          aria-required
-          inputMode="numeric"
-          autoComplete="transaction-amount"
-          placeholder={String(exampleAmount)}
-          // Its value in euros is no help with an error, which takes its place: all still fits one screen.
-          hint={
-            amountError
-              ? undefined
-              : euro
-                ? label(amount ? 'donation.inEuro' : 'donation.example', {
-                    amount: formatAmount(converted, draft.currency, language),
-                    euro: formatNumber(euro, language, 2),
-                  })
-                : // Keeps the line, so that the form does not move.
-                  '\u00a0'
-          }
-          error={amountError}
-        />
-        <SelectField label={texts.currency} name="currency">
-          {acceptedCurrencies.map((currency) => (
-            <option key={currency} value={currency}>
-              {label(`currency.${currency}`)}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <AmountOffers
-        intro={label(typed ? 'donation.offers' : 'donation.whichAmount')}
-        offers={offers}
+      <AmountFields
+        texts={texts}
+        draft={draft}
+        amount={amount}
+        isWrong={problem?.error === 'amount'}
         onChoose={(offer) => {
           change({ amount: String(offer.amount), currency: offer.currency });
           // The pressed button disappears. Pay names the new amount, and opens no keyboard on a phone.

@@ -1,0 +1,103 @@
+import { css } from '@emotion/react';
+import type { SectionContent } from '../../content/model/model';
+import { InputField, SelectField } from '../../shared/components/Field';
+import { formatNumber } from '../../shared/i18n/formatNumber';
+import { useWording } from '../../shared/wording/wording';
+import { acceptedCurrencies, likelyAmounts } from '../providers/current';
+import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
+import type { DonationDraft } from '../rules/donation';
+import { AmountOffers } from './AmountButtons';
+
+export const labelNames = [
+  'currency.*',
+  'donation.inEuro',
+  'donation.example',
+  'donation.hint.amount',
+  'donation.offers',
+  'donation.whichAmount',
+  'error.amount.message',
+] as const;
+
+type AmountFieldsProps = {
+  texts: Pick<SectionContent['donation'], 'amount' | 'currency'>;
+  draft: DonationDraft;
+  /** The amount that Pay names. */
+  amount: number | undefined;
+  isWrong: boolean;
+  onChoose: (offer: Offer) => void;
+};
+
+/**
+ * The label and the chosen currency have room; the names of other currencies may be cut. The note spans both fields.
+ */
+const amountStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  > * {
+    flex: 1 1 7.25rem;
+    min-inline-size: 0;
+  }
+  > :first-of-type {
+    flex-basis: 8.25rem;
+    @container (min-width: 16.25rem) {
+      p {
+        inline-size: calc(200% - 0.25rem);
+      }
+    }
+  }
+  input::placeholder {
+    font-style: italic;
+  }
+  select {
+    padding-inline-start: 0.5rem;
+  }
+`;
+
+/** The amount that the field suggests and its hint converts, until the donor types one. */
+const exampleAmount = 1000;
+
+/** The fields of amount and currency, and the amounts to choose in place of one that the provider would refuse. */
+export function AmountFields({ texts, draft, amount, isWrong, onChoose }: AmountFieldsProps) {
+  const { label, language } = useWording<typeof labelNames>();
+  const converted = amount ?? exampleAmount;
+  const euro = convertToEuro(converted, draft.currency);
+  const offers = findOffers(draft.amount, draft.currency, { acceptedCurrencies, likelyAmounts });
+  const isRead = readAmountIn(draft.amount, draft.currency) !== undefined;
+  // Keeps its line without a text, so that the form does not move.
+  const hint = euro
+    ? label(amount ? 'donation.inEuro' : 'donation.example', {
+        amount: formatAmount(converted, draft.currency, language),
+        euro: formatNumber(euro, language, 2),
+      })
+    : '\u00a0';
+  return (
+    <>
+      <div css={amountStyles}>
+        <InputField
+          label={texts.amount}
+          name="amount"
+          aria-required
+          inputMode="numeric"
+          autoComplete="transaction-amount"
+          placeholder={String(exampleAmount)}
+          // The value in euros is no help with an error, which takes its place: all still fits one screen.
+          hint={isWrong ? undefined : hint}
+          error={isWrong ? label(offers[0] ? 'error.amount.message' : 'donation.hint.amount') : undefined}
+        />
+        <SelectField label={texts.currency} name="currency">
+          {acceptedCurrencies.map((currency) => (
+            <option key={currency} value={currency}>
+              {label(`currency.${currency}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <AmountOffers
+        intro={label(isRead ? 'donation.offers' : 'donation.whichAmount')}
+        offers={offers}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

@@ -65,7 +65,7 @@ it.concurrent('a start is given up within four seconds while the store is silent
   }, 'cinetpay-v1');
 });
 
-it.concurrent('a store that takes half the time of a try for each step is recorded to by a later try', async () => {
+it.concurrent('where the store takes half the deadline of an answer for each step, a later try records the payment', async () => {
   await withDonations(async (donations) => {
     Object.assign(donations, { retryMilliseconds: undefined, state: 'refused' });
     Object.assign(donations.site, { fault: 'late', lateness: 800 });

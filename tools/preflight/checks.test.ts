@@ -51,7 +51,7 @@ it.each([
   ['site', { phone: '+221 77 123 45 67' }, '+221 77 123 45 67'],
   ['giving', { ways: [{ id: 'wave', kind: 'mobileMoney', name: 'Wave', number: '00221771234567' }] }, '00221771234567'],
   ['giving', { ways: [{ id: 'bank', kind: 'bank', name: 'Banque', number: 'FR76 3000 1000 0100 123' }] }, undefined],
-] as const)('of %s with %j, preflight finds of another country: %j', (file, changes, foreign) => {
+] as const)('in the file of %s with %j, preflight finds this of another country: %j', (file, changes, foreign) => {
   const changed = withValues(file, file === 'site' ? { ...realValues, ...changes } : changes);
   const found = listPart('Placeholders', file === 'site' ? changed : { ...changed, site: realSite.site });
   expect(found).toEqual(foreign ? [`The content has "${foreign}", but src/country.ts is of Cameroun, +237`] : []);

@@ -8,7 +8,7 @@ it.each([
   [api, 'https://cinetpay.net/1'],
   [api, 'https://secure.checkout.cinetpay.co:8443/1'],
   [emulator, 'http://localhost:5000/1'],
-])('%s sends donors to %s', (asked, page) => {
+])('an API at %s may send donors to %s', (asked, page) => {
   expect(isPaymentPage(page, asked)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [api, 'javascript:https://cinetpay.com'],
   [emulator, 'http://elsewhere.example/1'],
   [emulator, 'https://localhost/1'],
-])('%s sends no donor to %s', (asked, page) => {
+])('an API at %s may not send donors to %s', (asked, page) => {
   expect(isPaymentPage(page, asked)).toBe(false);
 });

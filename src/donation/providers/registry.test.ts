@@ -279,7 +279,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(await account?.checkPayment('1', tools)).toMatchObject({ state: 'unchecked' });
   });
 
-  it('a check, and a start by a function, end with their time', async () => {
+  it('a check, and a start by a function, end when their time is up', async () => {
     const send: typeof fetch = (_, init) =>
       new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)));
     const briefly = () => ({ send, signal: AbortSignal.timeout(10) });
@@ -328,7 +328,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(site.memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });
 
-  it('a donor who returns after the provider was changed reads the same', async () => {
+  it('a donor who returns after the provider was changed sees the same page', async () => {
     const page = await pay('1', 'accept');
     for (const other of providers) {
       changeProvider(other.id);
@@ -342,7 +342,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     expect(await site.check('1')).toEqual(expect.objectContaining({ state: 'accepted', amount: 1000, currency }));
   });
 
-  it('its keys, asked online, are right', async () => {
+  it('diagnose finds nothing wrong while its keys are right', async () => {
     const { provider, variables } = site;
     const url = String(variables[provider.variables.find(({ role }) => role === 'address')?.name ?? '']);
     expect(await provider.diagnose(url, variables, 'https://www.example.org')).toEqual([]);

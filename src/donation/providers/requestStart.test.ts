@@ -31,6 +31,6 @@ it.each([
   expect(await startWith(body, 503)).toStrictEqual(start);
 });
 
-it('a start that the rate limit refuses is one for a minute later', async () => {
+it('a start that the rate limit refuses fails as busy', async () => {
   expect(await startWith('<html>429</html>', 429)).toStrictEqual({ status: 'failed', reason: 'busy' });
 });

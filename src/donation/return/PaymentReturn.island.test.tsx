@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('a page that may not be believed leads on, with the reference of its address', async () => {
+it('a final page that no check confirms leads to the page “unchecked”, with the reference of its address', async () => {
   window.history.replaceState(null, '', '#12345678');
   answerWith(undefined);
   const { leave } = show('accepted');
@@ -132,7 +132,7 @@ it.each([
 });
 
 it.each([...checkedOutcomes, 'neutral'] as const)(
-  'while no contact is known, the page %s sends to none, and to no other way to give that there is not',
+  'while neither a contact nor another way to give is known, the page %s names none',
   (page) => {
     if (page !== 'neutral') setCheck(checked(page));
     show(page, { contactLinks: {}, hasOtherWays: false });

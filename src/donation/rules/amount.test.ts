@@ -101,7 +101,7 @@ it.each([
   ['５，０００', 5000],
   ['۵۰۰۰', 5000],
   ['５０００', 5000],
-])('readAmount reads %j as %i, of no unit and nothing cut', (text, amount) => {
+])('readAmount reads %j as %i, without a unit or a cut', (text, amount) => {
   expect(readAmount(text)).toEqual({ amount, isCut: false });
 });
 

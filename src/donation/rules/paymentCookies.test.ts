@@ -97,7 +97,7 @@ it.each([
   expect(listReferenceCookies(cookies)).toEqual(references);
 });
 
-it('each payment has a cookie of its own that its refusal may come too early', () => {
+it('each payment has a cookie of its own, which says that a refusal may come too early', () => {
   const cookies = [writeEarlyCookie('12'), writeEarlyCookie('34')].map((cookie) => cookie.split(';')[0]).join('; ');
   expect(['12', '34', '1', '123', '.*'].filter((reference) => hasEarlyCookie(cookies, reference))).toEqual([
     '12',

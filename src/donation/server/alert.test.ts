@@ -30,7 +30,7 @@ it('an alert is logged, and posted to the webhook once an hour, without a mentio
   expect(log).toEqual([line, line, line]);
 });
 
-it('an alert of money that the webhook did not take is posted again when it comes again; no other is', async () => {
+it('an alert of money that the webhook did not take is posted anew when it comes again; one of another kind is not', async () => {
   const answers = [503, 503, 200, 503];
   const { sent, tools } = listen(async () => new Response('', { status: answers.shift() ?? 200 }));
   const post = (line: string, kind: 'money' | 'forged') => sendAlert(line, url, { ...tools, kind });
@@ -69,7 +69,7 @@ it.each([
   ['setup', 3, 1],
   ['forged', 3, 1],
 ] as const)(
-  'of the alerts about %s, %d in an hour are logged and %d posted, those of other kinds apart',
+  'of the alerts of the kind “%s”, %d in an hour are all logged and %d posted, whatever other kinds there are',
   async (kind, count, posted) => {
     const { log, sent, tools } = listen(async () => new Response());
     for (let line = 1; line <= count; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });

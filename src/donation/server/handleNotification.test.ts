@@ -83,8 +83,8 @@ const ofV1 = {
 };
 
 it.each<[string, Call, string, string[]]>([
-  ['the provider’s probe', { method: 'GET' }, '200 OK', []],
-  ['the probe of a monitor', { method: 'HEAD' }, '200 OK', []],
+  ['a GET, as the provider probes,', { method: 'GET' }, '200 OK', []],
+  ['a HEAD, as a monitor asks,', { method: 'HEAD' }, '200 OK', []],
   ['the documented fields', {}, '200 OK', recorded('accepted')],
   ['a key as copied', { keys: { ...variables, CINETPAY_SECRET_KEY: ' secret\n' } }, '200 OK', recorded('accepted')],
   [
@@ -203,7 +203,7 @@ it.each<[string, Call, string, string[]]>([
     '403 Wrong signature',
     [forged('another token or transaction than that of the start')],
   ],
-])('a notification with %s', async (_, call, expected, lines) => {
+])('a notification with %s is answered, logged, mentioned and recorded as is due', async (_, call, expected, lines) => {
   const { response, told } = await notify(call);
   expect(told).toEqual(lines);
   expect(told.join()).not.toContain('699000000');

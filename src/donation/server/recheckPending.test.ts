@@ -183,7 +183,7 @@ story(
   },
 );
 
-story('a run that is ended in its middle has lost nothing', async (donations) => {
+story('a run that is ended in its middle loses no payment', async (donations) => {
   mention(donations, 60, 'notified/2026-11-20T09');
   // Never awaited: the provider hangs, and the function is ended.
   const never: typeof fetch = (...call) => {
@@ -245,7 +245,7 @@ it.each<[string, (donations: Donations) => unknown]>([
   ['while the store fails', ({ site }) => Object.assign(site, { fault: 503 })],
   ['that cannot note itself', ({ site }) => Object.assign(site.storeFaults, { 'hourly-check': 503 })],
   ['with a record that cannot be read', ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops')],
-])('a run %s has left something unchecked, until each payment has had its turn', async (_, break_) => {
+])('a run %s has not checked all, nor has any later one until each payment has had its turn', async (_, break_) => {
   await withDonations(async (donations) => {
     donations.state = 'waiting';
     await donations.comeBack('12345678');
@@ -265,7 +265,7 @@ it.each<[string, (donations: Donations) => unknown]>([
   });
 });
 
-story('a payment that is not due is not left unchecked', async (donations) => {
+story('a run has checked all though a payment was not due', async (donations) => {
   donations.state = 'waiting';
   await donations.comeBack('12345678');
   await donations.pass(4);
@@ -280,7 +280,7 @@ it.each<[string, (donations: Donations) => unknown]>([
     'is asked too much',
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
-])('while the provider %s for days, no hour without a turn counts as one that left nothing', async (_, break_) => {
+])('while the provider %s for days, no run counts as one that has checked all', async (_, break_) => {
   await withDonations(async (donations) => {
     donations.state = 'waiting';
     await donations.comeBack('12345678');
@@ -291,18 +291,21 @@ it.each<[string, (donations: Donations) => unknown]>([
   });
 });
 
-story('a run that lacks the time for all has left something unchecked, for a day', async (donations) => {
-  mention(donations, 60, 'ours/2026-11-20T10');
-  donations.state = 'waiting';
-  expect(await donations.pass(1)).toBe(true);
-  donations.lateness = 250;
-  expect(await donations.pass(1, 1000)).toBe(false);
-  donations.lateness = 0;
-  // The next hours, in which not each payment has a turn.
-  expect(await donations.pass(3)).toBe(false);
-  expect(await donations.pass(day - 4)).toBe(false);
-  expect(await donations.pass(1)).toBe(true);
-});
+story(
+  'after a run that lacks the time for all payments, no run has checked all until a day has passed',
+  async (donations) => {
+    mention(donations, 60, 'ours/2026-11-20T10');
+    donations.state = 'waiting';
+    expect(await donations.pass(1)).toBe(true);
+    donations.lateness = 250;
+    expect(await donations.pass(1, 1000)).toBe(false);
+    donations.lateness = 0;
+    // The next hours, in which not each payment has a turn.
+    expect(await donations.pass(3)).toBe(false);
+    expect(await donations.pass(day - 4)).toBe(false);
+    expect(await donations.pass(1)).toBe(true);
+  },
+);
 
 story('a run seconds before the hour counts as that hour, and so does what is mentioned then', async (donations) => {
   donations.state = 'waiting';

@@ -67,7 +67,7 @@ it.each<[string, Case, isRead?: boolean]>([
   expect(await find(where)).toStrictEqual({ found: undefined, isRead });
 });
 
-it('a store that cannot be reached is not one without the payment', async () => {
+it('findStarted throws where the store cannot be reached: the payment may be there', async () => {
   const { ledger, log } = createMemoryLedger();
   const startedPayments = { ...ledger.startedPayments, find: () => Promise.reject(new Error('gone')) };
   await expect(findStarted(all, '12345678', { ...ledger, startedPayments })).rejects.toThrow('gone');

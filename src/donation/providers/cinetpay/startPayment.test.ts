@@ -44,7 +44,7 @@ it.each([
   expect(JSON.parse(String(calls[0]?.[1]?.body))).toEqual(body);
 });
 
-it('startCinetpay redirects to the payment page alone', async () => {
+it('startCinetpay redirects to no page but the provider’s', async () => {
   const url = 'https://checkout.cinetpay.com/payment/1';
   expect(await startWith(created(url))).toEqual({ status: 'redirect', url });
   expect(await startWith(created('https://provider.example/1'))).toEqual({ status: 'failed', reason: 'address' });

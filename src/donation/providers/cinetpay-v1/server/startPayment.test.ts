@@ -20,7 +20,7 @@ async function startWith(body: unknown, { status = 200, login = {} } = {}) {
   return { start, log, alerts };
 }
 
-it('a created payment leads to its page, and leaves the token and the provider’s reference to keep', async () => {
+it('a created payment leads to its page, with the token and the provider’s reference to store', async () => {
   const { start, log, alerts } = await startWith(created);
   expect(start).toEqual({
     status: 'redirect',
@@ -54,13 +54,13 @@ it('the provider gets what its documentation demands', async () => {
   });
 });
 
-it('a log shows a strange status cut and without signs', async () => {
+it('a log shows a strange status cut, and without line breaks', async () => {
   const { log } = await startWith({ code: 9, status: `a\nb${'x'.repeat(60)}` });
   expect(log).toEqual([`Payment 12345678 was not started: CinetPay answers code 9 with status a?b${'x'.repeat(37)}.`]);
 });
 
 it.each([undefined, 5, '=1+1', '\u001b[2J', 'x'.repeat(65)])(
-  'a payment with the provider’s reference %j has none',
+  'the provider’s reference %j is not stored',
   async (odd) => {
     const { start } = await startWith({ ...created, transaction_id: odd, details: undefined });
     expect(start).toEqual({ status: 'redirect', url: page, secrets: { notifyToken: 'token' } });
@@ -116,7 +116,7 @@ it('a log never has what may name the donor', async () => {
   expect(log).toEqual(['Payment 12345678 was not started: CinetPay answers code 1004 with status INVALID_PARAMS.']);
 });
 
-it('a refusal with HTTP 500 is none of the donation', async () => {
+it('an error with HTTP 500 says that CinetPay is unavailable, not that it refuses', async () => {
   const { start } = await startWith({ code: 500, status: 'ERROR' }, { status: 500 });
   expect(start).toEqual({ status: 'failed', reason: 'unavailable' });
 });

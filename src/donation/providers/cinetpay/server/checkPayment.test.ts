@@ -111,10 +111,6 @@ it.each(['201', '603', '624', '999'])('checkCinetpay reads code %s without a pay
   expect(await checkWith({ code })).toEqual({ state: 'unchecked' });
 });
 
-it('checkCinetpay returns no amount when the provider gives none', async () => {
-  expect(await checkWith({ code: '627', data: { status: 'REFUSED' } })).toStrictEqual({ state: 'cancelled' });
-});
-
 const accepted = (data: Record<string, unknown>) => checkWith(about('00', { status: 'ACCEPTED', ...data }));
 
 it('checkCinetpay returns the facts of a receipt, in the provider’s documented format', async () => {

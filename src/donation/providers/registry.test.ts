@@ -166,11 +166,12 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     return (await site.answer(request)).status;
   }
 
-  it('has settings only with its keys, and none of them is secret', () => {
+  it('has settings only with its keys, none of them secret, and its own address where none is set', () => {
     const { provider, variables } = site;
     expect(provider.openAccount({})).toBeUndefined();
     expect(provider.readSettings({})).toBeUndefined();
     for (const { name, effect, role } of provider.variables) {
+      if (role === 'address') expect(provider.readSettings({ ...variables, [name]: ' \n' })?.url).toBe(url);
       if (effect && role === 'public') expect(provider.readSettings({ ...variables, [name]: ' ' })).toBeUndefined();
       const pages = JSON.stringify(provider.readSettings(variables));
       if (role === 'secret') expect(pages).not.toContain(variables[name]);

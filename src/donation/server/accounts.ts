@@ -7,8 +7,8 @@ import { findStarted } from './startedPayments';
 /** How long the provider may take: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
 
-/** How long a returning donor waits at most. The page asks again by itself. */
-export const returnMilliseconds = 3000;
+/** How long it may take while a returning donor waits: their page asks again by itself. */
+export const donorDeadlineMilliseconds = 3000;
 
 /**
  * The accounts that have keys, that of the chosen provider first. After a change of provider, open payments end with
@@ -33,9 +33,9 @@ type Tools = Pick<ServerTools, 'send'> & {
 };
 
 /**
- * Asks the provider that has a started payment; what was stored at its start counts where the answer lacks it. Functions
- * store every start, so a payment without one was started in a browser, if at all: it asks one after the other of those
- * providers until one knows the payment.
+ * Asks the provider of a payment that a function has started, whose stored start completes the answer. Functions store
+ * every start, so any other payment was started in a browser, if at all: then the providers whose payments start there
+ * are asked, one after the other, until one knows it.
  */
 export async function checkWithAccounts(
   accounts: readonly Account[],
@@ -58,10 +58,11 @@ export async function checkWithAccounts(
   return { state: accounts.length > 0 && started !== 'unreadable' ? 'unknown' : 'unchecked' };
 }
 
-type Facts = Partial<StartedPayment>;
-
 /** Adds what is known of a payment to an answer about it. */
-function withFacts(check: PaymentCheck, { amount, currency, providerReference, providerId }: Facts): ProviderCheck {
+function withFacts(
+  check: PaymentCheck,
+  { amount, currency, providerReference, providerId }: Partial<StartedPayment>,
+): ProviderCheck {
   if (check.state === 'unchecked' || check.state === 'unknown') return check;
   return { ...(amount && { amount, currency }), ...(providerReference && { providerReference }), ...check, providerId };
 }

@@ -56,8 +56,7 @@ async function comeBack({ method = 'POST', query = '', cookie = 'a=1', keys = va
 
 const failed = 'Payment 12345678 could not be checked for its returning donor.';
 const answered = 'Payment 12345678 could not be checked: CinetPay answers HTTP 200, no JSON.';
-const noKeys =
-  'setup: The keys of the provider are not set: a returning donor was told that the payment could not be checked.';
+const noKeys = 'setup: The keys of the provider are not set: a payment could not be checked for its returning donor.';
 const recorded = (state: string, reference = '12345678') => ({
   records: [`${reference}/${state}`],
   log: [`Payment ${reference} is ${state}: recorded.`],
@@ -81,42 +80,30 @@ const from = (site: string, mode: string, dest = 'document') => ({
 
 it.each<[string, Way, object]>([
   // The browser remembers an open payment for the next check, and forgets one that has ended.
-  ['of an accepted payment', { answer: answers.accepted }, ends('accepted')],
-  ['of a refused payment', { answer: answers.refused }, ends('refused')],
-  ['of a cancelled payment', { answer: answers.cancelled }, ends('cancelled')],
-  ['of a pending payment', {}, {}],
-  ['of an unknown payment', { answer: answers.unknown }, shows('unknown')],
-  [
-    'of a payment that cannot be checked',
-    { answer: answers.unchecked },
-    { ...shows('unchecked'), log: [answered, failed] },
-  ],
+  ['accepted', { answer: answers.accepted }, ends('accepted')],
+  ['refused', { answer: answers.refused }, ends('refused')],
+  ['cancelled', { answer: answers.cancelled }, ends('cancelled')],
+  ['pending', {}, {}],
+  ['unknown', { answer: answers.unknown }, shows('unknown')],
+  ['unchecked', { answer: answers.unchecked }, { ...shows('unchecked'), log: [answered, failed] }],
   ['without keys', { keys: {} }, { ...shows('unchecked'), asked: [], log: [noKeys] }],
   ['without keys or a reference', { keys: {}, body: '' }, nothing],
   ['in English', { cookie: 'other=1; donation_language=en' }, { page: '/en/cinetpay-return/pending/' }],
   // An operator may have refused before the donor has answered: recorded as the provider said it.
-  [
-    'of one that is refused early',
-    { answer: answers.refused, cookie: early },
-    { ...shows('early'), ...recorded('refused') },
-  ],
-  [
-    'of one that is refused, beside another early one',
-    { answer: answers.refused, cookie: 'donation_early_777=1' },
-    ends('refused'),
-  ],
-  ['of one that is accepted early', { answer: answers.accepted, cookie: early }, ends('accepted')],
+  ['refused early', { answer: answers.refused, cookie: early }, { ...shows('early'), ...recorded('refused') }],
+  ['refused, another early', { answer: answers.refused, cookie: 'donation_early_777=1' }, ends('refused')],
+  ['accepted early', { answer: answers.accepted, cookie: early }, ends('accepted')],
   // The reference: of a stored start, else from the body, the query, the cookie.
-  ['that names two', { query: '?transaction_id=1' }, {}],
-  ['with a wrong name in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, opens('1')],
+  ['named twice', { query: '?transaction_id=1' }, {}],
+  ['named badly in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, opens('1')],
   [
-    'with a name in the query, beside a cookie',
+    'named in the query, beside a cookie',
     { body: '', query: '?transaction_id=1', cookie: 'donation_early_1=1' },
     opens('1'),
   ],
   ['with a cookie', { body: 'token=abc', cookie: openCookie }, opens('777')],
   [
-    'with several cookies, of which the latest counts,',
+    'of the latest',
     { body: '', cookie: `${openCookie}; donation_reference_778=6; donation_reference_779=1` },
     opens('778'),
   ],
@@ -134,7 +121,7 @@ it.each<[string, Way, object]>([
   ['started here just now, beside another', { cookie: `${openCookie}; ${early}` }, {}],
   ['started here by a function, beside another', { cookie: `${openCookie}; donation_start_8=12345678.x` }, {}],
   // A page whose browser blocks cookies asks again, for the reference in its address.
-  ['without any cookie', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
+  ['without a cookie', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
   ['without a cookie or a reference', { cookie: '', body: '' }, nothing],
   ['of one started just now', { body: '', cookie: 'donation_early_777=1' }, opens('777')],
   ['without a reference', { body: '' }, nothing],
@@ -147,7 +134,7 @@ it.each<[string, Way, object]>([
   ['of a script elsewhere', from('cross-site', 'cors', 'empty'), unanswered],
   ['that only visits', { method: 'GET' }, unanswered],
   ['of a monitor', { method: 'HEAD', query: '?transaction_id=12345678' }, unanswered],
-])('a return %s is checked, recorded and remembered as is due, and leads to its page', async (_, way, expected) => {
+])('a return (%s) is checked, recorded and remembered as is due, and leads to its page', async (_, way, expected) => {
   const { told, response } = await comeBack(way);
   expect(told).toEqual({ ...opens('12345678'), ...expected });
   expect(response.status).toBe(told.page ? 303 : way.method ? 200 : 204);

@@ -13,7 +13,7 @@ import {
   writeReferenceCookie,
 } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
-import { checkWithAccounts, listReferenceNames, openAccounts, returnMilliseconds } from './accounts';
+import { checkWithAccounts, donorDeadlineMilliseconds, listReferenceNames, openAccounts } from './accounts';
 import type { Ledger } from './ledger';
 import { recordPayment } from './recordPayment';
 import { hasStartedCookie } from './startedPayments';
@@ -36,12 +36,17 @@ export async function handleReturn(
   if (!reference) return method === 'GET' ? handleReturnVisit(language) : redirect(undefined, language);
 
   const accounts = openAccounts(variables);
-  const check = await checkWithAccounts(accounts, reference, { send, ledger, cookies, deadline: returnMilliseconds });
+  const check = await checkWithAccounts(accounts, reference, {
+    send,
+    ledger,
+    cookies,
+    deadline: donorDeadlineMilliseconds,
+  });
   // The donor is answered even if recording fails: it is tried once now, and again after the answer.
   await recordPayment(reference, check, ledger);
   if (accounts.length === 0)
     ledger.alert(
-      'The keys of the provider are not set: a returning donor was told that the payment could not be checked.',
+      'The keys of the provider are not set: a payment could not be checked for its returning donor.',
       'setup',
     );
   else if (check.state === 'unchecked')

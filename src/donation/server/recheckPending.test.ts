@@ -123,23 +123,20 @@ story(
   },
 );
 
-startStory(
-  'a start stays stored, so that its payment can be recorded again after months; one without an end is logged',
-  async (donations) => {
-    const { site } = donations;
-    for (const reference of ['1', '2', '3']) await donations.start(reference);
-    Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
-    await donations.notify('1');
-    await donations.pass(16 * day);
-    expect(donations.records()).toEqual(['1/accepted', '2/pending']);
-    expect(site.list('follow-up')).toEqual(['1', '2', '3']);
-    expect(logged()).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
-    donations.says['2'] = 'accepted';
-    site.blobs.delete('site:payments/1/accepted');
-    for (const reference of ['1', '2']) expect(await donations.comeBack(reference)).toContain('/accepted/');
-    expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
-  },
-);
+startStory('a start stays, to be recorded again after months; one without an end is logged', async (donations) => {
+  const { site } = donations;
+  for (const reference of ['1', '2', '3']) await donations.start(reference);
+  Object.assign(donations.says, { 1: 'accepted', 2: 'waiting', 3: undefined });
+  await donations.notify('1');
+  await donations.pass(16 * day);
+  expect(donations.records()).toEqual(['1/accepted', '2/pending']);
+  expect(site.list('follow-up')).toEqual(['1', '2', '3']);
+  expect(logged()).toContain('Payment 3 is unknown to the provider after two weeks: it is not asked about any more.');
+  donations.says['2'] = 'accepted';
+  site.blobs.delete('site:payments/1/accepted');
+  for (const reference of ['1', '2']) expect(await donations.comeBack(reference)).toContain('/accepted/');
+  expect(JSON.parse(site.blobs.get('site:payments/1/accepted') ?? '')).toMatchObject({ amount: 1000 });
+});
 
 story('what only strangers have mentioned goes after two weeks, even if no try has worked', async (donations) => {
   donations.state = 'down';
@@ -291,21 +288,18 @@ it.each<[string, (donations: Donations) => unknown]>([
   });
 });
 
-story(
-  'after a run that lacks the time for all payments, no run has checked all until a day has passed',
-  async (donations) => {
-    mention(donations, 60, 'ours/2026-11-20T10');
-    donations.state = 'waiting';
-    expect(await donations.pass(1)).toBe(true);
-    donations.lateness = 250;
-    expect(await donations.pass(1, 1000)).toBe(false);
-    donations.lateness = 0;
-    // The next hours, in which not each payment has a turn.
-    expect(await donations.pass(3)).toBe(false);
-    expect(await donations.pass(day - 4)).toBe(false);
-    expect(await donations.pass(1)).toBe(true);
-  },
-);
+story('for a day after a run that lacks the time for all, no run has checked all', async (donations) => {
+  mention(donations, 60, 'ours/2026-11-20T10');
+  donations.state = 'waiting';
+  expect(await donations.pass(1)).toBe(true);
+  donations.lateness = 250;
+  expect(await donations.pass(1, 1000)).toBe(false);
+  donations.lateness = 0;
+  // The next hours, in which not each payment has a turn.
+  expect(await donations.pass(3)).toBe(false);
+  expect(await donations.pass(day - 4)).toBe(false);
+  expect(await donations.pass(1)).toBe(true);
+});
 
 story('a run seconds before the hour counts as that hour, and so does what is mentioned then', async (donations) => {
   donations.state = 'waiting';
@@ -388,17 +382,14 @@ story(
   },
 );
 
-story(
-  'an accepted payment that one store does not take is mentioned in the other, until it is recorded',
-  async (donations) => {
-    donations.site.storeFaults.payments = 503;
-    await donations.comeBack('1');
-    await Promise.all(donations.works);
-    donations.site.storeFaults = {};
-    await donations.pass(1);
-    expect(donations.records()).toEqual(['1/accepted']);
-  },
-);
+story('an accepted payment that one store refuses is mentioned in the other', async (donations) => {
+  donations.site.storeFaults.payments = 503;
+  await donations.comeBack('1');
+  await Promise.all(donations.works);
+  donations.site.storeFaults = {};
+  await donations.pass(1);
+  expect(donations.records()).toEqual(['1/accepted']);
+});
 
 story('the hourly check asks nothing without keys, and raises no alert', async (donations) => {
   await donations.notify('1', 'ff');

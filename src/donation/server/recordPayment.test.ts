@@ -12,7 +12,7 @@ const other = (facts: string) =>
 const lacks = 'Payment 12345678 is accepted without an amount or a currency: look it up in the back office.';
 
 type Facts = Partial<PaymentRecord>;
-type Outcome = { group?: string; replacement?: object; alertLine?: string };
+type Outcome = { group?: string; replacement?: object; line?: string };
 const theirs = { providerId: 'a', providerReference: 'theirs' };
 const signed = { ...pending, isNotified: true } as const;
 
@@ -31,9 +31,9 @@ it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
   ['new, pending and notified', null, signed, all, { group: 'notified' }],
   ['new and refused', null, { state: 'refused' }, all, { group: 'ours' }],
   // Until the webhook takes the alert, the check sends it again.
-  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', alertLine: lacks }],
-  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', alertLine: lacks }],
-  ['new to the check, accepted without an amount', null, lacking, ['check'], { alertLine: lacks }],
+  ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', line: lacks }],
+  ['new and accepted, without a currency', null, bare, functions, { group: 'ours', line: lacks }],
+  ['new to the check, accepted without an amount', null, lacking, ['check'], { line: lacks }],
   // A function mentions it once more, the check does not reopen it.
   ['known and accepted', accepted, accepted, all, {}],
   ['known and accepted, without an amount', lacking, lacking, all, {}],
@@ -45,18 +45,12 @@ it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
   ['pending, and checked after its notification', pending, signed, ['check'], { replacement: signed }],
   ['notified, and still pending', signed, pending, functions, { group: 'ours' }],
   // Another payment has the reference.
-  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { alertLine: other('5, XAF') }],
-  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { alertLine: other('1000, EUR') }],
-  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { alertLine: other('b') }],
-  [
-    'under their other reference',
-    own,
-    { ...own, providerReference: 'b' },
-    all,
-    { alertLine: other('1000, XAF, a, b') },
-  ],
-  ['another, notified', smaller, signed, ['answer'], { group: 'notified', alertLine: other('1000, XAF') }],
-  ['another, found by the check', smaller, signed, ['check'], { alertLine: other('1000, XAF') }],
+  ['of another amount', accepted, { ...accepted, amount: 5 }, all, { line: other('5, XAF') }],
+  ['of another currency', accepted, { ...accepted, currency: 'EUR' }, all, { line: other('1000, EUR') }],
+  ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { line: other('b') }],
+  ['under their other reference', own, { ...own, providerReference: 'b' }, all, { line: other('1000, XAF, a, b') }],
+  ['another, notified', smaller, signed, ['answer'], { group: 'notified', line: other('1000, XAF') }],
+  ['another, found by the check', smaller, signed, ['check'], { line: other('1000, XAF') }],
 ])(
   'decideRecord stores, indexes and alerts as is due for a payment that is %s',
   (_, stored, came, writers, expected) => {

@@ -64,11 +64,11 @@ export async function storeRecord(
   const record = openRecord(reference, state, writer);
   // The hourly check asks about many payments that are recorded already: a look costs less than a write.
   const stored = (writer === 'check' && (await record.read())) || (await record.add(payment));
-  const { isNew, replacement, group, alertLine } = decideRecord(stored, payment, writer);
+  const { isNew, replacement, group, line } = decideRecord(stored, payment, writer);
   if (replacement) await record.replace(replacement);
   if (group) await record.mention(group);
   if (isNew) log(`Payment ${reference} is ${state}: recorded.`);
-  return alertLine;
+  return line;
 }
 
 /** What becomes of a state of a payment. `stored` is what its key has now, which may be what came. */
@@ -92,7 +92,7 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
     /** Where the payment is mentioned to the hourly check. */
     group: isToMention ? group : undefined,
     /** What somebody must look up. */
-    alertLine: isOther ? other : lack,
+    line: isOther ? other : lack,
   };
 }
 

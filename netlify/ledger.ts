@@ -1,5 +1,5 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, type IndexEntry, type Ledger, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
+import { hourOf, type IndexEntry, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
@@ -38,7 +38,7 @@ export function openLedger(
 ): RecheckLedger {
   const log = (line: string) => console.log(line);
   const waitUntil = (work: Promise<unknown>) => context.waitUntil(work);
-  const alert: Ledger['alert'] = (line, kind) => {
+  const alert: RecheckLedger['alert'] = (line, kind) => {
     const isTaken = sendAlert(line, process.env.PAYMENT_ALERTS_URL, { kind, log });
     waitUntil(isTaken);
     return isTaken;
@@ -62,7 +62,7 @@ type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
 
 const deadlinesOf = { answer: 1, retry: 4, check: 2 };
 
-function openRecords(clock: Clock): Ledger['openRecord'] {
+function openRecords(clock: Clock): RecheckLedger['openRecord'] {
   return (reference, state, writer) => {
     const signal = clock.allow(deadlinesOf[writer]);
     const store = openStore(storeNames.records, signal);
@@ -86,7 +86,7 @@ function openRuns({ allow }: Clock): RecheckLedger['noteRun'] {
   };
 }
 
-function openStartedPayments(clock: Clock): Ledger['startedPayments'] {
+function openStartedPayments(clock: Clock): RecheckLedger['startedPayments'] {
   const { allow } = clock;
   return {
     reserve: async (started) => {
@@ -117,11 +117,11 @@ async function writeIndexEntry(group: string, reference: string, { now }: Clock,
 
 function openIndex(
   clock: Clock,
-  alert: Ledger['alert'],
+  alert: RecheckLedger['alert'],
 ): Pick<RecheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeEntry'> {
   const { now, allow } = clock;
 
-  const mention: Ledger['mention'] = async (group, reference, writer) => {
+  const mention: RecheckLedger['mention'] = async (group, reference, writer) => {
     const signal = allow(deadlinesOf[writer]);
     if (group === 'notified') return writeIndexEntry('notified', reference, clock, signal);
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;

@@ -44,7 +44,7 @@ export type Payment = {
   token: string;
   state: EmulatedState;
   changedAt: number;
-  /** For the provider's own file. */
+  /** What only the provider's own file reads. */
   details: Readonly<Record<string, string>>;
 };
 

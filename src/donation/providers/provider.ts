@@ -46,7 +46,7 @@ export const descriptionLanguage = 'en';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than `url`.
+ * What the pages contain of a provider's settings: nothing secret. Only the provider's own code reads more than these.
  */
 export type ProviderSettings = Readonly<Record<string, string | undefined>> & {
   /** Where donations go; on this machine if to an emulator. */

@@ -3,7 +3,7 @@ import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailure
 import { readAnswer } from './readFields';
 
 /**
- * Posts a browser's request for a payment page. Never throws. `readStart` gets no answer where it is not JSON.
+ * Posts a browser's request for a payment page. Never throws. `readStart` gets undefined for an answer that is no JSON.
  * @param usual the timeout in milliseconds, unless the tools have another
  */
 export async function requestStart(

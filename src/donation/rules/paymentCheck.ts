@@ -19,7 +19,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export type PaymentCheck = CheckFacts & {
   state: PaymentState;
   reason?: RefusalReason;
-  /** Only if unchecked: why no payment can be checked now. We ask too much, or our keys are refused. */
+  /** Only if unchecked: why no payment can be checked now. We call too often, or our keys are refused. */
   blockedBy?: string;
 };
 

@@ -98,7 +98,7 @@ export async function recheckPending(
   return unbrokenSince < Infinity && payments.every(isChecked);
 }
 
-/** Asks an account no more once it answers no question: we ask too much, or our keys are refused. */
+/** Asks an account nothing more once it blocks us: we call too often, or our keys are refused. */
 function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Set<string>): Account {
   const checkPayment: Account['checkPayment'] = async (...call) => {
     if (!unblocked.has(account)) return { state: 'unchecked' };

@@ -56,7 +56,7 @@ const readCode = (value: unknown) => (Number.isSafeInteger(value) ? String(value
 /** @param logLine completes a line about the payment */
 function readCheck(code: string, data: Record<string, unknown>, logLine: (line: string) => void): PaymentCheck {
   const { status } = data;
-  if (isUnfamiliar(code, status))
+  if (!isFamiliar(code, status))
     logLine(`: CinetPay answered ${showAnswer({ code, status })}, which docs/cinetpay.md does not know.`);
   const state = readState(code, status);
   const reason = readRefusalReason(code);
@@ -91,14 +91,12 @@ function readState(code: string, status: unknown): PaymentState {
   return code === cancelledCode ? 'cancelled' : 'refused';
 }
 
-/** Whether the vocabulary lacks the code or the status of a payment, or they contradict each other. */
-function isUnfamiliar(code: string, status: unknown): boolean {
-  const isContradictory =
-    (status === acceptedStatus) !== (code === acceptedCode) ||
-    (refusedStatuses.includes(status) ? pendingCodes : endedCodes).includes(code);
-  const isKnownCode = [acceptedCode, ...pendingCodes, ...endedCodes].includes(code);
-  const isKnownStatus = [acceptedStatus, ...refusedStatuses, ...pendingStatuses].includes(status);
-  return isContradictory || !(isKnownCode || readRefusalReason(code)) || !isKnownStatus;
+/** Whether the vocabulary has the code and the status of a payment, and they do not contradict each other. */
+function isFamiliar(code: string, status: unknown): boolean {
+  const isReason = readRefusalReason(code) !== undefined;
+  if (status === acceptedStatus) return code === acceptedCode;
+  if (refusedStatuses.includes(status)) return isReason || endedCodes.includes(code);
+  return pendingStatuses.includes(status) && (pendingCodes.includes(code) || (isReason && !endedCodes.includes(code)));
 }
 
 /** Codes of the provider's table of answers, without those that concern the merchant only. */

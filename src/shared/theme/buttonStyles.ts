@@ -49,6 +49,7 @@ export const buttonStyles = {
     border-color: currentColor;
     &:hover {
       background: ${token('--color-paper-deep')};
+      color: ${token('--color-ink')};
     }
   `,
 };

@@ -1,13 +1,14 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import type { SectionContent, TrustFacts, Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
-import { anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
+import { activitiesPath, anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
 import type { DataSelector } from '../../shared/dataNames';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { lightBox } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
@@ -32,6 +33,20 @@ const layoutStyles = css`
   ${from.large} {
     row-gap: 1.5rem;
     grid-template: 'heading form' auto 'beside form' auto 'beside ways' 1fr / 1fr 1fr;
+  }
+`;
+
+/** Words beside a picture in landscape. */
+const closedStyles = css`
+  display: grid;
+  align-items: center;
+  gap: 1.5rem 2rem;
+  > div {
+    display: grid;
+    gap: 1.5rem;
+  }
+  ${from.medium} {
+    grid-template-columns: 1fr 1fr;
   }
 `;
 
@@ -103,19 +118,24 @@ const stageStyles = css`
 const pictureStyles = css`
   ${cutCorner};
   object-fit: cover;
+  aspect-ratio: 3 / 2;
   ${until.medium} {
     position: absolute;
     inset: 0;
     block-size: ${pictureHeight};
   }
+  @media print {
+    display: none;
+  }
+`;
+
+const uprightStyles = css`
+  ${pictureStyles};
   ${from.medium} {
     flex: none;
     inline-size: 32%;
     aspect-ratio: 3 / 5;
     max-block-size: 24rem;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -133,13 +153,31 @@ export function Donation({
   officers,
   ...form
 }: DonationProps) {
-  const { label } = useWording();
+  const { label, language } = useWording();
+  const isOpen = form.providerSettings !== undefined;
+  const heading = (
+    <SectionHeading title={title} lead={subtitle}>
+      {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
+    </SectionHeading>
+  );
+  const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
+  const trust = <Trust facts={facts} officers={officers} isOpen={isOpen} />;
+  const drawPicture = (styles: SerializedStyles, sizes: string) =>
+    picture && (
+      <Picture
+        styles={styles}
+        src={picture}
+        alt={pictureAlt}
+        focus={pictureFocus}
+        sizes={`${sizes}, (min-width: 30em) 100vw, ${phoneSizes}`}
+      />
+    );
   return (
     <PageSection
       id={anchors.donation}
       tone="night"
-      estimatedHeight={`${96 + 11 * ways.length}rem`}
+      estimatedHeight={`${(isOpen ? 96 : 34) + 11 * ways.length}rem`}
       head={
         <>
           {picture && <div css={stageStyles} />}
@@ -147,45 +185,44 @@ export function Donation({
         </>
       }
     >
-      <div css={layoutStyles}>
-        <div css={placeOnWide('heading')}>
-          <SectionHeading title={title} lead={subtitle}>
-            {facts.giftUse && <p css={useStyles}>{facts.giftUse}</p>}
-          </SectionHeading>
+      {isOpen ? (
+        <div css={layoutStyles}>
+          <div css={placeOnWide('heading')}>{heading}</div>
+          <div css={formStyles}>
+            {panel}
+            <style>{failureStyles}</style>
+            <noscript hidden>
+              <style>{`#${anchors.donation} { --patience: 0s }`}</style>
+            </noscript>
+            <div hidden>
+              <p css={lightBox}>
+                {label('donation.noScript')}
+                {form.hasOtherWays && <a href={`#${waysAnchor}`}>{label('donation.otherWays')}</a>}
+              </p>
+            </div>
+          </div>
+          <div css={besideStyles}>
+            {drawPicture(uprightStyles, '(min-width: 64em) 18rem, (min-width: 48em) 32vw')}
+            {trust}
+          </div>
+          <div css={placeOnWide('ways')}>{waysToGive}</div>
         </div>
-        <div css={formStyles}>
-          <Island of={DonationPanel} props={{ ...form, title }} />
-          {form.providerSettings && (
-            <>
-              <style>{failureStyles}</style>
-              <noscript hidden>
-                <style>{`#${anchors.donation} { --patience: 0s }`}</style>
-              </noscript>
-              <div hidden>
-                <p css={lightBox}>
-                  {label('donation.noScript')}
-                  {form.hasOtherWays && <a href={`#${waysAnchor}`}>{label('donation.otherWays')}</a>}
-                </p>
-              </div>
-            </>
-          )}
-          {/* Where nobody can give online yet, they are the ask. */}
-          {!form.providerSettings && waysToGive}
+      ) : (
+        <div css={closedStyles}>
+          <div>
+            {heading}
+            {panel}
+            {waysToGive}
+            <p css={wideButtons}>
+              <a css={buttonStyles.outline} href={localizedPath(activitiesPath, language)}>
+                {label('activity.all')}
+              </a>
+            </p>
+            {trust}
+          </div>
+          {drawPicture(pictureStyles, '(min-width: 48em) 45vw')}
         </div>
-        <div css={besideStyles}>
-          {picture && (
-            <Picture
-              styles={pictureStyles}
-              src={picture}
-              alt={pictureAlt}
-              focus={pictureFocus}
-              sizes={`(min-width: 64em) 18rem, (min-width: 48em) 32vw, (min-width: 30em) 100vw, ${phoneSizes}`}
-            />
-          )}
-          <Trust facts={facts} officers={officers} isOpen={form.providerSettings !== undefined} />
-        </div>
-        {form.providerSettings && <div css={placeOnWide('ways')}>{waysToGive}</div>}
-      </div>
+      )}
     </PageSection>
   );
 }
@@ -198,29 +235,29 @@ type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean 
 /** Who processes a donation, what the donor gets and who receives it. */
 export function Trust({ facts, officers, isOpen }: TrustProps) {
   const { label, language } = useWording();
+  const known = [
+    { name: label('trust.paymentHandling'), value: isOpen && facts.paymentHandling },
+    { name: label('trust.reference'), value: isOpen && label('trust.referenceUse') },
+    {
+      name: label('trust.tracking'),
+      value: isOpen && <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>,
+    },
+    ...lines.map((line) => ({ name: label(`trust.${line}`), value: facts[line] })),
+    {
+      name: label('trust.officers'),
+      value: officers && (
+        <>
+          {officers}
+          <br />
+          <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
+        </>
+      ),
+    },
+  ].filter(({ value }) => value);
+  if (known.length === 0) return null;
   return (
     <section aria-label={label('trust.title')}>
-      <FactList
-        facts={[
-          { name: label('trust.paymentHandling'), value: isOpen && facts.paymentHandling },
-          { name: label('trust.reference'), value: isOpen && label('trust.referenceUse') },
-          {
-            name: label('trust.tracking'),
-            value: <a href={localizedPath(privacyPath, language)}>{label('trust.privacy')}</a>,
-          },
-          ...lines.map((line) => ({ name: label(`trust.${line}`), value: facts[line] })),
-          {
-            name: label('trust.officers'),
-            value: officers && (
-              <>
-                {officers}
-                <br />
-                <a href={localizedPath(associationPath, language)}>{label('about.more')}</a>
-              </>
-            ),
-          },
-        ]}
-      />
+      <FactList facts={known} />
     </section>
   );
 }

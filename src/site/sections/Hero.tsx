@@ -4,6 +4,7 @@ import { anchors } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { voice } from '../../shared/theme/mixins';
 import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/PageSection';
@@ -76,11 +77,8 @@ const titleStyles = css`
 `;
 
 const subtitleStyles = css`
-  max-inline-size: 46ch;
-  color: ${token('--color-primary')};
-  font-size: ${token('--size-lead')};
-  font-weight: 700;
-  line-height: 1.35;
+  /* Two lines on the lowest phones held sideways. */
+  ${voice(`min(${token('--size-card-title')}, max(1rem, 5vh))`)};
   text-wrap: balance;
 `;
 

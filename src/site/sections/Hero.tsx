@@ -115,8 +115,10 @@ const pictureStyles = css`
   }
   ${beside} {
     block-size: min(100vh - 8rem, 45rem);
-    /* As high as the text, but never so narrow that it shows only the wall. */
-    min-block-size: min(100%, 62vw);
+    /* As high as the text, but whole on a low screen, and never so narrow that it shows only the wall. */
+    min-block-size: min(100%, 62vw, 100vh - 4rem);
+    position: sticky;
+    inset-block-start: 4rem;
     align-self: start;
   }
   @media print {

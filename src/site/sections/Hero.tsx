@@ -21,7 +21,7 @@ const layoutStyles = css`
   display: grid;
   justify-items: start;
   gap: 1rem;
-  padding-block: 0.75rem 1.5rem;
+  padding-block: 1.25rem 1.5rem;
   /* The picture is on the ndop band, and reaches the top bar and the edge of the window. */
   ${beside} {
     /* The picture's edge is that of the panel below. A low phone's text keeps the width of its buttons side by side. */
@@ -34,7 +34,7 @@ const layoutStyles = css`
 `;
 
 /**
- * Stacked, the texts are items of the outer grid. Title, picture and motto are shown first, in this order; the
+ * Stacked, the texts are items of the outer grid. Title, motto and picture are shown first, in this order; the
  * picture is read out after the text.
  */
 const textStyles = css`
@@ -48,17 +48,16 @@ const textStyles = css`
   }
 `;
 
-/** Stacked, it is stamped on the foot of the picture. */
+/** Stacked, it is stamped on the top edge of the picture, where no figure is. */
 const mottoStyles = css`
   ${stamp};
   color: ${token('--color-primary')};
   /* On one line, on the smallest phone too. */
   font-size: min(0.9375rem, 0.25rem + 2.9vw);
   ${stacked} {
-    order: -1;
-    align-self: start;
-    /* At larger text too, it leaves the picture's middle free. */
-    margin-block-start: max(-2.25rem, -10vw);
+    order: -2;
+    z-index: 1;
+    margin-block-end: max(-2.25rem, -7.5vw);
     background: ${token('--color-paper')};
   }
 `;
@@ -105,10 +104,10 @@ const pictureStyles = css`
   ${cutCorner};
   block-size: min(58vw, 32rem);
   /* On a phone, the buttons end in its first screen, and the picture takes what they leave. */
-  block-size: clamp(min(58vw, 32rem), 100svh - 27rem, 89vw);
+  block-size: clamp(min(58vw, 32rem), 100svh - 27.5rem, min(89vw, 52svh));
   object-fit: cover;
   ${stacked} {
-    order: -2;
+    order: -1;
     inline-size: calc(100% + 2 * ${token('--space-page')});
     max-inline-size: none;
     margin-inline: calc(-1 * ${token('--space-page')});

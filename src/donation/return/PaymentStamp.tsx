@@ -16,15 +16,12 @@ const stampStyles = css`
     background: ${token('--color-mark')};
   }
   &[data-tone='thanks'] {
-    justify-self: end;
-    margin-block-start: -2.25rem;
-    transform: rotate(-5deg);
-    @media print {
-      justify-self: start;
-      margin: 0;
-      transform: none;
-    }
     color: ${token('--color-primary')};
+    @media screen {
+      justify-self: end;
+      margin-block-start: -2.25rem;
+      transform: rotate(-5deg);
+    }
   }
 `;
 

@@ -83,15 +83,17 @@ export const visible = css`
   white-space: normal;
 `;
 
-/** A rubber stamp, slightly rotated. */
+/** A rubber stamp, slightly rotated on a screen. */
 export const stamp = css`
   padding: 0.375rem 0.75rem;
   border: 2px solid currentColor;
   border-radius: ${cornerRadius};
   ${voice('1em', 1.3)};
   text-wrap: balance;
-  transform: rotate(-1.5deg);
-  transform-origin: left;
+  @media screen {
+    transform: rotate(-1.5deg);
+    transform-origin: left;
+  }
 `;
 
 /**

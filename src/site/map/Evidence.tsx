@@ -54,10 +54,10 @@ const factsStyles = css`
 
 const mapStyles = css`
   position: relative;
-  inline-size: min(100cqi, 34rem, 28rem * var(--ratio));
+  inline-size: min(100cqi, 21rem * var(--ratio));
   margin-inline: auto;
   ${containerFrom.wide} {
-    max-inline-size: 60cqi;
+    inline-size: min(60cqi, 34rem, 28rem * var(--ratio));
     grid-area: 2 / 2 / span 9;
     ${containerFrom.room} {
       grid-row-start: 1;

@@ -6,7 +6,6 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 
-/** From the top, because messages change: centred, they would move. */
 const ndopStyles = css`
   display: grid;
   align-content: start;
@@ -22,6 +21,11 @@ const ndopStyles = css`
     padding: 0;
     background: none;
   }
+`;
+
+/** At a fixed distance from the top, because messages change: centred, they would move. */
+const loweredStyles = css`
+  padding-block-start: max(1.5rem, min(9vw, 13vh));
 `;
 
 const panelStyles = css`
@@ -46,8 +50,8 @@ const headedStyles = css`
     }
     img {
       inline-size: 100%;
-      /* On a low screen, the message shows too. */
-      block-size: min(60vw, 20rem, 100svh - 16rem);
+      /* Leaves room for the message and its next step; on a low screen, for the message. */
+      block-size: clamp(min(45vw, 11rem, 100svh - 16rem), 100svh - 36rem, min(60vw, 14rem));
       object-fit: cover;
     }
   }
@@ -64,7 +68,7 @@ type PanelProps = { head?: ReactNode; children: ReactNode };
 /** A single message on the ndop pattern. */
 export function Panel({ head, children }: PanelProps) {
   return (
-    <div css={ndopStyles}>
+    <div css={[ndopStyles, !head && loweredStyles]}>
       <div css={[panelStyles, Boolean(head) && headedStyles]}>
         {head && <div>{head}</div>}
         {children}

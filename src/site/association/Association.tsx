@@ -97,7 +97,7 @@ const cardStyles = css`
 `;
 
 const portraitStyles = css`
-  --cut-corner: 1.75rem;
+  --cut-corner: 1.25rem;
   aspect-ratio: 1;
   max-inline-size: 12rem;
   object-fit: cover;

@@ -60,7 +60,7 @@ const coverBeside = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1rem;
-  --cut-corner: 1.75rem;
+  --cut-corner: 1.125rem;
   img {
     block-size: 100%;
   }

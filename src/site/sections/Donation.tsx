@@ -136,6 +136,7 @@ const uprightStyles = css`
     inline-size: 32%;
     aspect-ratio: 3 / 5;
     max-block-size: 24rem;
+    --cut-corner: 2rem;
   }
 `;
 

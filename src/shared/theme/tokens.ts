@@ -25,7 +25,7 @@ export const tokens = {
   '--color-on-dark': '#fffdf9',
   '--color-on-dark-soft': '#cfd3e8',
   '--color-night-line': '#3b467c',
-  '--color-veil': 'rgb(22 29 66 / 72%)',
+  '--color-veil': 'rgb(22 29 66 / 92%)',
   // On a light background; the mixin `onDark` changes both.
   '--color-highlight': 'var(--color-night)',
   '--color-soft': 'var(--color-ink-soft)',

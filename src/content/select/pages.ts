@@ -129,8 +129,7 @@ export function selectAssociation({ language, frame, sections, association, shar
     texts: association,
     /** The sentence of the landing page that introduces the association. */
     introduction: about.subtitle,
-    mission: about.mission,
-    values: about.values,
+    cards: [about.mission, about.vision, about.values],
     facts: about.facts,
     founded: founded && describePeriod({ start: founded }, language),
     places: about.places,

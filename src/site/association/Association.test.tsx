@@ -85,6 +85,7 @@ it('the association page shows the known legal facts', () => {
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
     'Mission',
+    'Vision',
     'Valeurs',
     label('contact.address'),
     label('association.founded'),

@@ -251,19 +251,15 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
   );
 }
 
-type WhoProps = Pick<
-  AssociationContent,
-  'frame' | 'introduction' | 'mission' | 'values' | 'facts' | 'founded' | 'places'
->;
+type WhoProps = Pick<AssociationContent, 'frame' | 'introduction' | 'cards' | 'facts' | 'founded' | 'places'>;
 
 /** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
-function Who({ frame: { site, contact }, introduction, mission, values, facts, founded, places }: WhoProps) {
+function Who({ frame: { site, contact }, introduction, cards, facts, founded, places }: WhoProps) {
   const { label, language } = useWording();
   const known = [
-    { name: mission.title, value: mission.description },
-    { name: values.title, value: values.description },
+    ...cards.map(({ title, description }) => ({ name: title, value: description })),
     { name: label('contact.address'), value: contact.address },
     { name: label('association.founded'), value: founded },
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),

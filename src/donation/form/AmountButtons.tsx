@@ -63,10 +63,9 @@ const purposesStyles = css`
   row-gap: 0.375rem;
   button {
     display: grid;
-    align-content: start;
+    align-content: center;
     min-block-size: ${token('--size-touch')};
     padding: 0.5rem 0.75rem;
-    text-align: start;
   }
   span {
     font: 400 ${token('--size-small')} / 1.15 ${token('--font-body')};

@@ -51,7 +51,7 @@ const headedStyles = css`
     img {
       inline-size: 100%;
       /* Leaves room for the message and its next step; on a low screen, for the message. */
-      block-size: clamp(min(45vw, 11rem, 100svh - 16rem), 100svh - 36rem, min(60vw, 14rem));
+      block-size: clamp(min(45vw, 11rem, 100svh - 16rem), 100svh - 36rem, min(60vw, 20rem));
       object-fit: cover;
     }
   }

@@ -15,10 +15,10 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pag
       <Panel
         head={
           outcome === 'accepted' && (
-            <>
+            <div css={{ img: { maxBlockSize: '14rem' } }}>
               <PanelPicture {...picture} />
               <NdopBand hasGift />
-            </>
+            </div>
           )
         }
       >

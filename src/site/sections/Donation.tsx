@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { SectionContent, TrustFacts, Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
@@ -164,16 +164,16 @@ export function Donation({
   const panel = <Island of={DonationPanel} props={{ ...form, title }} />;
   const waysToGive = <WaysToGive text={otherWays} ways={ways} contactLinks={contactLinks} />;
   const trust = <Trust facts={facts} officers={officers} isOpen={isOpen} />;
-  const drawPicture = (styles: SerializedStyles, sizes: string) =>
-    picture && (
-      <Picture
-        styles={styles}
-        src={picture}
-        alt={pictureAlt}
-        focus={pictureFocus}
-        sizes={`${sizes}, (min-width: 30em) 100vw, ${phoneSizes}`}
-      />
-    );
+  const widths = isOpen ? '(min-width: 64em) 18rem, (min-width: 48em) 32vw' : '(min-width: 48em) 45vw';
+  const image = picture && (
+    <Picture
+      styles={isOpen ? uprightStyles : pictureStyles}
+      src={picture}
+      alt={pictureAlt}
+      focus={pictureFocus}
+      sizes={`${widths}, (min-width: 30em) 100vw, ${phoneSizes}`}
+    />
+  );
   return (
     <PageSection
       id={anchors.donation}
@@ -203,7 +203,7 @@ export function Donation({
             </div>
           </div>
           <div css={besideStyles}>
-            {drawPicture(uprightStyles, '(min-width: 64em) 18rem, (min-width: 48em) 32vw')}
+            {image}
             {trust}
           </div>
           <div css={placeOnWide('ways')}>{waysToGive}</div>
@@ -221,7 +221,7 @@ export function Donation({
             </p>
             {trust}
           </div>
-          {drawPicture(pictureStyles, '(min-width: 48em) 45vw')}
+          {image}
         </div>
       )}
     </PageSection>

@@ -127,7 +127,7 @@ const globalStyles = css`
       display: none;
     }
     /* Firefox cuts even photos. */
-    li {
+    li, svg, footer {
       break-inside: avoid;
     }
   }

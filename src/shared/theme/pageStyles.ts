@@ -68,6 +68,15 @@ export const printerOnly = css`
   }
 `;
 
+/** Buttons and links in a row. */
+export const actionRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1.5rem;
+  inline-size: 100%;
+`;
+
 export const cardBox = css`
   background: ${token('--color-card')};
   border: 1px solid ${token('--color-line')};

@@ -7,7 +7,7 @@ import { ShareLink } from '../../shared/components/ShareLink';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { smallText } from '../../shared/theme/mixins';
-import { cutCorner } from '../../shared/theme/pageStyles';
+import { actionRow, cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
@@ -75,13 +75,6 @@ const partStyles = css`
   gap: 1.25rem;
 `;
 
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem 1.5rem;
-  inline-size: 100%;
-`;
-
 /** An activity: its texts, news and albums, a way to give, and links to other activities. */
 export function Activity({ activity, albums, older, costs }: ActivityProps) {
   const { label, language } = useWording();
@@ -107,7 +100,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
             { name: label('activity.participants'), value: activity.participants },
           ]}
         />
-        <p css={actionsStyles}>
+        <p css={actionRow}>
           <a css={supportButton(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
             {label('activity.support')}
           </a>

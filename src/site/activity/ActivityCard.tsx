@@ -7,7 +7,7 @@ import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
-import { cutCorner, datelineStyles, dotted, edgeToEdge } from '../../shared/theme/pageStyles';
+import { actionRow, cutCorner, datelineStyles, dotted, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportButton } from '../layout/supportButton';
@@ -79,14 +79,6 @@ const bodyStyles = css`
   }
 `;
 
-const actionsStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 1.5rem;
-  inline-size: 100%;
-`;
-
 const learnMoreStyles = css`
   ${touchTarget};
   color: ${token('--color-primary')};
@@ -115,7 +107,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
         </p>
         <ActivityText html={activity.description} lang={activity.lang.description} />
         {!activity.picture && <Lozenges {...activity} />}
-        <p css={actionsStyles}>
+        <p css={actionRow}>
           {actions.map(({ name, anchor, styles }) => (
             // Every card has both links. The title tells them apart in a screen reader's list of links.
             <a key={anchor} css={styles} href={`#${anchor}`}>

@@ -6,11 +6,11 @@ import { activityPath, albumsPath, anchors, localizedPath } from '../../routes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
-import { datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
+import { actionRow, datelineStyles, dotted, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { PageBody } from '../layout/PageBody';
-import { PageEnd, rowStyles } from '../layout/PageEnd';
+import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
 import { supportButton } from '../layout/supportButton';
 import { AlbumCard } from './AlbumCard';
@@ -112,7 +112,7 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
           >
             {album.description}
           </p>
-          <div css={rowStyles}>
+          <div css={actionRow}>
             <p css={sizeStyles}>
               <AlbumSize photos={photos} videos={album.media.length - photos} cost={costs[album.slug]} />
             </p>
@@ -135,7 +135,7 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
       >
         <div>
           <h2>{label('album.end')}</h2>
-          <div css={rowStyles}>
+          <div css={actionRow}>
             <a css={supportButton(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label(activity ? 'activity.support' : 'nav.donate')}
             </a>

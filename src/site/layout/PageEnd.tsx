@@ -32,14 +32,6 @@ const endStyles = css`
   }
 `;
 
-export const rowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 1.5rem;
-  inline-size: 100%;
-`;
-
 /** The end of an album's or activity's page. */
 export function PageEnd({ children, next, all }: PageEndProps) {
   const { language } = useWording();

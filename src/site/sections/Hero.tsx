@@ -14,7 +14,6 @@ import { NdopBand } from '../layout/PageSection';
  * large text on a computer's screen leaves no room for two columns.
  */
 const beside = '@media (min-width: 64em), (min-width: 35em) and (max-height: 480px), print';
-const stacked = '@media screen and (max-width: 34.99em), screen and (max-width: 63.99em) and (min-height: 480.01px)';
 
 const layoutStyles = css`
   ${pageColumn};
@@ -33,10 +32,7 @@ const layoutStyles = css`
   }
 `;
 
-/**
- * Stacked, the texts are items of the outer grid. Title, motto and picture are shown first, in this order; the
- * picture is read out after the text.
- */
+/** Elsewhere, title, motto and picture are stacked before the other texts; the picture is read out after them. */
 const textStyles = css`
   display: contents;
   ${beside} {
@@ -48,29 +44,25 @@ const textStyles = css`
   }
 `;
 
-/** Stacked, it is stamped on the top edge of the picture, where no figure is. */
+/** Above the title; stacked, below it, stamped on the top edge of the picture, where no figure is. */
 const mottoStyles = css`
   ${stamp};
+  order: -1;
+  z-index: 1;
+  background: ${token('--color-paper')};
   color: ${token('--color-primary')};
   /* On one line, on the smallest phone too. */
   font-size: min(0.9375rem, 0.25rem + 2.9vw);
-  ${stacked} {
-    order: -2;
-    z-index: 1;
-    margin-block-end: max(-2.25rem, -7.5vw);
-    background: ${token('--color-paper')};
-  }
 `;
 
 const titleStyles = css`
   font-size: min(max(1.25rem + 6vw, 11.5vw), 17vw, 5.5rem);
   line-height: 0.94;
   letter-spacing: -0.035em;
-  ${stacked} {
-    order: -3;
-  }
+  order: -1;
   /* Two lines in half of the screen's width; a low screen holds title and a button. */
   ${beside} {
+    order: 0;
     font-size: min(6.8vw, 5.25rem, max(11vh, 5.6vw));
   }
 `;
@@ -102,23 +94,24 @@ const actionsStyles = css`
 
 const pictureStyles = css`
   ${cutCorner};
+  order: -1;
+  inline-size: calc(100% + 2 * ${token('--space-page')});
+  max-inline-size: none;
+  margin: max(-2.25rem, -7.5vw) calc(-1 * ${token('--space-page')}) 0;
   block-size: min(58vw, 32rem);
   /* On a phone, the buttons end in its first screen, and the picture takes what they leave. */
   block-size: clamp(min(58vw, 32rem), 100svh - 27.5rem, min(89vw, 52svh));
   object-fit: cover;
-  ${stacked} {
-    order: -1;
-    inline-size: calc(100% + 2 * ${token('--space-page')});
-    max-inline-size: none;
-    margin-inline: calc(-1 * ${token('--space-page')});
-  }
   ${beside} {
-    block-size: min(100vh - 8rem, 45rem);
-    /* As high as the text, but whole on a low screen, and never so narrow that it shows only the wall. */
-    min-block-size: min(100%, 62vw, 100vh - 4rem);
+    order: 0;
     position: sticky;
     inset-block-start: 4rem;
     align-self: start;
+    inline-size: 100%;
+    margin: 0;
+    block-size: min(100vh - 8rem, 45rem);
+    /* As high as the text, but whole on a low screen. */
+    min-block-size: min(100%, 100vh - 4rem);
   }
   @media print {
     block-size: 20rem;
@@ -133,10 +126,10 @@ export function Hero(hero: HeroContent) {
     <section id={anchors.hero}>
       <div css={layoutStyles}>
         <div css={textStyles}>
+          <h1 css={titleStyles}>{hero.title}</h1>
           <p css={mottoStyles} lang={hero.mottoLanguage}>
             {hero.motto}
           </p>
-          <h1 css={titleStyles}>{hero.title}</h1>
           <p css={subtitleStyles}>{hero.subtitle}</p>
           <p css={actionsStyles}>
             <a css={[buttonStyles.outline, { color: token('--color-primary') }]} href={`#${anchors.activities}`}>

@@ -48,8 +48,7 @@ export const buttonStyles = {
     ${base};
     border-color: currentColor;
     &:hover {
-      background: ${token('--color-paper-deep')};
-      color: ${token('--color-ink')};
+      text-decoration: underline;
     }
   `,
 };

@@ -48,6 +48,9 @@ const closedStyles = css`
   ${from.medium} {
     grid-template-columns: 1fr 1fr;
   }
+  img {
+    aspect-ratio: 3 / 2;
+  }
 `;
 
 const placeOnWide = (area: string) => css`
@@ -118,7 +121,6 @@ const stageStyles = css`
 const pictureStyles = css`
   ${cutCorner};
   object-fit: cover;
-  aspect-ratio: 3 / 2;
   ${until.medium} {
     position: absolute;
     inset: 0;

@@ -8,7 +8,6 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
-import { FactList } from '../layout/FactList';
 
 type WaysToGiveProps = {
   /** A text about all ways, such as a contact. Empty if it names a placeholder contact. */
@@ -64,22 +63,17 @@ const copyStyles = css`
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;
-  // One sentence needs no box.
-  if (ways.length === 0)
-    return (
-      <div id={waysAnchor}>
-        <FactList facts={[{ name: label('donation.otherWays'), value: text }]} />
-      </div>
-    );
   return (
     <div id={waysAnchor} css={lightBox}>
       <h3>{label('donation.otherWays')}</h3>
       {text && <p>{text}</p>}
-      <ul css={listStyles}>
-        {ways.map((way) => (
-          <WayItem key={way.id} {...way} contactLinks={contactLinks} />
-        ))}
-      </ul>
+      {ways.length > 0 && (
+        <ul css={listStyles}>
+          {ways.map((way) => (
+            <WayItem key={way.id} {...way} contactLinks={contactLinks} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import type { AlbumCost } from '../../content/present/cost';
 import { saving } from '../../shared/theme/breakpoints';
 import { dotted } from '../../shared/theme/pageStyles';
-import { labelNames as megabyteLabelNames, useMegabytes } from '../../shared/wording/useMegabytes';
+import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useLabels } from '../../shared/wording/wording';
-
-const labelNames = [...megabyteLabelNames, 'album.photos', 'album.videos'] as const;
 
 type AlbumSizeProps = { photos: number; videos: number; cost: AlbumCost | undefined };
 
@@ -23,7 +21,7 @@ const savingStyles = css`
 `;
 
 export function AlbumSize({ photos, videos, cost }: AlbumSizeProps) {
-  const label = useLabels<typeof labelNames>();
+  const label = useLabels();
   const megabytes = useMegabytes();
   return (
     <span css={dotted}>

@@ -131,10 +131,6 @@ const globalStyles = css`
       break-inside: avoid;
     }
   }
-  ::selection {
-    background: ${token('--color-mark')};
-    color: ${token('--color-ink')};
-  }
 `;
 
 export function GlobalStyles() {

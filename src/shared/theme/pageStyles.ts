@@ -98,10 +98,8 @@ export const stamp = css`
   border: 2px solid currentColor;
   border-radius: ${cornerRadius};
   ${voice('1em', 1.3)};
-  text-wrap: balance;
   @media screen {
     transform: rotate(-1.5deg);
-    transform-origin: left;
   }
 `;
 

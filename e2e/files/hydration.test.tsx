@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import createCache from '@emotion/cache';
 import { act } from '@testing-library/react';
-import { hydrateIslands } from '../../src/client/islands/startIslands';
+import { hydrateIslands } from '../../src/client/pageScript/startIslands';
 import { withProvider } from '../../src/content/load/loadLabels';
 import { findProvider } from '../../src/donation/providers/registry';
 import { chooseLabels, listIslands } from '../../src/gatsby/islands';

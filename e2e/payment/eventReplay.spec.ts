@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { arriveAtProvider } from './journey';
 
 // changedPage.spec.ts has event replay in a translated page. eventReplay.test.ts and the form's model test what is
-// replayed; loadOnInteraction.test.ts tests that failed scripts are loaded again.
+// replayed; scriptLoader.test.ts tests that failed scripts are loaded again.
 test('a click on Pay and Enter before the scripts load are replayed as one payment of what was typed', {
   tag: '@engines',
 }, async ({ page, emulator }) => {

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import labels from '../../content/labels/fr/admin.json';
-import { enhancePage } from '../client/enhancePage';
+import { enhancePage } from '../client/pageScript/enhancePage';
 import { adminPath } from '../routes';
 import { followHistory } from '../shared/browser/useHistoryLayer';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
@@ -27,7 +27,7 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) =
 /** The path that Gatsby has rendered. */
 let renderedPath = '';
 
-/** Runs in the editor and in development; built public pages start with islands/startIslands.tsx. */
+/** Runs in the editor and in development. Built public pages have their own page scripts (client/pageScript). */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   enhancePage();
   renderedPath = window.location.pathname;

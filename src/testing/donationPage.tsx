@@ -15,7 +15,7 @@ const language = 'fr';
 const content = loadFixtureContent();
 const { donation: texts } = present(content, language).sections;
 const wording = createWording(content.labels[language], language);
-const loader = compileScript('loadOnInteraction.ts');
+const loader = compileScript('inline/scriptLoader.ts');
 
 const element = (
   <WordingContext value={wording}>

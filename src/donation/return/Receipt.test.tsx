@@ -68,7 +68,7 @@ describe('the receipt', () => {
   });
 
   it('can be printed, and shared with all its facts', () => {
-    // As client/enhancePage.ts does, which also prints.
+    // As enhancePage.ts does, which also prints.
     document.body.dataset.printer = '';
     setCheck(checked('accepted', receipt));
     show('accepted');

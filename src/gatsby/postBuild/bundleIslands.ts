@@ -57,7 +57,7 @@ function shareReact({ url, exports }: Bundle): Plugin {
     name: 'react',
     setup: ({ onResolve, onLoad }) => {
       // esbuild's error for a missing export names this.
-      const namespace = 'src/client/islands/react.ts';
+      const namespace = 'src/client/pageScript/react.ts';
       onResolve({ filter: reactImports }, () => ({ path: url, namespace }));
       onResolve({ filter: /.*/, namespace }, () => ({ path: url, external: true }));
       onLoad({ filter: /.*/, namespace }, () => ({ contents: `export { ${exports.join(', ')} } from '${url}';` }));
@@ -79,7 +79,7 @@ async function bundle(publicFolder: string, name: string, contents: string, plug
     // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for
     // it.
     alias: { 'hoist-non-react-statics': '@emotion/memoize' },
-    stdin: { contents, resolveDir: resolve('src/client/islands') },
+    stdin: { contents, resolveDir: resolve('src/client/pageScript') },
     outdir: publicFolder,
     assetNames: 'static/[name]-[hash]',
     publicPath: '/',
@@ -128,7 +128,7 @@ export async function createBundler(
   const files = listIslands();
   const fileOf = (island: string) => files.get(island) ?? '';
   const bundleIslands = async (islands: readonly string[], language: Language) => {
-    if (islands.length === 0) return [(await bundle(publicFolder, 'page', "import './page';")).url];
+    if (islands.length === 0) return [(await bundle(publicFolder, 'page', "import './startWithoutIslands';")).url];
     const names = islands.flatMap((name) => loadIsland(resolve('src', fileOf(name))).labelNames ?? []);
     const values = [language, chooseLabels(labels[language], names)].map((value) => JSON.stringify(value));
     const imports = islands.map((name) => `import { ${name} } from '../../${fileOf(name)}';`);

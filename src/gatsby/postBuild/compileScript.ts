@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 
 type ClientScript =
-  | 'dataSaver.ts'
-  | 'loadOnInteraction.ts'
-  | 'notice.ts'
+  | 'inline/dataSaver.ts'
+  | 'inline/scriptLoader.ts'
+  | 'inline/notice.ts'
   | 'worker/serviceWorker.ts'
   | 'worker/serviceWorkerOff.ts';
 

@@ -38,7 +38,7 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     await writeFile(file, await nameScripts(page, bundle));
   }
   const editorPolicy = writePolicy({
-    scripts: [compileScript('dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
+    scripts: [compileScript('inline/dataSaver.ts'), ...(await readGatsbyScripts(publicFolder))],
     // Photos of drafts, which only the browser has.
     pictures: ['blob:'],
   });

@@ -11,9 +11,9 @@ export function compileInlineScripts() {
   const day = Date.UTC(2026, 0);
   const clockOffset = Date.parse(`${new Date(day).toLocaleString('sv', { timeZone })}Z`) - day;
   const codes = {
-    dataSaver: compileScript('dataSaver.ts'),
-    notice: compileScript('notice.ts', { clockOffset }),
-    loader: compileScript('loadOnInteraction.ts'),
+    dataSaver: compileScript('inline/dataSaver.ts'),
+    notice: compileScript('inline/notice.ts', { clockOffset }),
+    loader: compileScript('inline/scriptLoader.ts'),
   };
   const provider = findProvider(process.env);
   const settings = provider.readSettings(process.env);

@@ -1,7 +1,7 @@
 declare global {
   /**
    * The queued events: the button or field of each click and input before the page's scripts run, in order. The script
-   * loader (src/client/loadOnInteraction.ts) fills it; undefined once taken.
+   * loader (scriptLoader.ts) fills it; undefined once taken.
    */
   var queued: HTMLElement[] | undefined;
 }

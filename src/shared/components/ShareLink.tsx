@@ -31,7 +31,7 @@ const linkStyles = css`
   }
 `;
 
-/** client/enhancePage.ts marks browsers that have a share sheet. */
+/** enhancePage.ts marks browsers that have a share sheet. */
 const withoutSheet = css`
   ${'body[data-sheet]' satisfies DataSelector} & {
     display: none;
@@ -43,7 +43,7 @@ const withSheet = css`
   }
 `;
 
-/** Opens the phone's share sheet (client/enhancePage.ts); falls back to WhatsApp. */
+/** Opens the phone's share sheet (enhancePage.ts); falls back to WhatsApp. */
 export function ShareLink({ path, what, action, sentence, styles = linkStyles }: ShareLinkProps) {
   const { label, site } = useWording<typeof labelNames>();
   if (!site) return null;

@@ -27,7 +27,7 @@ export const containerFrom = {
   menu: '@container (min-width: 72rem)',
 } as const;
 
-/** Selects `<body>` in data-saver mode (client/dataSaver.ts). Without JavaScript it has no `data-saver`. */
+/** Selects `<body>` in data-saver mode (dataSaver.ts). Without JavaScript it has no `data-saver`. */
 export const saving = "body[data-saver='1']" satisfies DataSelector;
 
 /**

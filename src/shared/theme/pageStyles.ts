@@ -60,7 +60,7 @@ export const printAlone = css`
 `;
 
 /**
- * For what needs a browser that can print, which client/enhancePage.ts marks. Keeps its room, so that nothing moves.
+ * For what needs a browser that can print, which enhancePage.ts marks. Keeps its room, so that nothing moves.
  */
 export const printerOnly = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {

@@ -203,8 +203,8 @@ const pagesStyles = css`
 `;
 
 /**
- * Below 72rem, the links fold into a `<details>`. client/loadOnInteraction.ts closes it after a choice,
- * client/enhancePage.ts on Escape and when the focus leaves.
+ * Below 72rem, the links fold into a `<details>`. scriptLoader.ts closes it after a choice,
+ * enhancePage.ts on Escape and when the focus leaves.
  */
 export function Header({ name, shortName, home, path, offersDonation = true }: HeaderProps) {
   const { label, language } = useWording();

@@ -35,7 +35,7 @@ const nameStyles = css`
 
 /**
  * The other language; on small screens only its code, with which its name begins, for speech input.
- * client/enhancePage.ts keeps the visitor at the same section.
+ * enhancePage.ts keeps the visitor at the same section.
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const { label, language: current } = useWording();

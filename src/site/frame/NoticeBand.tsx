@@ -21,7 +21,7 @@ const bandStyles = css`
   }
 `;
 
-/** The script client/notice.ts, which hides the notice outside of its period. Only the build provides it. */
+/** The script notice.ts, which hides the notice outside of its period. Only the build provides it. */
 export const NoticeScriptContext = createContext<ReactNode>(undefined);
 
 /** A notice above the page. */

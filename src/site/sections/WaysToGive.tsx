@@ -48,7 +48,7 @@ const copyStyles = css`
   ${buttonStyles.outline};
   min-block-size: ${token('--size-touch')};
   padding-block: 0;
-  /* Hidden, but keeps its room. client/enhancePage.ts marks browsers in which scripts can copy. */
+  /* Hidden, but keeps its room. enhancePage.ts marks browsers in which scripts can copy. */
   ${'body:not([data-clipboard])' satisfies DataSelector} & {
     visibility: hidden;
   }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { compileInlineScripts } from '../gatsby/postBuild/inlineScripts';
-import { NoticeBand } from '../site/frame/NoticeBand';
-import { renderInLanguage } from '../testing/renderInLanguage';
+import { compileInlineScripts } from '../../gatsby/postBuild/inlineScripts';
+import { NoticeBand } from '../../site/frame/NoticeBand';
+import { renderInLanguage } from '../../testing/renderInLanguage';
 
 const { notice: code } = compileInlineScripts();
 

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
-import { compileScript } from '../gatsby/postBuild/compileScript';
-import { anchors } from '../routes';
-import { photoAnchor } from '../site/album/photos';
+import { compileScript } from '../../gatsby/postBuild/compileScript';
+import { anchors } from '../../routes';
+import { photoAnchor } from '../../site/album/photos';
 
-const loader = compileScript('loadOnInteraction.ts');
+const loader = compileScript('inline/scriptLoader.ts');
 
 type Circumstances = {
   status: number | 'offline';

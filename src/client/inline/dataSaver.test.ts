@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { budgets } from '../../e2e/budgets';
-import { pictureWidths } from '../gatsby/pictures/formats';
-import { compileScript } from '../gatsby/postBuild/compileScript';
+import { budgets } from '../../../e2e/budgets';
+import { pictureWidths } from '../../gatsby/pictures/formats';
+import { compileScript } from '../../gatsby/postBuild/compileScript';
 
-const dataSaverScript = compileScript('dataSaver.ts');
+const dataSaverScript = compileScript('inline/dataSaver.ts');
 const isSavingData = () => document.body.dataset.saver === '1';
 
 type Connection = { saveData?: boolean; effectiveType?: string };

@@ -2,12 +2,10 @@
 declare const process: { env: { GATSBY_OFFLINE?: string } };
 
 /**
- * Marks the page as ready and registers the service worker, which lets visited pages open offline. With
- * GATSBY_OFFLINE=off nothing is registered: that build's /sw.js removes an existing worker.
+ * Registers the service worker, which lets visited pages open offline. With GATSBY_OFFLINE=off nothing is registered:
+ * that build's /sw.js removes an existing worker.
  */
-export async function finishStart(): Promise<void> {
-  // Read by the bench and the journeys.
-  performance.mark('ready');
+export async function registerServiceWorker(): Promise<void> {
   if (process.env.GATSBY_OFFLINE === 'off') return;
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;

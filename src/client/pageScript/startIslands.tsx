@@ -9,8 +9,8 @@ import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import { hydrateStyles } from '../../shared/theme/hydrateStyles';
 import { createWording } from '../../shared/wording/wording';
-import { enhancePage } from '../enhancePage';
-import { finishStart } from '../finishStart';
+import { enhancePage } from './enhancePage';
+import { registerServiceWorker } from './registerServiceWorker';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {
   language: Language;
@@ -38,7 +38,9 @@ export function startIslands(islands: Islands, language: Language, labels: Label
     onReady: () => {
       // If no form has taken the queued events, nobody needs them.
       takeQueuedEvents();
-      void finishStart();
+      // Journeys wait for this mark.
+      performance.mark('ready');
+      void registerServiceWorker();
     },
   });
   followHistory(() => pathname);

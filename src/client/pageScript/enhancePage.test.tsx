@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Way } from '../content/model/model';
-import { ShareLink } from '../shared/components/ShareLink';
-import { Header } from '../site/frame/Header';
-import { WaysToGive } from '../site/sections/WaysToGive';
-import { label, matchLabel } from '../testing/label';
-import { renderInLanguage } from '../testing/renderInLanguage';
+import type { Way } from '../../content/model/model';
+import { ShareLink } from '../../shared/components/ShareLink';
+import { Header } from '../../site/frame/Header';
+import { WaysToGive } from '../../site/sections/WaysToGive';
+import { label, matchLabel } from '../../testing/label';
+import { renderInLanguage } from '../../testing/renderInLanguage';
 import { enhancePage } from './enhancePage';
 
 const print = jest.spyOn(window, 'print').mockImplementation(() => {});

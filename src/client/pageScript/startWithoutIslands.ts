@@ -1,0 +1,9 @@
+import type {} from '../../shared/browser/queuedEvents';
+import { enhancePage } from './enhancePage';
+import { registerServiceWorker } from './registerServiceWorker';
+
+enhancePage();
+// A page without a form replays nothing.
+window.queued = undefined;
+performance.mark('ready');
+void registerServiceWorker();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DataSelector } from '../src/shared/dataNames';
+import type { DataSelector } from '../src/shared/dataAttributes';
 import { formatMegabytes } from '../src/shared/i18n/formatNumber';
 import { emulateConnection, pictures, watchRequests } from './delivery/network';
 import { literally, sites } from './support/content';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { donatePaths, posterPath } from '../src/routes';
-import type { DataSelector } from '../src/shared/dataNames';
+import type { DataSelector } from '../src/shared/dataAttributes';
 import { readQrCode } from '../src/testing/readQrCode';
 import { sites } from './support/content';
 import { expect, test } from './support/fixtures';

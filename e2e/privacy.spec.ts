@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { DataSelector } from '../src/shared/dataNames';
+import type { DataSelector } from '../src/shared/dataAttributes';
 import { field, openEditor } from './admin/admin';
 import { openForm } from './donation/form';
 import { sites } from './support/content';

@@ -1,4 +1,4 @@
-import type { DataSelector } from '../src/shared/dataNames';
+import type { DataSelector } from '../src/shared/dataAttributes';
 import { languageNames } from '../src/shared/i18n/languages';
 import { findForm } from './donation/form';
 import { sites } from './support/content';

@@ -5,12 +5,12 @@ import { preProcessFile } from 'typescript';
 const values = [
   'src/country',
   'src/shared/advice',
-  'src/shared/dataNames',
+  'src/shared/dataAttributes',
   'src/shared/describeFailure',
   'src/shared/i18n',
   'src/shared/media',
-  'src/shared/parseUrl',
-  'src/shared/values',
+  'src/shared/webAddress',
+  'src/shared/unknownValues',
 ];
 const plain = [...values, 'src/routes'];
 const payment = [...plain, 'src/donation/rules', 'src/donation/providers'];
@@ -19,7 +19,7 @@ const model = [...fields, 'src/content/model'];
 const steps = [...model, 'src/content/check', 'src/content/present'];
 const inside = [...payment, ...steps, 'src/content/documents', 'src/content/select'];
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
-const shared = [...inside, 'src/shared/fetchPage', 'src/donation/providers/current', ...middle];
+const shared = [...inside, 'src/shared/fetchPageData', 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
 const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
   (part) => `src/site/${part}`,
@@ -46,13 +46,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Inside: plain TypeScript.
   'src/country': ['src/shared/i18n'],
   'src/shared/advice': [],
-  'src/shared/dataNames': [],
+  'src/shared/dataAttributes': [],
   'src/shared/describeFailure': [],
-  'src/shared/fetchPage': [],
+  'src/shared/fetchPageData': [],
   'src/shared/i18n': [],
   'src/shared/media': [],
-  'src/shared/parseUrl': [],
-  'src/shared/values': [],
+  'src/shared/webAddress': [],
+  'src/shared/unknownValues': [],
   'src/securityHeaders': [],
   'src/routes': ['src/shared/i18n'],
   'src/content/problems': plain,
@@ -71,7 +71,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/donation/providers/*': payment,
   'src/donation/server': [...payment, ...server],
   // Middle: React and emotion.
-  'src/shared/theme': ['src/shared/dataNames', 'react'],
+  'src/shared/theme': ['src/shared/dataAttributes', 'react'],
   'src/shared/wording': ['src/shared/i18n', 'react'],
   'src/shared/browser': ['react'],
   'src/shared/components': [...values, ...middle],

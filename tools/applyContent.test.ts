@@ -5,7 +5,7 @@ import { activitiesIn, type DocumentKey, readDocument } from '../src/content/doc
 import { type Path, writeAt } from '../src/content/documents/editDocument';
 import { gatherHandOvers, writeHandOver } from '../src/content/documents/handOver';
 import { loadContent } from '../src/content/load/load';
-import { asList } from '../src/shared/values';
+import { asList } from '../src/shared/unknownValues';
 import { copyFixture } from '../src/testing/copyFixture';
 import { runCommand } from '../src/testing/runCommand';
 

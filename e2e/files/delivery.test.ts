@@ -11,7 +11,7 @@ import {
   posterPath,
   startPath,
 } from '../../src/routes';
-import type { DataName, DataSelector } from '../../src/shared/dataNames';
+import type { DataName, DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
 import { budgets } from '../budgets';
 import { publicPaths, sites } from '../support/content';

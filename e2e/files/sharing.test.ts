@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { decapPath, posterPath } from '../../src/routes';
-import type { DataSelector } from '../../src/shared/dataNames';
+import type { DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, indexedPath, publicPaths, sites, tidy } from '../support/content';
 import { find, listBuiltPages, openPage, readAll, readBytes, readText } from './files';

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { findRouteKind } from '../routes';
 import { IslandRoot, type RenderIsland, RenderIslandContext } from '../shared/components/Island';
 import { type PreloadedPicture, PreloadsContext } from '../shared/components/Picture';
-import { data } from '../shared/dataNames';
+import { data } from '../shared/dataAttributes';
 import { displayFontUrl, GlobalStyles } from '../shared/theme/GlobalStyles';
 import { createStyleCache } from '../shared/theme/hydrateStyles';
 import { NoticeScriptContext } from '../site/frame/NoticeBand';

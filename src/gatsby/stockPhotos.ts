@@ -1,5 +1,5 @@
 import { findPictureFault } from '../shared/media/inspectMedia';
-import { isWebAddress } from '../shared/parseUrl';
+import { isWebAddress } from '../shared/webAddress';
 import { makeOnce } from './makeOnce';
 import type { BuildTools } from './pictures/describePicture';
 

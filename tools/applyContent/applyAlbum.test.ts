@@ -5,7 +5,7 @@ import type { Tree } from '../../src/content/documents/bilingual';
 import { type DocumentKey, readDocument } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
 import { loadContent } from '../../src/content/load/load';
-import { asList, asRecord } from '../../src/shared/values';
+import { asList, asRecord } from '../../src/shared/unknownValues';
 import { copyFixture } from '../../src/testing/copyFixture';
 import { applyHandOver } from './applyHandOver';
 

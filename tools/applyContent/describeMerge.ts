@@ -10,7 +10,7 @@ import { nameField, titlePath } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
-import { isFileName } from '../../src/shared/values';
+import { isFileName } from '../../src/shared/unknownValues';
 import type { Merge } from './mergeDocuments';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {

@@ -8,7 +8,7 @@ import { parseJsonFile, parseMarkdownEntry, splitMarkdownEntry } from '../../src
 import { activityFields } from '../../src/content/model/collections';
 import type { Entry } from '../../src/content/model/model';
 import { languages } from '../../src/shared/i18n/languages';
-import { asList, asRecord, isBlank, isRecord } from '../../src/shared/values';
+import { asList, asRecord, isBlank, isRecord } from '../../src/shared/unknownValues';
 
 /** A file to save; its path is below `content/`. */
 export type ContentFile = { path: string; text: string };

@@ -12,7 +12,7 @@ import type { HandedDocument } from '../../src/content/documents/handOver';
 import { type Conflict, mergeDraft } from '../../src/content/documents/mergeVersions';
 import { pairFields } from '../../src/content/fields/walkFields';
 import type { Content } from '../../src/content/model/model';
-import { isBlank } from '../../src/shared/values';
+import { isBlank } from '../../src/shared/unknownValues';
 
 /** A document as it is in the content files, and as they would have it with a volunteer's changes. */
 export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };

@@ -9,7 +9,7 @@ import { localizedPath, notifyPath, posterPath, returnPath } from '../../src/rou
 import { functionHeaders, securityHeaders } from '../../src/securityHeaders';
 import { describeFailure } from '../../src/shared/describeFailure';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
-import { parseUrl } from '../../src/shared/parseUrl';
+import { parseUrl } from '../../src/shared/webAddress';
 import { ToolError } from '../command';
 import type { Finding, FindingGroup } from './checks';
 

@@ -13,7 +13,7 @@ import { callingCode, countryCode } from '../../src/country';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import type { Advice } from '../../src/shared/advice';
 import { defaultLanguage } from '../../src/shared/i18n/languages';
-import { asList, asRecord, isBlank } from '../../src/shared/values';
+import { asList, asRecord, isBlank } from '../../src/shared/unknownValues';
 import { chooseProvider } from '../paymentVariables';
 
 /** One thing to do before going live. */

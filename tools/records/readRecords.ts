@@ -5,7 +5,7 @@ import type { Variables } from '../../src/donation/providers/provider';
 import { readProviderTime } from '../../src/donation/rules/paymentCheck';
 import { isReference } from '../../src/donation/rules/reference';
 import { lastCheckKey, type PaymentRecord, storeNames } from '../../src/donation/server/ledger';
-import { isRecord, readJson } from '../../src/shared/values';
+import { isRecord, readJson } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 import { showLocally } from './rows';
 

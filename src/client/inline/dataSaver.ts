@@ -1,4 +1,4 @@
-import type { DataSelector, DataValues } from '../../shared/dataNames';
+import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
 /**
  * Data-saver mode, "mode économe": on by default with Save-Data or a slow connection; the switch overrides and stores

@@ -1,4 +1,4 @@
-import type { DataValues } from '../../shared/dataNames';
+import type { DataValues } from '../../shared/dataAttributes';
 
 /** How far the country's clock is ahead of UTC. */
 declare const clockOffset: number;

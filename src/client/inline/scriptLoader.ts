@@ -1,5 +1,5 @@
 import type {} from '../../shared/browser/queuedEvents';
-import type { DataValues } from '../../shared/dataNames';
+import type { DataValues } from '../../shared/dataAttributes';
 
 // Inlined into every public page: compileScript.ts minifies it to at most 1.75 kB, and it can import only types.
 

@@ -1,5 +1,5 @@
 import { anchors } from '../../routes';
-import type { DataSelector, DataValues } from '../../shared/dataNames';
+import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 
 /**
  * Adds sharing, printing, copying, the menu and the language link, without React. Listeners are on the document, so

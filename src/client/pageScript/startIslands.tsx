@@ -4,7 +4,7 @@ import { hydrateRoot, type RootOptions } from 'react-dom/client';
 import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
 import { followHistory } from '../../shared/browser/useHistoryLayer';
 import { type IslandData, IslandRoot } from '../../shared/components/Island';
-import type { DataSelector, DataValues } from '../../shared/dataNames';
+import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
 import { hydrateStyles } from '../../shared/theme/hydrateStyles';

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { isBlank } from '../../shared/values';
+import { isBlank } from '../../shared/unknownValues';
 import { hasUnknownDigits, isMerchantCode, isMobile } from '../fields/contacts';
 import type { Fields } from '../fields/fields';
 import { isMediaOfType } from '../fields/media';

@@ -1,4 +1,4 @@
-import { isBlank } from '../../shared/values';
+import { isBlank } from '../../shared/unknownValues';
 import { type Fields, isGroup } from '../fields/fields';
 import { pairTranslations } from '../model/entries';
 import type { Entry } from '../model/model';

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
-import { isBlank, isRecord } from '../../shared/values';
+import { isBlank, isRecord } from '../../shared/unknownValues';
 import { object } from '../fields/declare';
 import { type Field, type Fields, kindOf, lengthLimit } from '../fields/fields';
 import { joinPath, type ReportValue } from '../fields/kind';

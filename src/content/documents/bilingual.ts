@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '../../shared/i18n/languages';
-import { asRecord } from '../../shared/values';
+import { asRecord } from '../../shared/unknownValues';
 import { type Fields, isGroup } from '../fields/fields';
 import { type LocatedField, pairFields, type Visit } from '../fields/walkFields';
 import type { Entry } from '../model/model';

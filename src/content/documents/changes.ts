@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
-import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
+import { asList, asRecord, isBlank, isRecord } from '../../shared/unknownValues';
 import type { Fields, ListField } from '../fields/fields';
 import { checkNames } from '../fields/groups';
 import { joinPath } from '../fields/kind';

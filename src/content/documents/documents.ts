@@ -1,7 +1,7 @@
 import { editPath } from '../../routes';
 import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asList, asRecord, isFileName } from '../../shared/values';
+import { asList, asRecord, isFileName } from '../../shared/unknownValues';
 import { checkRules, findUndescribedPictures } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import { list, object, text } from '../fields/declare';

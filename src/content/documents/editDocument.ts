@@ -1,4 +1,4 @@
-import { asList, asRecord } from '../../shared/values';
+import { asList, asRecord } from '../../shared/unknownValues';
 import { isGroup, type ListField } from '../fields/fields';
 import { joinPath, type Step } from '../fields/kind';
 import type { Tree } from './bilingual';

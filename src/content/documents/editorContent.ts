@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asRecord, isBlank } from '../../shared/values';
+import { asRecord, isBlank } from '../../shared/unknownValues';
 import type { Fields } from '../fields/fields';
 import { pictureOf } from '../fields/media';
 import { nameField, splitPath } from '../fields/nameField';

@@ -1,4 +1,4 @@
-import { asList } from '../../shared/values';
+import { asList } from '../../shared/unknownValues';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import type { Tree } from './bilingual';
 import { type DocumentKey, readDocument } from './documents';

@@ -1,4 +1,4 @@
-import { asRecord, isBlank, isRecord } from '../../shared/values';
+import { asRecord, isBlank, isRecord } from '../../shared/unknownValues';
 import { isAbsent, type Tree } from './bilingual';
 import { countChanges } from './changes';
 import { type DocumentKey, fieldsOf } from './documents';

@@ -1,5 +1,5 @@
 import { callingCode, landlineStarts, localExample, localLength, mobileStarts } from '../../country';
-import { completeWebAddress, parseUrl } from '../../shared/parseUrl';
+import { completeWebAddress, parseUrl } from '../../shared/webAddress';
 
 // How people write phone numbers and e-mail addresses of the association. donation/rules has another rule for what
 // donors type.

@@ -1,4 +1,4 @@
-import { asList, asRecord, isBlank, isRecord } from '../../shared/values';
+import { asList, asRecord, isBlank, isRecord } from '../../shared/unknownValues';
 import type { FieldBase, Kind, Parts, ReportValue, Step } from './kind';
 
 // The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.

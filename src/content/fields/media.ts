@@ -1,5 +1,5 @@
 import { foldText } from '../../shared/i18n/foldText';
-import { isWebAddress } from '../../shared/parseUrl';
+import { isWebAddress } from '../../shared/webAddress';
 import type { Reason } from '../problems';
 import type { FieldBase, Kind } from './kind';
 import { checkText } from './scalars';

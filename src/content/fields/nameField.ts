@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, languagesInFrench } from '../../shared/i18n/languages';
-import { isBlank, isRecord } from '../../shared/values';
+import { isBlank, isRecord } from '../../shared/unknownValues';
 import { type Field, type Fields, kindOf } from './fields';
 import { findField } from './groups';
 

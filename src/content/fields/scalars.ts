@@ -1,5 +1,5 @@
 import { foldLetters } from '../../shared/i18n/foldText';
-import { completeWebAddress, isWebAddress } from '../../shared/parseUrl';
+import { completeWebAddress, isWebAddress } from '../../shared/webAddress';
 import { completeWhatsApp, dropInvisible, isDialable, isEmail } from './contacts';
 import type { FieldBase, Kind, Limited, ReportValue } from './kind';
 

@@ -1,5 +1,5 @@
 import { parseDocument, visit } from 'yaml';
-import { isRecord } from '../../shared/values';
+import { isRecord } from '../../shared/unknownValues';
 import { type Fields, kindOf } from '../fields/fields';
 import { describeReason, type FolderReason, type ReasonValues } from '../problems';
 

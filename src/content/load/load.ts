@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Advice } from '../../shared/advice';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
-import { isFileName } from '../../shared/values';
+import { isFileName } from '../../shared/unknownValues';
 import { adviseCaptions, adviseDescriptions } from '../check/advice';
 import { checkAlbums, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';

@@ -3,7 +3,7 @@ import type { Advice } from '../../shared/advice';
 import type { LabelTexts } from '../../shared/i18n/interpolate';
 import { interpolate } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
-import { isBlank, isRecord } from '../../shared/values';
+import { isBlank, isRecord } from '../../shared/unknownValues';
 import type { Content, Entry } from '../model/model';
 import { siteFields } from '../model/singletons';
 import { localize } from '../present/localize';

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/i18n/languages';
-import { isBlank } from '../../shared/values';
+import { isBlank } from '../../shared/unknownValues';
 import type { Field, Fields, Values } from '../fields/fields';
 import { pairTranslations } from '../model/entries';
 import type { Entry } from '../model/model';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../shared/parseUrl';
+import { isWebAddress } from '../../shared/webAddress';
 import { pictureOf } from '../fields/media';
 import type { Album } from '../model/model';
 import { compareNewest, describePeriod } from '../model/period';

@@ -1,6 +1,6 @@
 import { currencies } from '../../country';
 import { readStored, writeStored } from '../../shared/browser/storage';
-import { asList, isRecord } from '../../shared/values';
+import { asList, isRecord } from '../../shared/unknownValues';
 import { acceptedCurrencies, channels } from '../providers/current';
 import type { Attempt } from '../providers/provider';
 import { buildCustomer, type DonationDraft, findAmount } from '../rules/donation';

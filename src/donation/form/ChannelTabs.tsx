@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { KeyboardEvent } from 'react';
-import { type DataSelector, data } from '../../shared/dataNames';
+import { type DataSelector, data } from '../../shared/dataAttributes';
 import { chosenStyles, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { channels } from '../providers/current';

@@ -1,5 +1,5 @@
 import { takeQueuedEvents } from '../../shared/browser/queuedEvents';
-import type { DataSelector, DataValues } from '../../shared/dataNames';
+import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import { createDraft } from '../device/donationStorage';
 import { acceptedCurrencies, channels, checkDraft } from '../providers/current';
 import { buildCustomer, type Channel, type DonationDraft } from '../rules/donation';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/parseUrl';
+import { parseUrl } from '../../shared/webAddress';
 import type { Provider, ProviderSettings, Variables } from './provider';
 
 /**

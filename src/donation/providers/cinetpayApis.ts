@@ -1,4 +1,4 @@
-import { parseUrl } from '../../shared/parseUrl';
+import { parseUrl } from '../../shared/webAddress';
 
 // What both of CinetPay's APIs share.
 

@@ -1,4 +1,4 @@
-import { isRecord, readJson } from '../../shared/values';
+import { isRecord, readJson } from '../../shared/unknownValues';
 
 /**
  * The fields of a notification in the order in which they came: of a form, urlencoded or multipart, or of a JSON

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
 import { ShareLink, labelNames as shareLabelNames } from '../../shared/components/ShareLink';
-import { data } from '../../shared/dataNames';
+import { data } from '../../shared/dataAttributes';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/mixins';
 import { printerOnly } from '../../shared/theme/pageStyles';

@@ -1,6 +1,6 @@
 import { functionHeaders } from '../../securityHeaders';
 import { isLanguage } from '../../shared/i18n/languages';
-import { isRecord, readJson } from '../../shared/values';
+import { isRecord, readJson } from '../../shared/unknownValues';
 import type { Attempt, PaymentClient, PaymentStart, StartedPayment, Variables } from '../providers/provider';
 import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';

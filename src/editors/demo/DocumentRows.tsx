@@ -17,7 +17,7 @@ import type { PublishedPhoto } from '../../shared/components/Picture';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { smallText } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
-import { asRecord } from '../../shared/values';
+import { asRecord } from '../../shared/unknownValues';
 import { useLabels } from '../../shared/wording/wording';
 import { DraftTools } from './DraftTools';
 import { nameDocument } from './describeChanges';

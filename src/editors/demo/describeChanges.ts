@@ -2,7 +2,7 @@ import { isAbsent, type Tree } from '../../content/documents/bilingual';
 import { type Change, listChanges } from '../../content/documents/changes';
 import { type DocumentKey, fieldsOf, isAlbum } from '../../content/documents/documents';
 import { defaultLanguage, languagesInFrench } from '../../shared/i18n/languages';
-import { asList, asRecord, isBlank } from '../../shared/values';
+import { asList, asRecord, isBlank } from '../../shared/unknownValues';
 import type { ReadLabel } from '../../shared/wording/wording';
 import type { DraftText } from './drafts/drafts';
 

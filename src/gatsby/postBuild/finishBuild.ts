@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../content/model/model';
 import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
-import type { DataName } from '../../shared/dataNames';
+import type { DataName } from '../../shared/dataAttributes';
 import { languages } from '../../shared/i18n/languages';
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type DataSelector, data } from '../dataNames';
+import { type DataSelector, data } from '../dataAttributes';
 import { saving } from '../theme/breakpoints';
 import { token } from '../theme/tokens';
 import { useLabels } from '../wording/wording';

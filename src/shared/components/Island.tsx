@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ComponentType, createContext, useContext, useEffect } from 'react';
-import { data } from '../dataNames';
+import { data } from '../dataAttributes';
 import { useWording, type Wording, WordingContext } from '../wording/wording';
 import { JsonScript } from './JsonScript';
 

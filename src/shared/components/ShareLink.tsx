@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { type DataSelector, data } from '../dataNames';
+import { type DataSelector, data } from '../dataAttributes';
 import { touchTarget, visuallyHidden } from '../theme/mixins';
 import { useWording } from '../wording/wording';
 import { Icon } from './Icon';

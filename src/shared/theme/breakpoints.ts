@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DataSelector } from '../dataNames';
+import type { DataSelector } from '../dataAttributes';
 
 /**
  * Mobile-first breakpoints, in `em` so that larger text moves them too. A sheet of A4 is laid out like a large screen:

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DataSelector } from '../dataNames';
+import type { DataSelector } from '../dataAttributes';
 import { until } from './breakpoints';
 import { voice } from './mixins';
 import { cornerRadius, token } from './tokens';

@@ -3,7 +3,7 @@ import type { AlbumCost } from '../../content/present/cost';
 import type { AlbumCardContent } from '../../content/select/pages';
 import { albumPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
-import { data } from '../../shared/dataNames';
+import { data } from '../../shared/dataAttributes';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/coverCard';

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import type { MediaItem } from '../../content/model/model';
 import type { PresentedAlbum } from '../../content/present/present';
 import { MissingPicture, Picture, usePicture } from '../../shared/components/Picture';
-import { data } from '../../shared/dataNames';
+import { data } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { deferLayout } from '../../shared/theme/breakpoints';
 import { badge, smallText, visuallyHidden } from '../../shared/theme/mixins';

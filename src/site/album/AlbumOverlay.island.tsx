@@ -7,7 +7,7 @@ import { useLoaded } from '../../shared/browser/useLoaded';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon } from '../../shared/components/Icon';
 import { ResolvePictureContext } from '../../shared/components/Picture';
-import { type DataSelector, type DataValues, data } from '../../shared/dataNames';
+import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
 import { from, until } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/mixins';

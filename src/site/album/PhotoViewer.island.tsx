@@ -5,7 +5,7 @@ import { hasDialogs, useLinks } from '../../shared/browser/useLinks';
 import { Dialog } from '../../shared/components/Dialog';
 import { Icon, type IconName } from '../../shared/components/Icon';
 import { MissingPicture, labelNames as pictureLabelNames } from '../../shared/components/Picture';
-import type { DataSelector, DataValues } from '../../shared/dataNames';
+import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import { phonePixels, phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { onDark, pictureFrame, touchTarget, visuallyHidden } from '../../shared/theme/mixins';

@@ -1,7 +1,7 @@
 import type { PresentedAlbum } from '../../content/present/present';
 import { albumPath, localizedPath } from '../../routes';
 import { type ResolvePicture, resolveBuilt } from '../../shared/components/Picture';
-import { fetchPage } from '../../shared/fetchPage';
+import { fetchPageData } from '../../shared/fetchPageData';
 import type { Language } from '../../shared/i18n/languages';
 import type { PageMedia } from '../layout/pageMedia';
 
@@ -13,6 +13,6 @@ export type LoadedAlbum = { album: PresentedAlbum; pictures: ResolvePicture; fil
  */
 export async function fetchAlbum(slug: string, language: Language): Promise<LoadedAlbum> {
   const path = localizedPath(albumPath(slug), language);
-  const { album, pictures, files } = await fetchPage<{ album: PresentedAlbum } & PageMedia>(path);
+  const { album, pictures, files } = await fetchPageData<{ album: PresentedAlbum } & PageMedia>(path);
   return { album, pictures: resolveBuilt(pictures), files };
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { localizedPath } from '../../routes';
-import { data } from '../../shared/dataNames';
+import { data } from '../../shared/dataAttributes';
 import { languageNames, languages } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';

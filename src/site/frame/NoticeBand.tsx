@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Notice } from '../../content/present/present';
-import { data } from '../../shared/dataNames';
+import { data } from '../../shared/dataAttributes';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 

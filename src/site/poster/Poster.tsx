@@ -4,7 +4,7 @@ import type { PosterTexts, Way } from '../../content/model/model';
 import type { Frame, SharePicture } from '../../content/present/present';
 import { Emblem } from '../../shared/components/Icon';
 import { Picture } from '../../shared/components/Picture';
-import { data } from '../../shared/dataNames';
+import { data } from '../../shared/dataAttributes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout } from '../../shared/theme/mixins';

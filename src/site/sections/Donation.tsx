@@ -5,7 +5,7 @@ import { DonationPanel, type DonationPanelProps } from '../../donation/form/Dona
 import { activitiesPath, anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
-import type { DataSelector } from '../../shared/dataNames';
+import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';

@@ -3,7 +3,7 @@ import { toMenuDigits } from '../../content/fields/contacts';
 import type { Way } from '../../content/model/model';
 import { addressMessage, type ContactHrefs, dialLink } from '../../content/present/contactLinks';
 import { waysAnchor } from '../../routes';
-import { type DataSelector, data } from '../../shared/dataNames';
+import { type DataSelector, data } from '../../shared/dataAttributes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { lightBox, smallText, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';

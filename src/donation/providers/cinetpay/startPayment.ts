@@ -1,5 +1,5 @@
 import { notifyPath, returnPath } from '../../../routes';
-import { isRecord } from '../../../shared/values';
+import { isRecord } from '../../../shared/unknownValues';
 import { paymentDescription } from '../../rules/donation';
 import { isPaymentPage } from '../cinetpayApis';
 import type { Attempt, PaymentClient, PaymentFailure, PaymentStart, ProviderSettings } from '../provider';

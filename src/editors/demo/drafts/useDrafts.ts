@@ -4,7 +4,7 @@ import { albumKey, type DocumentKey, isAlbum } from '../../../content/documents/
 import type { DashboardContent, EditorContent } from '../../../content/documents/editorContent';
 import { isPublished } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
-import { fetchPage } from '../../../shared/fetchPage';
+import { fetchPageData } from '../../../shared/fetchPageData';
 import { describeDraft, describeUnfinished } from './draftStatus';
 import {
   type DraftText,
@@ -73,7 +73,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
 
 /** A document of the site, from the page of its editor; undefined without a network. */
 function fetchCurrent(key: DocumentKey): Promise<Tree | undefined> {
-  const page = fetchPage<{ content: EditorContent }>(editPath(key));
+  const page = fetchPageData<{ content: EditorContent }>(editPath(key));
   return page.then(({ content }) => content.current).catch(() => undefined);
 }
 

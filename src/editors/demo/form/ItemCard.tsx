@@ -9,7 +9,7 @@ import { defaultLanguage } from '../../../shared/i18n/languages';
 import { badge, smallText, visuallyHidden } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { token } from '../../../shared/theme/tokens';
-import { asRecord } from '../../../shared/values';
+import { asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { Fold } from './Fold';
 import type { FormState } from './formState';

@@ -16,7 +16,7 @@ import { drawnPart } from '../../../content/documents/itemIds';
 import type { ListField } from '../../../content/fields/fields';
 import { nameValue } from '../../../content/fields/nameField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
-import { asList, asRecord } from '../../../shared/values';
+import { asList, asRecord } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import { StillShown } from '../media/StillShown';
 import { toolStyles } from '../styles';

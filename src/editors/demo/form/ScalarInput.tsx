@@ -5,7 +5,7 @@ import { kindOf, lengthLimit, type ScalarField } from '../../../content/fields/f
 import { addNonBreakingSpaces } from '../../../content/present/plainText';
 import { foldLetters } from '../../../shared/i18n/foldText';
 import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
-import { isBlank } from '../../../shared/values';
+import { isBlank } from '../../../shared/unknownValues';
 import { useLabels } from '../../../shared/wording/wording';
 import type { InputProps, InputTarget } from './formState';
 import { MediaInput } from './MediaInput';

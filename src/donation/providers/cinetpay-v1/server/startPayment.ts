@@ -1,6 +1,6 @@
 import { notifyPath, returnPath } from '../../../../routes';
 import { describeFailure } from '../../../../shared/describeFailure';
-import { isRecord } from '../../../../shared/values';
+import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
 import { isPaymentPage, showAnswer } from '../../cinetpayApis';
 import type { Account, Attempt, StartAnswer } from '../../provider';

@@ -1,4 +1,4 @@
-import { isBlank, isRecord } from '../../../../shared/values';
+import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../rules/paymentCheck';
 import { showAnswer, userAgent } from '../../cinetpayApis';

@@ -2,7 +2,7 @@
  * Fetches what a page of the site was built from, which Gatsby stores beside it.
  * @throws if it is unavailable
  */
-export async function fetchPage<Page>(path: string): Promise<Page> {
+export async function fetchPageData<Page>(path: string): Promise<Page> {
   const response = await fetch(`/page-data${path}page-data.json`);
   if (!response.ok) throw new Error(`${path}: status ${response.status}`);
   const { result } = (await response.json()) as { result: { pageContext: { page: Page } } };

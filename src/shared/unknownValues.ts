@@ -25,11 +25,3 @@ export function asRecord(value: unknown): Record<string, unknown> {
 export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
-
-/**
- * Whether every system can store a file of this name, given without its extension: Windows reserves some names for
- * devices.
- */
-export function isFileName(name: string): boolean {
-  return /^(?!(con|prn|aux|nul|com\d|lpt\d)$)[\w-]{1,100}$/i.test(name);
-}

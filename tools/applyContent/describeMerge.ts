@@ -7,10 +7,9 @@ import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import type { Conflict } from '../../src/content/documents/mergeVersions';
 import { nameField, titlePath } from '../../src/content/fields/nameField';
-import { listEntries } from '../../src/content/model/entries';
+import { isFileName, listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
-import { isFileName } from '../../src/shared/unknownValues';
 import type { Merge } from './mergeDocuments';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {

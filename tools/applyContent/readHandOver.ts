@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDocumentKey } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
-import { listFiles } from '../../src/content/model/entries';
+import { isFileName, listFiles } from '../../src/content/model/entries';
 import { foldLetters } from '../../src/shared/i18n/foldText';
-import { asRecord, isFileName, isRecord } from '../../src/shared/unknownValues';
+import { asRecord, isRecord } from '../../src/shared/unknownValues';
 import { ToolError } from '../command';
 
 const start = '{"documents":';

@@ -1,13 +1,14 @@
 import { editPath } from '../../routes';
 import { isoDay } from '../../shared/i18n/formatDate';
 import { defaultLanguage } from '../../shared/i18n/languages';
-import { asList, asRecord, isFileName } from '../../shared/unknownValues';
+import { asList, asRecord } from '../../shared/unknownValues';
 import { checkRules, findUndescribedPictures } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import { list, object, text } from '../fields/declare';
 import type { Fields } from '../fields/fields';
 import { associationFields } from '../model/association';
 import { activityFields, albumFields } from '../model/collections';
+import { isFileName } from '../model/entries';
 import { homeSections } from '../model/homeSections';
 import type { Content, SectionKey } from '../model/model';
 import { givingFields, posterFields, siteFields } from '../model/singletons';

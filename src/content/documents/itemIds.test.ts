@@ -1,4 +1,4 @@
-import { isFileName } from '../../shared/unknownValues';
+import { isFileName } from '../model/entries';
 import { drawnPart, isUnnamed, makeAlbumId, makeItemId, nameId, slugify } from './itemIds';
 
 it.each([

@@ -41,3 +41,11 @@ export function listShownMedia({ fields, entry }: ListedEntry): string[] {
 export function listFiles(value: unknown): string[] {
   return JSON.stringify([value]).match(/\/uploads\/[^"]+/g) ?? [];
 }
+
+/**
+ * Whether every system can store a file of this name, given without its extension: Windows reserves some names for
+ * devices.
+ */
+export function isFileName(name: string): boolean {
+  return /^(?!(con|prn|aux|nul|com\d|lpt\d)$)[\w-]{1,100}$/i.test(name);
+}

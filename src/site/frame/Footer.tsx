@@ -10,13 +10,13 @@ import {
   privacyPath,
 } from '../../routes';
 import { ContactLinks } from '../../shared/components/ContactLinks';
-import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, iconPaths } from '../../shared/components/Icon';
 import { deferLayout, from, until } from '../../shared/theme/breakpoints';
 import { onDark, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { type LabelKey, useWording } from '../../shared/wording/wording';
+import { DataSaverSwitch } from './DataSaverSwitch';
 import { menu } from './menu';
 
 /** `home` is the landing page's path; empty on the landing page itself. */

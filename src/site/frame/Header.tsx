@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
-import { DataSaverSwitch } from '../../shared/components/DataSaverSwitch';
 import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
@@ -8,6 +7,7 @@ import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { pageColumn, visible } from '../../shared/theme/pageStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { DataSaverSwitch } from './DataSaverSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { menu, menuPages } from './menu';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { type DataSelector, data } from '../dataAttributes';
-import { saving } from '../theme/breakpoints';
-import { token } from '../theme/tokens';
-import { useLabels } from '../wording/wording';
+import { type DataSelector, data } from '../../shared/dataAttributes';
+import { saving } from '../../shared/theme/breakpoints';
+import { token } from '../../shared/theme/tokens';
+import { useLabels } from '../../shared/wording/wording';
 
 /** Hidden without JavaScript, which it needs. */
 const switchStyles = css`

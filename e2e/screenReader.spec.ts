@@ -129,7 +129,7 @@ test('the donation form announces each error once, at its field or by itself', a
   expect((await hear()).join()).toContain(label('donation.notStarted.network'));
 });
 
-test('each result page announces its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
+test('each return page announces its outcome once, in its title or as it arrives', async ({ page, baseURL }) => {
   const hear = await recordSpeech(page);
   for (const state of checkedOutcomes) {
     await openOutcome(page, baseURL, state, 'fr');

@@ -160,7 +160,7 @@ const walks = [
   { name: 'the landing page, with its albums and its menu,', language: 'fr', states: landing },
   { name: 'the donation form, with its errors,', language: 'en', states: donation },
   { name: 'every other page', language: 'en', states: pages },
-  { name: 'each result page', language: 'fr', states: outcomes },
+  { name: 'each return page', language: 'fr', states: outcomes },
   { name: 'the editor', language: 'fr', states: editor },
 ] as const;
 

@@ -56,9 +56,9 @@ export const pollPath = '/cinetpay-return/poll';
 /** The function that starts payments for providers whose keys browsers must not have. */
 export const startPath = '/donation-start';
 
-/** The page of an outcome. `neutral` is part of the path, because `/cinetpay-return/` is the function. */
-export function paymentReturnPath(page = 'neutral'): string {
-  return `${returnPath}/${page}/`;
+/** The return page of an outcome. `neutral` is part of the path, because `/cinetpay-return/` is the function. */
+export function paymentReturnPath(outcome = 'neutral'): string {
+  return `${returnPath}/${outcome}/`;
 }
 
 /** The demo editor exists in the default language only. */

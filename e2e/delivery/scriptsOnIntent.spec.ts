@@ -34,7 +34,7 @@ test.describe('on a slow connection', () => {
     await waitForScripts(page);
   });
 
-  test('the form of the result page checks a payment again without scripts', async ({ page }) => {
+  test('the form of the return page checks a payment again without scripts', async ({ page }) => {
     await hold(page, scripts);
     await page.goto('/cinetpay-return/pending/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: sites.fr.label('return.checkAgain') }).click();

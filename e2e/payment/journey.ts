@@ -27,7 +27,7 @@ export function outcomePath(state: CheckedOutcome | undefined, language: Languag
   return `${language === 'fr' ? '' : '/en'}/cinetpay-return/${state ?? 'neutral'}/`;
 }
 
-/** Expects the result page of this state, with its texts. */
+/** Expects the return page of this state, with its texts. */
 export async function expectOutcome(page: Page, state: CheckedOutcome, language: Language = 'fr'): Promise<void> {
   const { label } = sites[language];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(label(`return.${state}.title`));
@@ -59,7 +59,7 @@ async function setCheckCookie(
   });
 }
 
-/** Opens a result page right after a check. The page's own checks get no answer. */
+/** Opens a return page right after a check. The page's own checks get no answer. */
 export async function openOutcome(
   page: Page,
   baseURL: string | undefined,

@@ -10,7 +10,7 @@ import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey'
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 
-/** Expects the result page with the reference and the amount, and no reference in the URL. */
+/** Expects the return page with the reference and the amount, and no reference in the URL. */
 async function expectResult(
   page: Page,
   emulator: Emulator,
@@ -111,7 +111,7 @@ test('the donation form keeps its input after a cancelled payment and is empty a
   await expect(form.amount).toHaveValue('');
 });
 
-test('a result page reserves the height of its facts before its scripts run', async ({ page, baseURL }) => {
+test('a return page reserves the height of its facts before its scripts run', async ({ page, baseURL }) => {
   await page.addInitScript(() =>
     // At `load`, the fonts are ready, but the page's scripts are not.
     window.addEventListener('load', () => {
@@ -124,7 +124,7 @@ test('a result page reserves the height of its facts before its scripts run', as
   expect(await facts.evaluate(({ clientHeight }) => clientHeight)).toBe(await page.evaluate('window.room'));
 });
 
-test('a result page moves nothing when its scripts find the outcome', async ({ page, baseURL }) => {
+test('a return page moves nothing when its scripts find the outcome', async ({ page, baseURL }) => {
   await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -156,7 +156,7 @@ test('the confirmation prints on one page without links and buttons', async ({ p
 test.describe('where the scripts never come,', () => {
   test.use({ expectedProblems: [/ERR_FAILED/] });
 
-  test('a result page still shows what waited for them', async ({ page }) => {
+  test('a return page still shows what waited for them', async ({ page }) => {
     await page.route(/islands-.*\.js$/, (route) => route.abort());
     await page.goto(outcomePath('refused'));
     await expect(page.getByRole('link', { name: sites.fr.label('return.home') })).toBeVisible();

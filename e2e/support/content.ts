@@ -106,7 +106,7 @@ export const publicPaths = [
 /** The path by which search engines know a public page: the French one if nothing of it is translated. */
 export const indexedPath = (address: string) => (address === '/en/albums/film/' ? '/albums/film/' : address);
 
-/** The French paths of the payment result pages. */
+/** The French paths of the return pages. */
 export const outcomePaths = ['neutral', ...checkedOutcomes].map((outcome) => paymentReturnPath(outcome));
 
 /** Collapses whitespace, including no-break spaces. */

@@ -15,8 +15,8 @@ import {
   showDonationForm,
 } from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
-import { checked, remember } from '../../testing/paymentPage';
 import { renderInLanguage } from '../../testing/renderInLanguage';
+import { checked, remember } from '../../testing/returnPage';
 import { attempt, settings } from '../../testing/testPayment';
 import {
   clearDraft,

@@ -15,7 +15,7 @@ import {
   setCheck,
   show,
   startAnew,
-} from '../../testing/paymentPage';
+} from '../../testing/returnPage';
 import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
 import { checkedOutcomes } from '../rules/outcomes';
 import { PaymentReturn } from './PaymentReturn.island';

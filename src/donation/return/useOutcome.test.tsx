@@ -13,7 +13,7 @@ import {
   setCheck,
   show,
   startAnew,
-} from '../../testing/paymentPage';
+} from '../../testing/returnPage';
 import { loadPayments } from '../device/donationStorage';
 
 beforeEach(startAnew);

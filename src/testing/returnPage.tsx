@@ -10,7 +10,7 @@ import { label } from './label';
 import { loadFixtureContent } from './loadFixtureContent';
 import { renderInLanguage } from './renderInLanguage';
 
-// For tests: the payment result page with a given stored state.
+// For tests: the return page with a given stored state.
 
 export const pageContent = loadFixtureContent();
 const site = { name: 'Association A', url: 'https://site.example' };
@@ -41,7 +41,7 @@ function readPayments(): { reference: string }[] {
   return JSON.parse(localStorage.getItem('donation-payment') ?? '[]');
 }
 
-/** Renders the payment result page. */
+/** Renders the return page. */
 export function show(
   pageOutcome: PageOutcome,
   { language = 'fr', contactLinks: to = contactLinks, hasOtherWays = true, ...shown }: PageOptions = {},

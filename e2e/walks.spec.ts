@@ -8,7 +8,7 @@ import { openOutcome } from './payment/journey';
 import { findViolations } from './support/checkAccessibility';
 import { sites } from './support/content';
 import { findCut } from './support/findCut';
-import { findFixed, findLostEdges, findMotion } from './support/findLost';
+import { findFixed, findLostEdges, findMotion } from './support/findMediaFaults';
 import { expect, test } from './support/fixtures';
 import { openOverlay, openWithScripts, screens, scrollThrough, settle } from './support/site';
 

@@ -46,7 +46,7 @@ it.each([
   ['tools/site.ts', ['start'], 'The content has mistakes: nothing was built.'],
   ['tools/site.ts', ['develop'], 'PORT must be a number from 0 to 65535, not "x".'],
   ['tools/site.ts', [], 'Name one of: start, build, build:fixtures, serve, develop.'],
-  ['tools/journeys.ts', [], 'public/ has no site built from the fixtures'],
+  ['e2e/journeys.ts', [], 'public/ has no site built from the fixtures'],
   ['e2e/engines.ts', [], 'public/ has no site built from the fixtures'],
   ['tools/screenshots.ts', [], 'There is no built site'],
 ])('%s %j says what it lacks, and fails', async (file, words, answer) => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { getBrowser } from './browser';
-import { checkFixturesAreBuilt } from './build';
-import { refuseLostOptions, runProcess, runTool, ToolError } from './command';
+import { getBrowser } from '../tools/browser';
+import { checkFixturesAreBuilt } from '../tools/build';
+import { refuseLostOptions, runProcess, runTool, ToolError } from '../tools/command';
 
 const jest = resolve('node_modules/jest/bin/jest.js');
 const playwright = resolve('node_modules/@playwright/test/cli.js');

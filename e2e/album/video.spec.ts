@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictures, watchRequests } from './delivery/network';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { openWithScripts, settle } from './support/site';
+import { pictures, watchRequests } from '../delivery/network';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { openWithScripts, settle } from '../support/site';
 
 const album = sites.fr.veillee;
 const [caption = ''] = album.videos;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DataSelector } from '../src/shared/dataAttributes';
-import { formatMegabytes } from '../src/shared/i18n/formatNumber';
-import { emulateConnection, pictures, watchRequests } from './delivery/network';
-import { literally, sites } from './support/content';
-import { checkAccessibility, expect, test } from './support/fixtures';
-import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, settle } from './support/site';
+import type { DataSelector } from '../../src/shared/dataAttributes';
+import { formatMegabytes } from '../../src/shared/i18n/formatNumber';
+import { literally, sites } from '../support/content';
+import { checkAccessibility, expect, test } from '../support/fixtures';
+import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, settle } from '../support/site';
+import { emulateConnection, pictures, watchRequests } from './network';
 
 const narrowest = 320;
 

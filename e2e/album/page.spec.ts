@@ -1,6 +1,6 @@
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { loadEveryPicture, openWithScripts, readPath, screens } from './support/site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { loadEveryPicture, openWithScripts, readPath, screens } from '../support/site';
 
 // e2e/files checks the page's texts and media in the HTML.
 for (const { path } of [sites.fr.chantier, sites.fr.veillee]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, scripts } from './delivery/network';
-import { sites, tidy } from './support/content';
-import { expect, test } from './support/fixtures';
+import { hold, scripts } from '../delivery/network';
+import { sites, tidy } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import {
   expectLandingPageBelow,
   expectPath,
@@ -10,7 +10,7 @@ import {
   openWithScripts,
   readPath,
   screens,
-} from './support/site';
+} from '../support/site';
 
 /** The album of the viewer tests, and some of its photos. */
 const album = sites.fr.chantier;

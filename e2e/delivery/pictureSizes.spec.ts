@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
-import { screens } from './support/site';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 
 // Allows for rounding, and for pictures that the text beside them stretches.
 const tolerance = 0.12;

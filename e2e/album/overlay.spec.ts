@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { hold, watchRequests } from './delivery/network';
-import { sites } from './support/content';
-import { expect, test } from './support/fixtures';
+import { hold, watchRequests } from '../delivery/network';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
 import {
   albumCard,
   countColumns,
@@ -13,7 +13,7 @@ import {
   readPath,
   screens,
   settle,
-} from './support/site';
+} from '../support/site';
 
 const large = sites.fr.chantier;
 const overlayIn = (page: Page) => page.getByRole('dialog');

@@ -8,12 +8,12 @@ import { checkPaymentAddress } from '../donation/providers/addresses';
 import { findProvider, providerNames } from '../donation/providers/registry';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
-import { findClientFiles } from './chooseClient';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
 import { setAvifOptions } from './pictures/formats';
 import { finishBuild } from './postBuild/finishBuild';
 import { compileInlineScripts } from './postBuild/inlineScripts';
 import { type PreparedPages, preparePages } from './preparePages';
+import { findProviderClient } from './providerClient';
 import { publishFavicon, publishSharing } from './publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
@@ -35,8 +35,8 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = clearDecap;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = publishFavicon;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  const client = findProviderClient();
   // An import of `name?url` publishes the file and returns its URL (bundleIslands.ts does the same).
-  const client = findClientFiles();
   const generator = { filename: 'static/[name]-[hash][ext]' };
   args.actions.setWebpackConfig({
     // Source maps are not published: nobody debugs the live site.

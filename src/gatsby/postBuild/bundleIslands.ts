@@ -7,8 +7,8 @@ import { require as load } from 'tsx/cjs/api';
 import type { Content } from '../../content/model/model';
 import type { Language } from '../../shared/i18n/languages';
 import type { LabelName } from '../../shared/wording/wording';
-import { chooseClient } from '../chooseClient';
 import { chooseLabels, listIslands } from '../islands';
+import { chooseProviderClient } from '../providerClient';
 
 /** An import of `name?url` publishes the file and returns its URL. */
 export const urlImports: Plugin = {
@@ -26,7 +26,7 @@ export const urlImports: Plugin = {
   },
 };
 
-/** 1.6% of React's file: emotion's prefixer, which no cache of a visitor's page uses (hydrateStyles.ts). */
+/** Saves 1.6% of React's file: emotion's prefixer, which no cache of a visitor's page uses (hydrateStyles.ts). */
 const withoutPrefixer: Plugin = {
   name: 'without prefixer',
   setup: ({ onLoad }) =>
@@ -51,7 +51,10 @@ type BundlePageScript = (islands: readonly string[], language: Language) => Prom
 
 type Bundle = { url: string; exports: string[] };
 
-/** One module stands for all of React: esbuild writes an import per module of an external file, 2% of a page script. */
+/**
+ * One module stands in for all of React. Otherwise esbuild would write an import for each of its modules: 2% of a page
+ * script.
+ */
 function shareReact({ url, exports }: Bundle): Plugin {
   return {
     name: 'react',
@@ -75,9 +78,9 @@ async function bundle(publicFolder: string, name: string, contents: string, plug
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: '@emotion/react',
-    plugins: [urlImports, chooseClient, withoutPrefixer, ...plugins],
-    // 1% of React's file, for emotion's withTheme alone, which react.ts does not export: a small module stands in for
-    // it.
+    plugins: [urlImports, chooseProviderClient, withoutPrefixer, ...plugins],
+    // Saves 1% of React's file: only emotion's withTheme needs this package, and react.ts does not export it. Any small
+    // module can stand in.
     alias: { 'hoist-non-react-statics': '@emotion/memoize' },
     stdin: { contents, resolveDir: resolve('src/client/pageScript') },
     outdir: publicFolder,
@@ -88,7 +91,7 @@ async function bundle(publicFolder: string, name: string, contents: string, plug
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_OFFLINE': JSON.stringify(process.env.GATSBY_OFFLINE ?? ''),
-      // 0.5% of React's file: its ties to its developer tools and to Node.
+      // Saves 0.5% of React's file: its ties to its developer tools and to Node.
       __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
       process: 'undefined',
       setImmediate: 'undefined',

@@ -6,7 +6,7 @@ import { findProvider } from '../donation/providers/registry';
  * The file that pages import as the provider's client, and the client of the chosen provider. Bundlers replace the one
  * by the other, so that no page contains the code of a provider that is not used.
  */
-export function findClientFiles(): { imported: string; chosen: string } {
+export function findProviderClient(): { imported: string; chosen: string } {
   const folder = resolve('src/donation/providers');
   return {
     imported: resolve(folder, 'current.ts'),
@@ -14,7 +14,8 @@ export function findClientFiles(): { imported: string; chosen: string } {
   };
 }
 
-export const chooseClient: Plugin = {
-  name: 'provider',
-  setup: ({ onResolve }) => onResolve({ filter: /\/providers\/current$/ }, () => ({ path: findClientFiles().chosen })),
+export const chooseProviderClient: Plugin = {
+  name: 'providerClient',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/providers\/current$/ }, () => ({ path: findProviderClient().chosen })),
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content/model/model';
 import { findRouteKind, localizedPath, networkOnly, offlinePath } from '../../routes';
 import type { DataName } from '../../shared/dataAttributes';
-import { languages } from '../../shared/i18n/languages';
+import { defaultLanguage, languages } from '../../shared/i18n/languages';
 import { createBundler } from './bundleIslands';
 import { compileScript } from './compileScript';
 import { pageRules, siteRules, writeHeaders } from './writeHeaders';
@@ -32,7 +32,8 @@ export async function finishBuild(publicFolder: string, labels: Content['labels'
     paths.push(path);
     if (scripts) continue;
     const html = await readFile(file, 'utf8');
-    const language = path.startsWith(localizedPath('/', 'en')) ? 'en' : 'fr';
+    // The prefix of the default language, the first of all, matches every path.
+    const language = languages.findLast((known) => path.startsWith(localizedPath('/', known))) ?? defaultLanguage;
     const bundle = (islands: readonly string[]) => bundlePageScript(islands, language);
     const page = html.replaceAll(ofGatsby, '').replace('shrink-to-fit=no', viewport);
     await writeFile(file, await nameScripts(page, bundle));

@@ -87,7 +87,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('have the label that is their title in their language', () => {
+  it('have a label in their language as their title, where the content has none', () => {
     const titles = ['fr', 'en'].map((language) => find('/offline/', language).title);
     expect(titles).toEqual(['Hors connexion', 'Offline']);
   });

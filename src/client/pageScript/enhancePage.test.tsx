@@ -80,34 +80,26 @@ describe('a share link', () => {
   });
 });
 
-describe('the folded menu', () => {
-  const open = async () => {
-    renderInLanguage(
-      <>
-        <Header name="Association" shortName="Asso" home="" path="/" />
-        <main>
-          <a href="#donation">Donner</a>
-        </main>
-      </>,
-    );
-    const menu = screen.getByText(matchLabel('nav.menu')).closest('details') as HTMLDetailsElement;
-    await userEvent.click(screen.getByText(matchLabel('nav.menu')));
-    expect(menu.open).toBe(true);
-    return menu;
-  };
-
-  it('closes when Tab leads past its end, and stays open within', async () => {
-    const menu = await open();
-    const links = [...menu.querySelectorAll('a')];
-    for (const link of links) {
-      await userEvent.tab();
-      expect(link).toHaveFocus();
-      expect(menu.open).toBe(true);
-    }
+it('the folded menu closes when Tab leads past its end, and stays open within', async () => {
+  renderInLanguage(
+    <>
+      <Header name="Association" shortName="Asso" home="" path="/" />
+      <main>
+        <a href="#donation">Donner</a>
+      </main>
+    </>,
+  );
+  const toggle = screen.getByText(matchLabel('nav.menu'));
+  const menu = toggle.closest('details') as HTMLDetailsElement;
+  await userEvent.click(toggle);
+  for (const link of menu.querySelectorAll('a')) {
     await userEvent.tab();
-    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
-    expect(menu.open).toBe(false);
-  });
+    expect(link).toHaveFocus();
+    expect(menu.open).toBe(true);
+  }
+  await userEvent.tab();
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  expect(menu.open).toBe(false);
 });
 
 describe('a way to give', () => {
@@ -149,18 +141,10 @@ describe('a way to give', () => {
   });
 });
 
-// Last, because it adds the listeners again.
-it('no button that prints is shown in an app’s browser, which has no print()', () => {
-  delete document.body.dataset.printer;
-  Reflect.deleteProperty(window, 'print');
-  enhancePage();
-  expect(document.body).not.toHaveAttribute('data-printer');
-});
-
 it.each([
-  ['gallery', '#gallery'],
-  ['home', ''],
-])('the language link keeps the section in view: %s', (id, hash) => {
+  ['keeps the section in view', 'gallery', '#gallery'],
+  ['names no section at the top of the page', 'home', ''],
+])('the language link %s', (_, id, hash) => {
   renderInLanguage(
     <>
       <section id={id} />
@@ -173,4 +157,12 @@ it.each([
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);
   expect(link.hash).toBe(hash);
+});
+
+// Last, because it adds the listeners again.
+it('no button that prints is shown in an app’s browser, which has no print()', () => {
+  delete document.body.dataset.printer;
+  Reflect.deleteProperty(window, 'print');
+  enhancePage();
+  expect(document.body).not.toHaveAttribute('data-printer');
 });

@@ -40,6 +40,10 @@ it('netlifyImageUrl names the original, width, format and quality', () => {
   });
 });
 
+it('netlifyImageUrl names no quality for a lossless format', () => {
+  expect(netlifyImageUrl('/static/ab12/logo.png', 320, 'png')).not.toContain('q=');
+});
+
 it('netlifyImageUrl has no space or comma, which would end the URL in a srcset', () => {
   expect(netlifyImageUrl('/static/ab12/fête, jour 1.jpg', 320, 'webp')).not.toMatch(/[\s,]/);
 });
@@ -146,8 +150,4 @@ describe('an unreadable picture', () => {
     expect(await describeBroken(reported, 'developed')).toBeUndefined();
     expect(reported).toEqual([sentence()]);
   });
-});
-
-it('netlifyImageUrl names no quality for a lossless format', () => {
-  expect(netlifyImageUrl('/static/ab12/logo.png', 320, 'png')).not.toContain('q=');
 });

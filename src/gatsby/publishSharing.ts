@@ -41,22 +41,22 @@ async function publish(path: string, data: string | Buffer): Promise<void> {
 }
 
 /**
- * `share` is the part of the square that the drawing fills, on paper if not the whole: platforms mask up to the outer
- * fifth and round corners.
+ * `filled` is the part of the square's side that the drawing takes; what is left is paper. Platforms mask up to the
+ * outer fifth, and round the corners.
  */
 const icons = {
-  192: { path: '/icons/icon-192.png', size: 192, share: 1 },
-  512: { path: '/icons/icon-512.png', size: 512, share: 1 },
-  maskable: { path: '/icons/icon-maskable-512.png', size: 512, share: 0.7 },
-  apple: { path: '/apple-touch-icon.png', size: 180, share: 0.84 },
+  192: { path: '/icons/icon-192.png', size: 192, filled: 1 },
+  512: { path: '/icons/icon-512.png', size: 512, filled: 1 },
+  maskable: { path: '/icons/icon-maskable-512.png', size: 512, filled: 0.7 },
+  apple: { path: '/apple-touch-icon.png', size: 180, filled: 0.84 },
 } as const;
 
 type Icon = (typeof icons)[keyof typeof icons];
 
-async function drawIcon({ size, share }: Icon): Promise<Buffer> {
-  const inner = Math.round(size * share);
+async function drawIcon({ size, filled }: Icon): Promise<Buffer> {
+  const inner = Math.round(size * filled);
   const drawing = await sharp(Buffer.from(writeEmblem()), { density: 1200 }).resize(inner, inner).png().toBuffer();
-  const background = share < 1 ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
+  const background = filled < 1 ? tokens['--color-paper'] : { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: drawing }])
     .png({ palette: true })

@@ -59,9 +59,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 };
 
 /**
- * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them but
- * for `window.pagePath`, by which Gatsby corrects the address: each page would need a hash of its own in the policy.
- * Gatsby's name goes altogether.
+ * Replaces Gatsby's scripts by the script loader, in which finishBuild.ts names the files. The editor keeps them except
+ * `window.pagePath`, by which Gatsby corrects the address: it would need a hash for each page in the policy. No page
+ * keeps the `<meta>` that names Gatsby.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
@@ -72,9 +72,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   if (process.env.NODE_ENV === 'development') return;
   const { scripts, startsAtLoad } = findRouteKind(pathname);
-  const isGatsby = scripts === 'gatsby';
-  const left = getPostBodyComponents().filter(
-    (element) => isGatsby && !(isValidElement(element) && element.key === 'script-loader'),
+  const gatsbyScripts = getPostBodyComponents().filter(
+    (element) => !(isValidElement(element) && element.key === 'script-loader'),
   );
   const loader = (
     <InlineScript
@@ -85,7 +84,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   );
   const isGenerator = (element: ReactNode) => isValidElement(element) && element.key?.startsWith('generator');
   replaceHeadComponents(getHeadComponents().filter((element) => !isGenerator(element)));
-  replacePostBodyComponents(scripts ? left : [loader]);
+  replacePostBodyComponents(scripts === 'gatsby' ? gatsbyScripts : scripts ? [] : [loader]);
 };
 
 function InlineScript({ code, ...attributes }: { code: string }) {

@@ -57,7 +57,10 @@ async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void>
   }
 }
 
-/** Copies the button's value, and says so after it; selects the text before it where the browser refuses. */
+/**
+ * Copies the button's value, and says so in the element after the button. Where the browser refuses, selects the number,
+ * which is in the element before it.
+ */
 async function copyNumber(button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(button.value);

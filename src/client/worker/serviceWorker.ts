@@ -1,4 +1,4 @@
-// Served as /sw.js: compileScript.ts minifies it to at most 3 kB compressed, and it can import only types.
+// Served as /sw.js; it can import only types. e2e/budgets.ts limits its size.
 
 /**
  * The offline page of each language by path prefix; the default language, whose prefix matches every path, comes last.

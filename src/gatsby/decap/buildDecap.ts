@@ -48,10 +48,11 @@ export async function publishForDecap(content: Content, cache: string): Promise<
   await publishUploads(named, { from: contentFolder, to: publicFolder, cache });
 }
 
-async function readFiles(left: string): Promise<Record<string, string>> {
+/** The entries as they are, except one; labels are not edited in Decap. */
+async function readFiles(omitted: string): Promise<Record<string, string>> {
   const names = (await readdir(contentFolder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const texts = names.filter((name) => ['.json', '.md'].includes(extname(name)) && !name.startsWith('labels/'));
-  const shown = texts.filter((name) => `content/${name}` !== left);
+  const shown = texts.filter((name) => `content/${name}` !== omitted);
   const files = shown.map(async (name) => [`content/${name}`, await readFile(join(contentFolder, name), 'utf8')]);
   return Object.fromEntries(await Promise.all(files));
 }

@@ -15,9 +15,13 @@ it('content:check says which folder it read, and counts the entries and the miss
   expect(exitCode).toBe(0);
 });
 
-it('content:check refuses an option, which it would ignore', async () => {
-  const { output, exitCode } = await run('tools/checkContent.ts', ['--bad']);
-  expect(output).toMatch(/^Unknown option '--bad'/);
+it.each([
+  ['tools/checkContent.ts', ['--port=1']],
+  ['tools/site.ts', ['serve', '--port=1']],
+  ['tools/screenshots.ts', ['--port=1']],
+])('%s %j refuses an option, which it would ignore', async (file, words) => {
+  const { output, exitCode } = await run(file, words);
+  expect(output).toMatch(/^Unknown option '--port'/);
   expect(exitCode).toBe(1);
 });
 

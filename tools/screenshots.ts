@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import labels from '../content/labels/fr/admin.json';
 import { loadContent } from '../src/content/load/load';
@@ -67,6 +68,8 @@ const pictures: Record<string, Picture> = {
 
 /** Takes all screenshots of the docs from the site in public/. */
 runTool(async () => {
+  // Refuses every option.
+  parseArgs();
   const root = process.cwd();
   if (!readBuiltContent(root).isOwn) throw new ToolError('public/ was built for the tests: run "npm run build" first.');
   const folder = resolve(root, 'docs/images');

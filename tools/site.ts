@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Variables } from '../src/donation/providers/provider';
 import { setAvifOptions } from '../src/gatsby/pictures/formats';
 import { buildSite, checkFolderName, readBuiltContent } from './build';
@@ -17,7 +18,7 @@ const actions: Record<string, () => Promise<void>> = {
 };
 
 runTool(async () => {
-  const [, , name = ''] = process.argv;
+  const [name = ''] = parseArgs({ allowPositionals: true }).positionals;
   const action = actions[name];
   if (!action) throw new ToolError(`Name one of: ${Object.keys(actions).join(', ')}.`);
   await action();

@@ -36,10 +36,6 @@ describe.each(languages)('the landing page in %s', (language) => {
       }
     expect(readAll(bar, 'details p a', 'href')).toEqual(menuPages.map(([address]) => localizedPath(address, language)));
   });
-
-  it('has the live region for toasts before any script', () => {
-    expect(find(page, '[role=log][aria-live=polite]').getAttribute('aria-label')).toBe(label('toast.region'));
-  });
 });
 
 // Fields that the page does not show as text.

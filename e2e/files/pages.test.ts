@@ -1,5 +1,5 @@
 import { offlinePath, posterPath } from '../../src/routes';
-import { type Language, languages } from '../../src/shared/i18n/languages';
+import { languages } from '../../src/shared/i18n/languages';
 import {
   activitiesOf,
   albumsOf,
@@ -98,21 +98,6 @@ describe.each(languages)('the built pages in %s', (language) => {
       expect(leads.filter((lead) => !isBuilt(lead ?? ''))).toEqual([]);
     }
   });
-});
-
-it('the hreflang links of each page are reciprocal', () => {
-  const alternatesOf = (address: string) => {
-    const links = [...openPage(address).querySelectorAll('link[rel=alternate][hreflang]')];
-    return Object.fromEntries(links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? '']));
-  };
-  for (const address of publicPaths.filter((path) => !path.endsWith('/albums/film/'))) {
-    const alternates = alternatesOf(address);
-    expect(Object.keys(alternates).sort()).toEqual([...languages, 'x-default'].sort());
-    expect(alternates['x-default']).toBe(alternates.fr);
-    const paths = languages.map((language: Language) => new URL(alternates[language] ?? '').pathname);
-    expect(paths).toContain(address);
-    for (const other of paths) expect(alternatesOf(other)).toEqual(alternates);
-  }
 });
 
 /** All texts of a page, including those of attributes. */

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { budgets } from '../../../e2e/budgets';
 import { pictureWidths } from '../../gatsby/pictures/formats';
 import { compileScript } from '../../gatsby/postBuild/compileScript';
 
@@ -123,8 +122,4 @@ it('data-saver mode leaves a loaded picture alone', () => {
   press();
   expect(isSavingData()).toBe(true);
   expect(sizes()).toEqual(usual);
-});
-
-it(`the data-saver script has at most ${budgets.dataSaver} bytes`, () => {
-  expect(dataSaverScript.length).toBeLessThanOrEqual(budgets.dataSaver);
 });

@@ -174,7 +174,7 @@ const conditions = [
 ] as const;
 
 for (const { name, language, states } of walks) {
-  test(`${name} has no axe violation, cut text, lost edge or layout shift in ${language}`, async ({
+  test(`${name} has no axe violation, cut text, lost edge, unasked motion or fixed part in print (${language})`, async ({
     page,
     baseURL,
   }) => {

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 
+/** What is cut, covered or beside the screen, one sentence each. */
+export async function findCut(page: Page): Promise<string[]> {
+  return [...(await findCutTexts(page)), ...(await findBarFaults(page)), ...(await findOverflows(page))];
+}
+
 /**
- * One sentence per overflow: the page scrolls horizontally, or a text overflows the viewport, its box or a clipping
- * ancestor, or overlaps another item of the bar; and one per word that breaks without a hyphen.
+ * Texts that overflow the viewport or a clipping ancestor, and words that break without a hyphen. Of a page with an open
+ * dialog, those of the dialog.
  */
-export function findCut(page: Page): Promise<string[]> {
+function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`);
-
     const clips = (element: Element) => getComputedStyle(element).overflow !== 'visible';
     const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
     const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
@@ -56,8 +58,15 @@ export function findCut(page: Page): Promise<string[]> {
         if (!isSkipLink && (box.left < -1 || box.right > window.innerWidth + 1)) report('reaches out of the screen');
       }
     }
+    return [...problems];
+  });
+}
 
-    // Items on the same row of the top bar, or of a dialog's bar, must not overlap.
+/** Items of the top bar, or of a dialog's bar, that overlap another one on their row or overflow. */
+function findBarFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems = new Set<string>();
+    const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const rows =
       top === document.body ? document.querySelectorAll('header > *') : top.querySelectorAll(':scope > :first-child');
     for (const row of rows) {
@@ -75,7 +84,17 @@ export function findCut(page: Page): Promise<string[]> {
         }
       }
     }
-    // Elements of forms, live regions and the main column must stay within the page and their own box.
+    return [...problems];
+  });
+}
+
+/** A page that scrolls sideways, and elements of forms, live regions and the main column that overflow it or their box. */
+function findOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.add(`the page is ${scrollWidth} px wide on a screen of ${clientWidth}`);
+    const isForScreenReaders = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
     const parts = document.querySelectorAll('form[aria-label] *, [aria-live] *, main h1, main h1 ~ *, main h1 ~ * *');
     for (const element of parts) {
       if (!element.checkVisibility() || isForScreenReaders(element) || element.closest('select')) continue;

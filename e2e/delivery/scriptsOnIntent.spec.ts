@@ -70,7 +70,7 @@ test.describe('on a phone that opens #donation', () => {
   });
 });
 
-// A former bug: leaving a page cancels its scripts, and the page then reloaded itself instead.
+// Leaving a page cancels its scripts. The page must not take this for scripts that are gone, and reload itself.
 test('a link pressed just as the scripts arrive is followed', { tag: '@engines' }, async ({ page }) => {
   for (const delay of [0, 60, 120, 200, 300, 450]) {
     await page.route(scripts, async (route) => {

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
-
 import { type AlbumTexts, sites } from './content';
 
 /** The viewports that the layout is designed for. */

@@ -35,7 +35,7 @@ async function fetchPicture(src: string): Promise<Buffer> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.startsWith('image/')) throw new Error(`status ${response.status}, ${type}`);
   const picture = Buffer.from(await response.arrayBuffer());
-  // As uploads are checked: decoders of other formats, HEIF and AVIF above all, have had holes.
+  // The check of uploads: decoders of other formats, HEIF and AVIF above all, have had security holes.
   const fault = findPictureFault(picture);
   if (fault) throw new Error(`no JPEG, PNG or WebP: ${fault}`);
   return picture;

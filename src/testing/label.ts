@@ -1,3 +1,4 @@
+import { interpolate } from '../shared/i18n/interpolate';
 import type { Language } from '../shared/i18n/languages';
 import { createWording, type LabelKey } from '../shared/wording/wording';
 import { loadFixtureContent } from './loadFixtureContent';
@@ -18,10 +19,7 @@ export function matchLabel(
   values: Record<string, string | number> = {},
   language: Language = 'fr',
 ): RegExp {
-  const known = (labels[language][key] ?? '').replace(/\{\{(\w+)\}\}/g, (variable, name) =>
-    String(values[name] ?? variable),
-  );
-  const parts = known.split(/\{\{\w+\}\}/);
+  const parts = interpolate(labels[language][key] ?? '', values).split(/\{\{\w+\}\}/);
   const escaped = parts.map((part) =>
     part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`),
   );

@@ -15,7 +15,7 @@ import type { DataName, DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
 import { budgets } from '../budgets';
 import { publicPaths, sites } from '../support/content';
-import { isBuilt, listBuiltPages, listPublicFiles, openPage, readAll, readBytes, readText } from './files';
+import { isBuilt, listBuiltPages, listPublicFiles, openPage, readAll, readBytes, readText } from './builtFiles';
 
 const inBoth = (french: string) => languages.map((language) => sites[language].path(french));
 const landingPages = inBoth('/');

@@ -7,7 +7,7 @@ import { findProvider } from '../../src/donation/providers/registry';
 import { chooseLabels, listIslands } from '../../src/gatsby/islands';
 import { defaultLanguage, isLanguage, languages } from '../../src/shared/i18n/languages';
 import { content, outcomePaths, publicPaths, sites } from '../support/content';
-import { readText } from './files';
+import { readText } from './builtFiles';
 
 const modules = [...listIslands()].map(([name, file]) => [name, require(resolve('src', file))] as const);
 const islands = Object.fromEntries(modules.map(([name, module]) => [name, module[name]]));

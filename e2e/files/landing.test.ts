@@ -3,7 +3,7 @@ import { localizedPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import { menu, menuPages } from '../../src/site/frame/menu';
 import { sites, tidy } from '../support/content';
-import { find, openPage, readAll } from './files';
+import { find, openPage, readAll } from './builtFiles';
 
 const textsOf = (within: ParentNode, selector: string) =>
   [...within.querySelectorAll(selector)].map((element) => tidy(element.textContent));

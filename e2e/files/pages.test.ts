@@ -10,7 +10,7 @@ import {
   sites,
   tidy,
 } from '../support/content';
-import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './files';
+import { find, isBuilt, listPublicFiles, openPage, readAll, readText } from './builtFiles';
 
 describe.each(languages)('the built pages in %s', (language) => {
   const { name: site, hero, footer, poster, association, privacy, path, label } = sites[language];

@@ -3,7 +3,7 @@ import { decapPath, posterPath } from '../../src/routes';
 import type { DataSelector } from '../../src/shared/dataAttributes';
 import { languages } from '../../src/shared/i18n/languages';
 import { activitiesOf, albumsOf, indexedPath, publicPaths, sites, tidy } from '../support/content';
-import { find, listBuiltPages, openPage, readAll, readBytes, readText } from './files';
+import { find, listBuiltPages, openPage, readAll, readBytes, readText } from './builtFiles';
 
 const url = 'https://www.grand-baobab.example';
 const heaviestSharePicture = 100_000;

@@ -7,6 +7,7 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
+/** Whether a text is an absolute URL that browsers open safely: `https:`. */
 export function isWebAddress(text: string): boolean {
   return parseUrl(text)?.protocol === 'https:';
 }

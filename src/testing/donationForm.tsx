@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { present } from '../content/present/present';
 import { DonationForm } from '../donation/form/DonationForm';
-import { dismissToast, toastStore } from '../shared/browser/toasts';
+import { clearToasts } from '../shared/browser/toasts';
 import { Toaster } from '../shared/components/Toaster.island';
 import { type Language, languages } from '../shared/i18n/languages';
 import { loadFixtureContent } from './loadFixtureContent';
@@ -29,7 +29,7 @@ export function resetDonationForm(): void {
   globalThis.fetch = serveAssets(send);
   sessionStorage.clear();
   localStorage.clear();
-  for (const { id } of toastStore.getSnapshot()) dismissToast(id);
+  clearToasts();
 }
 
 export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {

@@ -19,7 +19,7 @@ const fieldStyles = css`
   }
 `;
 
-/** The browser's own arrow of a list would touch the border. Forced colours, which drop gradients, show it. */
+/** The browser's own arrow of a list would touch the border. Forced colours drop gradients, so there it is shown. */
 const inputStyles = css`
   inline-size: 100%;
   min-block-size: 3rem;
@@ -59,8 +59,8 @@ export const errorStyles = css`
 `;
 
 /**
- * Creates a labelled control with its error and its hint below: an error says what is wrong, the hint still how to do
- * it.
+ * Creates a labelled control with its error and its hint below. The hint stays below an error: it says how to put right
+ * what is wrong.
  */
 export function createField<Tag extends ElementType>(tag: Tag) {
   // TypeScript cannot check an element's props when its tag is a variable.

@@ -9,26 +9,6 @@ import { checkPortIsFree, listen, ToolError } from './command';
 import { startEmulator } from './emulator/server';
 import { emulatorVariables } from './paymentVariables';
 
-type Ports = {
-  /** 0 picks a free port. */
-  port: number;
-  /** When absent, no emulator starts and the environment decides where payments go. */
-  emulatorPort?: number;
-};
-
-export type ServedSite = { url: string; emulatorUrl: string | undefined; close: () => Promise<unknown> };
-
-/** Serves public/, with an emulator of the payment provider if it has a port. */
-export async function startSite(root: string, { port, emulatorPort }: Ports): Promise<ServedSite> {
-  const emulator = emulatorPort === undefined ? undefined : await startEmulator({ port: emulatorPort });
-  // The functions read these variables at each call.
-  if (emulator) Object.assign(process.env, emulatorVariables(emulator.url));
-  const site = await startPreviewServer({ root, port });
-  return { url: site.url, emulatorUrl: emulator?.url, close: () => Promise.all([site.close(), emulator?.close()]) };
-}
-
-export type PreviewServer = { url: string; close: () => Promise<void> };
-
 type Options = {
   /** The folder that holds netlify.toml and public/. */
   root: string;
@@ -37,6 +17,22 @@ type Options = {
   /** Allows an empty public/, which `gatsby develop` fills as it runs. */
   isUnbuilt?: boolean;
 };
+
+export type ServedSite = { url: string; emulatorUrl: string | undefined; close: () => Promise<unknown> };
+
+/**
+ * Serves public/, with an emulator of the payment provider.
+ * @param emulatorPort if undefined, no emulator starts, and the environment decides where payments go
+ */
+export async function startSite(options: Options, emulatorPort: number | undefined): Promise<ServedSite> {
+  const emulator = emulatorPort === undefined ? undefined : await startEmulator({ port: emulatorPort });
+  // Read by the functions at each call, and by `gatsby develop`.
+  if (emulator) Object.assign(process.env, emulatorVariables(emulator.url));
+  const site = await startPreviewServer(options);
+  return { url: site.url, emulatorUrl: emulator?.url, close: () => Promise.all([site.close(), emulator?.close()]) };
+}
+
+export type PreviewServer = { url: string; close: () => Promise<void> };
 
 /**
  * Serves the built site as production does: functions, redirects of netlify.toml, headers of public/_headers,

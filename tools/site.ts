@@ -4,9 +4,9 @@ import type { Variables } from '../src/donation/providers/provider';
 import { setAvifOptions } from '../src/gatsby/pictures/formats';
 import { buildSite, checkFolderName, readBuiltContent } from './build';
 import { checkPortIsFree, closeOnSignal, readPort, runProcess, runTool, ToolError } from './command';
-import { refuseDeployment, startEmulator } from './emulator/server';
+import { refuseDeployment } from './emulator/server';
 import { emulatorVariables, hasOwnKeys, readEmulatorPort } from './paymentVariables';
-import { startPreviewServer, startSite } from './serve';
+import { type ServedSite, startSite } from './serve';
 
 /** The commands of package.json that build or serve the site, by name. */
 const actions: Record<string, () => Promise<void>> = {
@@ -41,42 +41,37 @@ async function buildAndServe(): Promise<void> {
   await serve();
 }
 
-/** Serves public/ until a signal stops the process. The emulator runs beside the site unless payment keys are set. */
+/** Serves public/ until a signal stops the process. */
 async function serve(): Promise<void> {
   const root = process.cwd();
-  const site = await startSite(root, {
-    port: readPort(),
-    emulatorPort: hasOwnKeys(process.env) ? undefined : readEmulatorPort(),
-  });
+  const site = await startWithPayments({ root, port: readPort() });
   closeOnSignal(site.close);
   const content = readBuiltContent(root);
   if (!content.isOwn) console.log(`Not the site for visitors: public/ was built from ${content.name}, for the tests.`);
-  if (site.emulatorUrl) console.log(`Payments go to an emulator, no real money: ${site.emulatorUrl}`);
   console.log(`Ready: ${site.url}`);
 }
 
-/**
- * Runs `gatsby develop` with local stand-ins for Netlify (the preview server, to which Gatsby proxies) and, unless
- * payment keys are set, for the payment provider (the emulator).
- */
+/** Starts the preview server, and beside it the emulator unless payment keys are set. */
+async function startWithPayments(options: Parameters<typeof startSite>[0]): Promise<ServedSite> {
+  const site = await startSite(options, hasOwnKeys(process.env) ? undefined : readEmulatorPort());
+  if (site.emulatorUrl) console.log(`Payments go to an emulator, no real money: ${site.emulatorUrl}`);
+  return site;
+}
+
+/** Runs `gatsby develop`, which forwards to the preview server what Netlify and the payment provider answer online. */
 async function develop(): Promise<void> {
   const root = process.cwd();
   checkFolderName(root);
   const port = readPort('PORT', 8000);
   // On a taken port, Gatsby would prompt for another one.
   await checkPortIsFree(port);
-  const emulator = hasOwnKeys(process.env) ? undefined : await startEmulator({ port: readEmulatorPort() });
-  // Read by Gatsby, and by the functions that the preview server runs in this process.
-  if (emulator) Object.assign(process.env, emulatorVariables());
   setAvifOptions('develop');
-  const preview = await startPreviewServer({ root, port: 0, isUnbuilt: true });
-
-  if (emulator) console.log(`Payments go to an emulator, no real money: ${emulator.url}`);
+  const preview = await startWithPayments({ root, port: 0, isUnbuilt: true });
   const gatsby = [join(root, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(port)];
   const exitCode = await runProcess(process.execPath, gatsby, {
     // IMAGES=netlify encodes each picture on its first request instead of all at the start.
     env: { GATSBY_TELEMETRY_DISABLED: '1', IMAGES: 'netlify', PREVIEW_URL: preview.url },
   });
-  await Promise.all([preview.close(), emulator?.close()]);
+  await preview.close();
   process.exit(exitCode);
 }

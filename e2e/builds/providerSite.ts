@@ -42,7 +42,7 @@ export function testWith(id: string) {
       async ({ site }, use) => {
         // The functions and the tests' expectations read the variables of this process.
         process.env.GATSBY_PAYMENT_PROVIDER = id;
-        const served = await startSite(site.project.root, { port: 0, emulatorPort: site.emulatorPort });
+        const served = await startSite({ root: site.project.root, port: 0 }, site.emulatorPort);
         await use(served);
         await served.close();
       },

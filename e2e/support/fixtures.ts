@@ -30,7 +30,7 @@ export const serverTest = base.extend<object, { served: ServedSite }>({
       const { root, remove } = makeWorkerRoot(browserName !== 'chromium');
       // WebKit stores no `Secure` cookie over http, even on localhost.
       if (browserName === 'webkit') replaceIn(root, '; Secure', '');
-      const served = await startSite(root, { port: 0, emulatorPort: 0 });
+      const served = await startSite({ root, port: 0 }, 0);
       // The build contains one emulator URL, which Chromium maps to this worker's emulator.
       if (browserName !== 'chromium') replaceIn(root, emulatorUrl, String(served.emulatorUrl));
       await use(served);

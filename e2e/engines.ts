@@ -6,7 +6,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { getBrowser, installWithApt } from '../tools/browser';
 import { checkFixturesAreBuilt } from '../tools/build';
 import { refuseLostOptions, runNpm, runProcess, runTool, ToolError } from '../tools/command';
-import { browsers } from './engines/browsers';
+import { browsers, type EngineBrowser } from './engines/browsers';
 
 /** Runs the journeys tagged @engines in every browser, or in those that `--project=firefox` names. */
 runTool(async () => {
@@ -15,11 +15,11 @@ runTool(async () => {
   const options = process.argv.slice(2);
   const isAll = !options.some((option) => option.startsWith('--project'));
   await getBrowser();
-  for (const [name, browser] of Object.entries(browsers)) {
+  for (const [name, browser] of Object.entries<EngineBrowser>(browsers)) {
     if (!isAll && !options.includes(`--project=${name}`)) continue;
     if (!existsSync(browser.path)) {
-      if ('carrier' in browser) await unpack(browser.carrier, browser.path);
-      if ('packages' in browser) for (const needed of browser.packages ?? []) await installWithApt(needed);
+      if (browser.carrier) await unpack(browser.carrier, browser.path);
+      for (const needed of browser.packages ?? []) await installWithApt(needed);
     }
     if (!existsSync(browser.path))
       throw new ToolError(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { webkit } from '@playwright/test';
 
-type Browser = {
+export type EngineBrowser = {
   path: string;
   /** Debian packages. */
   packages?: string[];
@@ -21,7 +21,7 @@ export const browsers = {
         path: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
         packages: ['webkit2gtk-driver', 'xvfb'],
       },
-} satisfies Record<string, Browser>;
+} satisfies Record<string, EngineBrowser>;
 
 function findOldChromium(version: number): string {
   return resolve(__dirname, `../../node_modules/.cache/engines/${version}/chromium`);

@@ -36,9 +36,7 @@ export const localExample = '699 00 00 00';
 /** The format shown in the card form and in its error. */
 export const phoneFormat = '+237XXXXXXXXX';
 
-/**
- * The national helpline for children in danger, for the hint of the child protection field (content/model/association.ts).
- */
+/** The national helpline for children in danger, for the hint of `childProtection` (content/model/association.ts). */
 export const childLine = '116';
 
 /** The time zone of receipts, the treasurer's lists and notices. */

@@ -1,6 +1,6 @@
-// Checks of values of unknown type, and of JSON. Visitors' scripts and the functions use them too, so this file imports nothing.
+// Checks of values of unknown type, and of JSON. Imports nothing: visitors' scripts and the functions use it too.
 
-/** Whether a value is missing, null or a text that shows nothing: spaces, and the invisible characters that copies bring. */
+/** Whether a value is missing, null or a text that shows nothing: spaces, and invisible characters from copies. */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && /^[\s\p{DI}]*$/u.test(value));
 }

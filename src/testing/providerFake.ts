@@ -4,7 +4,7 @@ import type { Customer } from '../donation/rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
 
-/** Stands in for a provider in the tests that run over all of them: `fake` in the file of its name in `providerFakes/`. */
+/** Stands in for a provider in the tests that run over all of them: `fake` in its file in `providerFakes/`. */
 export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, all of which the provider takes. */

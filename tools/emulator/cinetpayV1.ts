@@ -16,7 +16,7 @@ const id = 'cinetpay-v1';
 const keys = { CINETPAY_V1_API_KEY: 'sk_test_e0e0e0e0e0e0e0e0', CINETPAY_V1_API_PASSWORD: 'e0-password-e0e0e0e0' };
 const token = 'e0-token-of-the-emulator';
 
-/** CinetPay's API v1, for servers, as docs/cinetpay-v1.md describes it; 422 and the end of a cancelled payment are guesses. */
+/** CinetPay's API v1, as docs/cinetpay-v1.md describes it; 422 and the end of a cancelled payment are guesses. */
 export const emulatedCinetpayV1: EmulatedProvider = {
   id,
   // Each provider has a folder, because their paths may be the same.

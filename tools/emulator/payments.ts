@@ -58,7 +58,7 @@ export type Env = { Bindings: HttpBindings };
 /** One file here plays one provider, written from `docs/<id>.md` alone. */
 export type EmulatedProvider = {
   id: string;
-  /** The environment of a site that pays to the emulator at a URL: the keys of its only account, and where the API is. */
+  /** The environment of a site that pays to the emulator at a URL: keys of its only account, and where the API is. */
   variables: (url: string) => Record<string, string>;
   serve: (emulator: EmulatorState) => Hono<Env>;
   /** Undefined for a state of which the provider does not notify. */

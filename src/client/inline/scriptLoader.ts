@@ -1,7 +1,7 @@
 import type {} from '../../shared/browser/queuedEvents';
 import type { DataValues } from '../../shared/dataAttributes';
 
-// Inlined at the end of every public page; it can import only types. e2e/budgets.ts limits its size.
+// Inlined at the end of each public page but the offline page; can import only types. e2e/budgets.ts limits its size.
 
 /** The tab's name, `window.name`: it survives a reload, and is empty unless a page has set it. */
 declare let name: string;

@@ -13,8 +13,8 @@ import type { Entry } from '../model/model';
 export type Tree = Record<string, unknown> & { [L in Language]?: never };
 
 /**
- * The tree of an entry. Omits the items that only the translation has, unless the French list is empty. `measureCoverage` reports both cases.
- * No value is undefined, so that a tree is the same after JSON.
+ * The tree of an entry. Omits the items that only the translation has, unless the French list is empty;
+ * `measureCoverage` reports both cases. No value is undefined, so that a tree is the same after JSON.
  */
 export function toTree(fields: Fields, entry: Entry): Tree {
   const { fr, en = {} } = entry;

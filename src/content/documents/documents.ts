@@ -38,7 +38,7 @@ export function readAlbumId(key: AlbumKey): string {
   return key.slice(albumPrefix.length);
 }
 
-/** The address of an album's editor. Albums that the site does not have share a page; the fragment of the URL tells them apart. */
+/** The address of an album's editor. Albums that are not online share a page, where the URL's fragment names them. */
 export function albumEditPath(key: AlbumKey, isPublished: boolean): string {
   return isPublished ? editPath(key) : `${editPath('album')}#${key}`;
 }

@@ -20,7 +20,8 @@ import { hasStartedCookie } from './startedPayments';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by
- * POST or in the query; the donor's own "check again" posts it, or leaves it to the cookie. A page that polls gets the answer itself.
+ * POST or in the query; the donor's own "check again" posts it, or leaves it to the cookie. A page that polls gets the
+ * answer itself.
  */
 export async function handleReturn(
   request: Request,
@@ -74,7 +75,7 @@ function isEmbedded(headers: Headers): boolean {
   return isForeign && (headers.get('sec-fetch-dest') ?? 'document') !== 'document';
 }
 
-/** Finds the reference that is named, or that of an open payment of this browser, and whether it is this browser's own. */
+/** Finds the reference that is named, or that of an open payment of this browser, and whether it is its own. */
 async function findReference(request: Request, cookies: string, variables: Variables) {
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);

@@ -19,7 +19,7 @@ export function foldDigits(text: string): string {
 }
 
 /**
- * A text whose letters are letters, not the mathematical, circled or full-width characters that generators for Facebook write
+ * A text whose letters are letters, not the mathematical, circled or full-width characters of generators for Facebook
  * (`𝗙𝗲̂𝘁𝗲`, `Ⓜⓔⓡⓒⓘ`): screen readers spell these, and searches miss them. `№`, `²`, `ﬁ` and emojis stay.
  */
 export function foldLetters(text: string): string {

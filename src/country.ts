@@ -15,7 +15,10 @@ export const countryCode = 'CM';
  */
 export const currencies = ['XAF', 'XOF', 'EUR', 'USD'] as const;
 
-/** The operators' minimum and maximum in the local franc. Only CinetPay v1 and its emulator use them. */
+/**
+ * The operators' minimum and maximum in the local franc. Only CinetPay v1 and its emulator use them: the form suggests
+ * them in place of less or more, and refuses nothing.
+ */
 export const operatorAmounts = [300, 2_000_000] as const;
 
 /**

@@ -24,7 +24,10 @@ import type { Report, ReportAt } from '../problems';
 /** Checks the French values of one entry. */
 type Rule = (french: never, report: ReportAt) => void;
 
-/** The rules of entries, by their fields. The demo editor has labels for their problems. */
+/**
+ * The rules of entries, by their fields, for the build and for the demo editor, which has labels for their problems. The
+ * other checks of this file stop the build only: what volunteers may edit has its rule here.
+ */
 const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],
   [albumFields, [checkAlbum, checkPeriod]],

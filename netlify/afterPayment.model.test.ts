@@ -10,7 +10,6 @@ import { openAccounts } from '../src/donation/server/accounts';
 import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
-import { writeStartedCookie } from '../src/donation/server/startedPayments';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
@@ -179,7 +178,7 @@ class World {
     const facts = this.fakeOf(reference).startFacts?.(reference);
     const [account] = openAccounts(this.variables);
     const amount = amountOf(reference);
-    if (facts && account?.serverStart) {
+    if (facts && account?.startPayment) {
       const startedAt = this.ledger.now().toISOString();
       const { providerId, currency } = this;
       const started = { providerId, reference, amount, currency, startedAt, ...facts };
@@ -193,7 +192,6 @@ class World {
       expect(isFree).not.toBe(false);
       // As handleStart does: nothing is paid.
       if (!isFree) return;
-      this.keepCookie(writeStartedCookie(started, account.serverStart.signingKey));
     }
     this.reference = reference;
     this.providerOf.set(reference, this.providerId);
@@ -488,14 +486,10 @@ const steps = [
     browser.run(world, () => world.open(page));
   }),
   step('notify', fc.constantFrom('signed', 'signedOtherwise'), (world, form) => world.notify(form)),
-  step(
-    'expire',
-    fc.constantFrom('donation_check', 'donation_reference', 'donation_early', 'donation_start'),
-    (world, name) => {
-      const { cookies } = world.device;
-      for (const known of [...cookies.keys()]) if (known.startsWith(name)) cookies.delete(known);
-    },
-  ),
+  step('expire', fc.constantFrom('donation_check', 'donation_reference', 'donation_early'), (world, name) => {
+    const { cookies } = world.device;
+    for (const known of [...cookies.keys()]) if (known.startsWith(name)) cookies.delete(known);
+  }),
   step('store is', fc.constantFrom<StoreFault>(...faults), (world, fault) => {
     world.site.fault = fault;
   }),

@@ -14,31 +14,42 @@ const startStory = storyOf('cinetpay-v1');
 const day = 24 * 3600_000;
 
 // These wait for the store, all at once (`maxConcurrency` in package.json).
-it.concurrent.each<[providerId: string, way: 'return' | 'notification', StoreFault, answer: string | number]>([
-  ['cinetpay', 'return', 503, '/cinetpay-return/accepted/'],
-  ['cinetpay', 'return', 'silent', '/cinetpay-return/accepted/'],
-  ['cinetpay', 'return', 'late', '/cinetpay-return/accepted/'],
-  ['cinetpay', 'return', 403, '/cinetpay-return/accepted/'],
-  ['cinetpay', 'notification', 503, 503],
-  ['cinetpay-v1', 'return', 503, '/cinetpay-return/accepted/'],
-  ['cinetpay-v1', 'return', 'silent', '/cinetpay-return/accepted/'],
-  ['cinetpay-v1', 'return', 'late', '/cinetpay-return/accepted/'],
-  ['cinetpay-v1', 'return', 403, '/cinetpay-return/accepted/'],
+it.concurrent.each<[way: 'return' | 'notification', StoreFault, answer: string | number]>([
+  ['return', 503, '/cinetpay-return/accepted/'],
+  ['return', 'silent', '/cinetpay-return/accepted/'],
+  ['return', 'late', '/cinetpay-return/accepted/'],
+  ['return', 403, '/cinetpay-return/accepted/'],
+  ['notification', 503, 503],
 ])(
-  'with %s, a %s while the store is %s is answered 1.5 s after the provider by %s, and the record follows',
-  async (providerId, way, fault, expected) => {
+  'a %s while the store is %s is answered 1.5 s after the provider by %s, and the record follows',
+  async (way, fault, expected) => {
     await withDonations(async (donations) => {
       Object.assign(donations, { retryMilliseconds: undefined, lateness: 100 });
-      const cookie = providerId === 'cinetpay-v1' ? await donations.start('12345678') : 'a=1';
       donations.site.fault = fault;
-      const answer = way === 'return' ? donations.comeBack('12345678', cookie) : donations.notify('12345678');
+      const answer = way === 'return' ? donations.comeBack('12345678') : donations.notify('12345678');
       expect(await answer).toBe(expected);
       expect(performance.now() - donations.checkedAt).toBeLessThan(1900);
       donations.site.fault = 'up';
       await Promise.all(donations.works);
       expect(donations.records()).toEqual(['12345678/accepted']);
       expect(donations.alerts).toEqual([]);
-    }, providerId);
+    });
+  },
+);
+
+it.concurrent.each<StoreFault>([503, 'silent', 'late', 403])(
+  'a donor whose payment a function has started waits 1.5 s for a store that is %s; the next hourly check records it',
+  async (fault) => {
+    await withDonations(async (donations) => {
+      await donations.start('12345678');
+      donations.site.fault = fault;
+      const begun = performance.now();
+      expect(await donations.comeBack('12345678')).toBe('/cinetpay-return/unchecked/');
+      expect(performance.now() - begun).toBeLessThan(1900);
+      donations.site.fault = 'up';
+      expect(await donations.pass(1)).toBe(true);
+      expect(donations.records()).toEqual(['12345678/accepted']);
+    }, 'cinetpay-v1');
   },
 );
 

@@ -1,8 +1,6 @@
-import { openAccounts } from '../../src/donation/server/accounts';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { recheckPending } from '../../src/donation/server/recheckPending';
-import { writeStartedCookie } from '../../src/donation/server/startedPayments';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../../src/testing/providerFake';
 import { openLedger } from '../ledger';
 import { type FakeSite, withSite } from './blobServer';
@@ -78,13 +76,11 @@ export class Donations {
     return state === 'down' ? new Response('', { status: 500 }) : this.fake.answerCheck(reference, state);
   };
 
-  async start(reference: string): Promise<string> {
-    const [account] = openAccounts(this.variables);
+  async start(reference: string): Promise<void> {
     const facts = this.fake.startFacts?.(reference) ?? { secrets: {} };
     const startedAt = new Date(this.now).toISOString();
     const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...facts };
     await this.ledger.startedPayments.reserve(started);
-    return writeStartedCookie(started, account?.serverStart?.signingKey ?? '');
   }
 
   async notify(reference: string, signature?: string): Promise<number> {
@@ -92,9 +88,9 @@ export class Donations {
     return (await handleNotification(request, this.variables, this.ledger)).status;
   }
 
-  async comeBack(reference: string, cookie = 'a=1'): Promise<string | null> {
+  async comeBack(reference: string): Promise<string | null> {
     const url = `https://site.example/cinetpay-return?transaction_id=${reference}`;
-    const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams() });
+    const request = new Request(url, { method: 'POST', headers: { cookie: 'a=1' }, body: new URLSearchParams() });
     return (await handleReturn(request, this.variables, this.ledger)).headers.get('location');
   }
 

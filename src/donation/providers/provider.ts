@@ -105,10 +105,7 @@ export type StartedPayment = {
   amount: number;
   currency: string;
   startedAt: string;
-  /**
-   * The provider's own reference, which is not secret: the donor's browser has it too, so that a check works while the
-   * store does not.
-   */
+  /** The provider's own reference. */
   providerReference?: string;
   /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty while the store cannot be reached. */
   secrets: Readonly<Record<string, string>>;
@@ -154,13 +151,11 @@ export type Account = {
     request: Request,
     tools: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
-  /** Present where a function starts the payments. The stored amount counts where the provider names none. */
-  serverStart?: {
-    /** Asks for a payment page. Never throws. */
-    startPayment(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<StartAnswer>;
-    /** Signs what a donor's browser keeps of a started payment. */
-    signingKey: string;
-  };
+  /**
+   * Asks for a payment page. Never throws. Present where a function starts the payments, whose stored amounts count where
+   * the provider names none.
+   */
+  startPayment?(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<StartAnswer>;
 };
 
 /** A provider as the build, the functions and the tools know it. */
@@ -169,10 +164,7 @@ export type Provider = {
   /** The name that donors read. */
   name: string;
   client: PaymentClient;
-  /**
-   * Who asks it for a payment page: the donor's browser, or this site's function, whose account then has a
-   * `serverStart`.
-   */
+  /** Who asks it for a payment page: the donor's browser, or this site's function, by the account's `startPayment`. */
   startedBy: 'browser' | 'function';
   /** Its own words for labels of content/labels that are not true of it. */
   labels?: Readonly<Record<Language, LabelTexts>>;

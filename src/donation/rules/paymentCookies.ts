@@ -94,7 +94,7 @@ function writeFormCookie(name: string, value: string, seconds: number): string {
 }
 
 /** @param cookies as in `document.cookie` and in the header of a request */
-export function readCookie(cookies: string, name: string): string | undefined {
+function readCookie(cookies: string, name: string): string | undefined {
   return listCookies(cookies).find((cookie) => cookie.name === name)?.value;
 }
 

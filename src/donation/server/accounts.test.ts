@@ -27,7 +27,7 @@ const browser = (providerId: string, answer: PaymentCheck) => ({ providerId, che
 /** An account whose payments a function starts. */
 const server = (providerId: string, answer: PaymentCheck): Account => ({
   ...browser(providerId, answer),
-  serverStart: { startPayment: () => Promise.reject(new Error()), signingKey: 'key' },
+  startPayment: () => Promise.reject(new Error()),
 });
 const accepted = { state: 'accepted' } as const;
 const pending = { state: 'pending' } as const;

@@ -2,7 +2,6 @@ import type { Account, ServerTools, StartedPayment, Variables } from '../provide
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './ledger';
-import { findStarted } from './startedPayments';
 
 /** How long the provider may take: it wants its notifications answered within ten seconds. */
 export const deadlineMilliseconds = 8000;
@@ -25,12 +24,7 @@ export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
-type Tools = Pick<ServerTools, 'send'> & {
-  ledger: Pick<Ledger, 'startedPayments' | 'log'>;
-  /** The cookies of a returning donor. */
-  cookies?: string;
-  deadline?: number;
-};
+type Tools = Pick<ServerTools, 'send'> & { ledger: Pick<Ledger, 'startedPayments' | 'log'>; deadline?: number };
 
 /**
  * Asks the provider of a payment that a function has started, whose stored start completes the answer. Functions store
@@ -40,22 +34,30 @@ type Tools = Pick<ServerTools, 'send'> & {
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
-  { ledger, cookies, send, deadline = deadlineMilliseconds }: Tools,
+  { ledger, send, deadline = deadlineMilliseconds }: Tools,
 ): Promise<ProviderCheck> {
   const tools = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
-  const started = await findStarted(accounts, reference, ledger, cookies).catch(() => 'unreadable' as const);
+  const started = accounts.some(({ startPayment }) => startPayment) && (await findStarted(reference, ledger));
   if (started && started !== 'unreadable') {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
     const check = await account?.checkPayment(reference, { ...tools, started });
     return check ? withFacts(check, started) : { state: 'unchecked' };
   }
-  for (const { serverStart, providerId, checkPayment } of accounts) {
-    const check = serverStart ? undefined : await checkPayment(reference, tools);
+  for (const { startPayment, providerId, checkPayment } of accounts) {
+    const check = startPayment ? undefined : await checkPayment(reference, tools);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
   // Strangers can invent references, and the association may use an account to sell something else, so a provider whose
   // payments functions start is not asked. A record without the amount of its start could not be corrected later.
   return { state: accounts.length > 0 && started !== 'unreadable' ? 'unknown' : 'unchecked' };
+}
+
+/** What is stored of a payment that a function has started. */
+function findStarted(reference: string, { startedPayments, log }: Tools['ledger']) {
+  return startedPayments.find(reference).catch((error) => {
+    log(`The start of payment ${reference} could not be read (${error}).`);
+    return 'unreadable' as const;
+  });
 }
 
 /** Adds what is known of a payment to an answer about it. */

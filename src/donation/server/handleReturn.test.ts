@@ -93,7 +93,7 @@ it.each<[string, Way, object]>([
   ['refused early', { answer: answers.refused, cookie: early }, { ...shows('early'), ...recorded('refused') }],
   ['refused, another early', { answer: answers.refused, cookie: 'donation_early_777=1' }, ends('refused')],
   ['accepted early', { answer: answers.accepted, cookie: early }, ends('accepted')],
-  // The reference: of a stored start, else from the body, the query, the cookie.
+  // The reference: of an open payment of this device, else from the body, the query, the cookie.
   ['named twice', { query: '?transaction_id=1' }, {}],
   ['named badly in the body', { body: 'transaction_id=<', query: '?cpm_trans_id=1' }, opens('1')],
   [
@@ -108,8 +108,8 @@ it.each<[string, Way, object]>([
     opens('778'),
   ],
   // A name of another provider for our reference, with this one's own reference.
-  ['of a start here', { query: '?cpm_trans_id=42', cookie: 'donation_start_2=42.x' }, opens('42')],
-  ['of no start here', { query: '?cpm_trans_id=1', cookie: 'donation_start_1=21.x' }, {}],
+  ['of a start here', { query: '?cpm_trans_id=42', cookie: 'donation_early_42=1' }, opens('42')],
+  ['of no start here', { query: '?cpm_trans_id=1', cookie: 'donation_early_21=1' }, {}],
   // Any link can name a payment of somebody else's: beside an open one of this device, it is not remembered.
   [
     'by a link, beside an open payment',
@@ -119,7 +119,6 @@ it.each<[string, Way, object]>([
   ['by the provider’s page, beside an open payment', { cookie: openCookie }, {}],
   ['that is open already, beside another', { cookie: `${openCookie}; donation_reference_12345678=1` }, {}],
   ['started here just now, beside another', { cookie: `${openCookie}; ${early}` }, {}],
-  ['started here by a function, beside another', { cookie: `${openCookie}; donation_start_8=12345678.x` }, {}],
   // A page whose browser blocks cookies asks again, for the reference in its address.
   ['without a cookie', { cookie: '' }, { page: '/cinetpay-return/pending/#12345678' }],
   ['without a cookie or a reference', { cookie: '', body: '' }, nothing],

@@ -16,7 +16,6 @@ import { isReference } from '../rules/reference';
 import { checkWithAccounts, donorDeadlineMilliseconds, listReferenceNames, openAccounts } from './accounts';
 import type { Ledger } from './ledger';
 import { recordPayment } from './recordPayment';
-import { hasStartedCookie } from './startedPayments';
 
 /**
  * Checks the payment of a returning donor, and redirects to the page of its state. The provider sends the reference by
@@ -37,12 +36,7 @@ export async function handleReturn(
   if (!reference) return method === 'GET' ? handleReturnVisit(language) : redirect(undefined, language);
 
   const accounts = openAccounts(variables);
-  const check = await checkWithAccounts(accounts, reference, {
-    send,
-    ledger,
-    cookies,
-    deadline: donorDeadlineMilliseconds,
-  });
+  const check = await checkWithAccounts(accounts, reference, { send, ledger, deadline: donorDeadlineMilliseconds });
   // The donor is answered even if recording fails: it is tried once now, and again after the answer.
   await recordPayment(reference, check, ledger);
   if (accounts.length === 0)
@@ -81,12 +75,11 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const { searchParams } = new URL(request.url);
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
   const named = values.filter(isReference);
-  // A provider may also send its own reference, under a name by which another provider sends ours.
-  const started = named.find((candidate) => hasStartedCookie(cookies, candidate));
   const open = listReferenceCookies(cookies);
-  const reference = started ?? named[0] ?? open[0] ?? '';
+  // A provider may also send its own reference, under a name by which another provider sends ours.
+  const reference = named.find((candidate) => open.includes(candidate)) ?? named[0] ?? open[0] ?? '';
   // A link can name somebody else's payment. The provider's page and our own button send a POST.
-  const isOwn = request.method === 'POST' || open.length === 0 || open.includes(reference) || started !== undefined;
+  const isOwn = request.method === 'POST' || open.length === 0 || open.includes(reference);
   return { reference, isOwn };
 }
 

@@ -2,9 +2,7 @@ import { createMemoryLedger } from '../../testing/memoryLedger';
 import { created } from '../../testing/providerFakes/cinetpay-v1';
 import { attempt, namedCustomer } from '../../testing/testPayment';
 import type { Variables } from '../providers/provider';
-import { openAccounts } from './accounts';
 import { handleStart } from './handleStart';
-import { findStarted } from './startedPayments';
 
 // The choice of a provider that a function must start payments for; registry.test.ts has the whole way, and
 // cinetpay-v1/server/startPayment.test.ts what the provider is asked.
@@ -41,13 +39,12 @@ async function start({ method = 'POST', headers = own, body = JSON.stringify(sen
   const init = { method, headers, ...(method !== 'GET' && { body }) };
   const request = new Request('https://site.example/donation-start', init);
   const response = await handleStart(request, keys, { ...memory.ledger, send });
-  const cookies = response.headers.getSetCookie();
-  return { response, cookies, asked, memory, told: await response.text() };
+  return { response, asked, memory, told: await response.text() };
 }
 
 it('a page of this site gets the payment page; the amount and the provider’s token are stored, the donor is not', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
-  const { response, told, memory, cookies } = await start({});
+  const { response, told, memory } = await start({});
   expect(timeout.mock.calls).toEqual([[8000]]);
   timeout.mockRestore();
   expect([response.status, JSON.parse(told)]).toEqual([
@@ -60,9 +57,6 @@ it('a page of this site gets the payment page; the amount and the provider’s t
     { ...facts, ...answered, startedAt: '2026-11-21T10:00:00.000Z' },
   ]);
   expect(memory.log).toEqual([]);
-  // The browser keeps what a return needs in a signed cookie, and no token.
-  const found = await findStarted(openAccounts(variables), '12345678', createMemoryLedger().ledger, cookies.join());
-  expect(found).toMatchObject(facts);
 });
 
 const lacksKeys = ['setup: No payment can be started: the keys of the provider are not set.'];
@@ -102,10 +96,10 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
   ['where browsers start payments', { keys: { GATSBY_CINETPAY_API_KEY: 'key', GATSBY_CINETPAY_SITE_ID: '1' } }, 404],
   ['without any provider', { keys: {} }, 404],
 ])('a request %s starts nothing', async (_, call, status, alerts = []) => {
-  const { response, told, asked, memory, cookies } = await start(call);
+  const { response, told, asked, memory } = await start(call);
   expect(response.status).toBe(status);
   expect(JSON.parse(told)).toEqual({ status: 'failed', reason: status === 400 ? 'refused' : 'network' });
-  expect([asked, [...memory.startedPayments], cookies, memory.alerts]).toEqual([[], [], [], alerts]);
+  expect([asked, [...memory.startedPayments], memory.alerts]).toEqual([[], [], alerts]);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
@@ -125,23 +119,23 @@ const earlier = {
 };
 
 it('the provider’s refusal is passed on, and the reference is not used again', async () => {
-  const { told, cookies, memory } = await start({ answer: { code: 1200, status: 'TRANSACTION_EXIST' } });
-  expect([JSON.parse(told), cookies]).toEqual([isTaken, []]);
+  const { told, memory } = await start({ answer: { code: 1200, status: 'TRANSACTION_EXIST' } });
+  expect(JSON.parse(told)).toEqual(isTaken);
   expect(memory.startedPayments.get('12345678')?.secrets).toEqual({});
 });
 
 it('a reference that another payment has is not started twice: the provider is not even asked', async () => {
   const memory = createMemoryLedger();
   memory.startedPayments.set('12345678', earlier);
-  const { told, cookies, asked } = await start({ memory });
-  expect([JSON.parse(told), cookies, asked]).toEqual([isTaken, [], []]);
+  const { told, asked } = await start({ memory });
+  expect([JSON.parse(told), asked]).toEqual([isTaken, []]);
   expect(memory.startedPayments.get('12345678')).toBe(earlier);
 });
 
 it('without the store, no payment is started, and an alert is raised', async () => {
   const memory = Object.assign(createMemoryLedger(), { isFull: true });
-  const { told, cookies } = await start({ memory });
+  const { told } = await start({ memory });
   // Neither the donor's connection nor the provider is at fault.
-  expect([JSON.parse(told), cookies]).toEqual([{ status: 'failed', reason: 'unavailable' }, []]);
+  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: 'unavailable' });
   expect(memory.alerts).toEqual(['setup: Payment 12345678 was not started: it could not be stored (no room left).']);
 });

@@ -6,7 +6,6 @@ import { findProvider } from '../providers/registry';
 import { buildCustomer } from '../rules/donation';
 import { deadlineMilliseconds } from './accounts';
 import type { Ledger } from './ledger';
-import { writeStartedCookie } from './startedPayments';
 
 /** Another payment has the reference. */
 const referenceTaken = { status: 'failed', reason: 'refused', isReferenceTaken: true } as const;
@@ -31,7 +30,7 @@ export async function handleStart(
   const refusal = refuseRequest(request, origin);
   if (startedBy === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
-  if (!account?.serverStart) return answer(404, { status: 'failed', reason: 'network' });
+  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'network' });
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
   if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });
@@ -46,7 +45,7 @@ export async function handleStart(
   try {
     // First, because the provider may answer a reference that it knows with the page of the earlier payment.
     if (!(await startedPayments.reserve(reserved))) return answer(200, referenceTaken);
-    const start = await account.serverStart.startPayment(attempt, {
+    const start = await account.startPayment(attempt, {
       send,
       log,
       alert: (line) => alert(line, 'setup'),
@@ -54,10 +53,8 @@ export async function handleStart(
     });
     if (start.status === 'failed') return answer(200, start);
     const { url, providerReference, secrets } = start;
-    const started = { ...reserved, providerReference, secrets };
-    await startedPayments.complete(started);
-    const headers = { 'Set-Cookie': writeStartedCookie(started, account.serverStart.signingKey) };
-    return answer(200, { status: 'redirect', url }, headers);
+    await startedPayments.complete({ ...reserved, providerReference, secrets });
+    return answer(200, { status: 'redirect', url });
   } catch (error) {
     // Unless it is stored, no notification of it could be trusted. Nothing has been paid yet.
     alert(`Payment ${reference} was not started: it could not be stored (${(error as Error).message}).`, 'setup');
@@ -95,6 +92,6 @@ function readAttempt(
   return 'donation' in checked ? { donation: checked.donation, reference, language, origin } : undefined;
 }
 
-function answer(status: number, start: PaymentStart, headers: Record<string, string> = {}): Response {
-  return Response.json(start, { status, headers: { ...functionHeaders, ...headers } });
+function answer(status: number, start: PaymentStart): Response {
+  return Response.json(start, { status, headers: functionHeaders });
 }

@@ -4,14 +4,7 @@
  */
 export const storedData = {
   draft: ['donation-draft', 'donation-asked'],
-  payment: [
-    'donation-payment',
-    'donation_language',
-    'donation_early_',
-    'donation_reference_',
-    'donation_check_',
-    'donation_start_',
-  ],
+  payment: ['donation-payment', 'donation_language', 'donation_early_', 'donation_reference_', 'donation_check_'],
   saver: ['saver'],
   offline: ['pages', 'files'],
   editor: ['authenticated', 'keyval-store', '@@scroll'],

@@ -14,10 +14,14 @@ test('the pages start payments by the site’s function, and say why they ask fo
   expect(html).toContain(cinetpayV1Labels.fr['donation.fieldsUse'].replace('{{provider}}', 'CinetPay'));
 });
 
-test('the donor’s browser keeps the start for the return alone', async ({ page, context, served }) => {
+test('the donor’s browser keeps the language and the reference for the return alone', async ({
+  page,
+  context,
+  served,
+}) => {
   await pay(page, await fillIn(page));
   const kept = async (path: string) =>
     (await context.cookies(`${served.url}${path}`)).map(({ name }) => name.replace(/\d+/, '')).sort();
-  expect(await kept('/cinetpay-return')).toEqual(['donation_early_', 'donation_language', 'donation_start_']);
+  expect(await kept('/cinetpay-return')).toEqual(['donation_early_', 'donation_language']);
   expect(await kept('/')).toEqual([]);
 });

@@ -29,10 +29,7 @@ function openCinetpayV1(values: Variables): Account | undefined {
       providerId: cinetpayV1.id,
       checkPayment: (reference, tools) => checkCinetpayV1(keys, reference, tools),
       readNotification: readCinetpayV1Notification,
-      serverStart: {
-        startPayment: (attempt, tools) => startCinetpayV1(keys, attempt, tools),
-        signingKey: keys.password,
-      },
+      startPayment: (attempt, tools) => startCinetpayV1(keys, attempt, tools),
     }
   );
 }

@@ -9,7 +9,7 @@ import type { Keys } from '../settings';
 import { accountProblems, endedStatuses, takenReferenceCode, workedCode, workedStatus } from '../vocabulary';
 import { callApi } from './callApi';
 
-type Tools = Parameters<NonNullable<Account['serverStart']>['startPayment']>[1];
+type Tools = Parameters<NonNullable<Account['startPayment']>>[1];
 
 /** Asks the provider for a payment page. Never throws. */
 export async function startCinetpayV1(

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Decision, EmulatorState, FaultUpdate, Payment } from '../../tools/emulator/payments';
+import type { Decision, EmulatorState, NotifyTime, Payment } from '../../tools/emulator/payments';
 
 /** A client of the emulator's control API. */
 export type Emulator = {
-  /** Sets faults; null clears one. */
-  configure: (update: FaultUpdate) => Promise<void>;
+  /** Chooses when the site is notified. */
+  notify: (time: NotifyTime) => Promise<void>;
   read: () => Promise<EmulatorState['memory']>;
   /** The bodies of the calls that start a payment, oldest first. */
   readRequests: () => Promise<Record<string, unknown>[]>;
@@ -19,9 +19,8 @@ export async function resetEmulator(request: APIRequestContext, url: string): Pr
 
   return {
     read,
-    configure: async (update) => {
-      const response = await request.put(`${url}/control`, { data: update });
-      if (!response.ok()) throw new Error(`The emulator refused its settings: ${await response.text()}`);
+    notify: async (time) => {
+      await request.get(url, { params: { notify: time } });
     },
     readRequests: async () => (await read()).startCalls,
 

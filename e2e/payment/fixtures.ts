@@ -16,13 +16,10 @@ export const paymentTraffic = [
 
 type Given = { request: APIRequestContext; served: ServedSite };
 
-/**
- * Resets the emulator and turns notifications off, so that the donor's return alone has the payment checked;
- * `configure({ notify: null })` turns them on.
- */
+/** Resets the emulator and turns notifications off, so that the donor's return alone has the payment checked. */
 async function useEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
   const emulator = await resetEmulator(request, String(served.emulatorUrl));
-  await emulator.configure({ notify: { kind: 'never' } });
+  await emulator.notify('never');
   await use(emulator);
 }
 

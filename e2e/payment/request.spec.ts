@@ -47,7 +47,7 @@ test('a donation by card survives a change of language and a refusal, and is acc
   });
 
   await test.step('a notification before the return changes nothing for the donor', async () => {
-    await emulator.configure({ notify: { kind: 'beforeReturn' } });
+    await emulator.notify('before the donor returns');
     await pay(page, form);
     await decide(page, 'accept');
     await expectOutcome(page, 'accepted', 'en');

@@ -9,8 +9,6 @@ import { notifyPath, startPath } from '../routes';
 import { createMemoryLedger } from './memoryLedger';
 import { loadFake } from './providerFake';
 
-type StartOptions = { channel?: Channel; timeout?: number };
-
 /** For tests: a site in memory, with its functions, its records and its log. */
 export class SiteInMemory {
   url = '';
@@ -24,7 +22,7 @@ export class SiteInMemory {
   ) {}
 
   /** Starts a payment as a page does. */
-  async start(reference: string, { channel, timeout }: StartOptions = {}): Promise<PaymentStart> {
+  async start(reference: string, channel?: Channel): Promise<PaymentStart> {
     const { provider, url: origin } = this;
     const settings = provider.readSettings(this.variables);
     const { channels, acceptedCurrencies, checkDraft } = provider.client;
@@ -42,7 +40,7 @@ export class SiteInMemory {
       this.requested.add(url.origin);
       return fetch(url, { ...init, headers });
     };
-    return provider.client.startPayment(settings, attempt, { send, timeout });
+    return provider.client.startPayment(settings, attempt, send);
   }
 
   check(reference: string): Promise<ProviderCheck> {

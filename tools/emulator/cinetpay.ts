@@ -11,7 +11,6 @@ import {
   type Payment,
   type RequestFields,
   readBody,
-  sendAnswer,
   textOf,
 } from './payments';
 
@@ -44,15 +43,14 @@ function serveV2(emulator: EmulatorState): Hono<Env> {
     .post(startPath, async (context) => {
       const fields = await readBody(context);
       emulator.memory.startCalls.push(fields);
-      const fault = emulator.findFault('init');
-      const answer = startV2(emulator, fields, fault);
+      const answer = startV2(emulator, fields);
       // The status of a refusal is the best guess of docs/cinetpay.md 3.2.
-      return sendAnswer(context, answer, answer.data ? 200 : 400, fault);
+      return context.json(answer, answer.data ? 200 : 400);
     })
     .post(`${startPath}/check`, async (context) => {
       const fields = await readBody(context);
       const answer = refuseStranger(fields) ?? checkV2(emulator, fields);
-      return sendAnswer(context, answer, answer.data ? 200 : 400, emulator.findFault('check'));
+      return context.json(answer, answer.data ? 200 : 400);
     });
 }
 
@@ -62,7 +60,6 @@ function refuseV2(description: string, code = '608', message = 'MINIMUM_REQUIRED
 
 /** 624 has this description whatever its cause. */
 const unexplained = refuseV2('An error occurred while processing the request', '624', 'UNKNOWN_ERROR');
-const usedReference = refuseV2('transaction_id already exists');
 
 /** Wrong keys, for both calls: docs/cinetpay.md 3.3. */
 function refuseStranger({ apikey, site_id }: RequestFields): RequestFields | undefined {
@@ -98,14 +95,13 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
   // A card needs all of them, or the provider's page would not offer cards. Other channels need all or none.
   const given = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
   if ((channels === 'CREDIT_CARD' || given > 0) && given < cardFields.length) return unexplained;
-  return payments.some(({ reference }) => reference === fields.transaction_id) ? usedReference : undefined;
+  const isUsed = payments.some(({ reference }) => reference === fields.transaction_id);
+  return isUsed ? refuseV2('transaction_id already exists') : undefined;
 }
 
-function startV2(emulator: EmulatorState, fields: RequestFields, fault: string | undefined): RequestFields {
+function startV2(emulator: EmulatorState, fields: RequestFields): RequestFields {
   const wrong = refusePayment(fields, emulator.memory.payments);
   if (wrong) return wrong;
-  if (fault === 'refused') return unexplained;
-  if (fault === 'usedReference') return usedReference;
   const channel = fields.channels === 'CREDIT_CARD' ? 'CREDIT_CARD' : 'MOBILE_MONEY';
   const data = emulator.addPayment({
     providerId: id,

@@ -8,7 +8,6 @@ import {
   type Payment,
   type RequestFields,
   readBody,
-  sendAnswer,
   textOf,
 } from './payments';
 
@@ -51,13 +50,12 @@ function serveV1(emulator: EmulatorState): Hono<Env> {
     .post('/payment', async (context) => {
       const fields = await readBody(context);
       emulator.memory.startCalls.push(fields);
-      const fault = emulator.findFault('init');
-      const answer = startV1(emulator, fields, fault);
-      return sendAnswer(context, answer, answer.description ? 422 : 200, fault);
+      const answer = startV1(emulator, fields);
+      return context.json(answer, answer.description ? 422 : 200);
     })
     .get('/payment/:id', (context) => {
       const answer = checkV1(emulator, context.req.param('id'));
-      return sendAnswer(context, answer, answer.description ? 422 : 200, emulator.findFault('check'));
+      return context.json(answer, answer.description ? 422 : 200);
     });
 }
 
@@ -79,8 +77,8 @@ const states = {
 const names = ['client_first_name', 'client_last_name', 'client_email'];
 const texts = ['merchant_transaction_id', 'lang', 'designation', 'success_url', 'failed_url', 'notify_url', ...names];
 
-/** Section 4. The fault `refused` is a payment that has failed already, as for an amount out of bounds. */
-function startV1(emulator: EmulatorState, fields: RequestFields, fault: string | undefined): RequestFields {
+/** Section 4. A payment of an amount out of bounds has failed already. */
+function startV1(emulator: EmulatorState, fields: RequestFields): RequestFields {
   const amount = Number(fields.amount);
   const [currency] = currencies;
   const isWrong = !Number.isSafeInteger(fields.amount) || amount <= 0 || fields.currency !== currency;
@@ -88,10 +86,10 @@ function startV1(emulator: EmulatorState, fields: RequestFields, fault: string |
     return refuseV1(1004, 'INVALID_PARAMS', 'Params you provides are invalid');
   const reference = textOf(fields, 'merchant_transaction_id');
   const isUsed = emulator.memory.payments.some((payment) => payment.reference === reference);
-  if (isUsed || fault === 'usedReference') return refuseV1(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
+  if (isUsed) return refuseV1(1200, 'TRANSACTION_EXIST', 'La transaction existe déjà');
 
   const [least, most] = operatorAmounts;
-  const state = amount < least || amount > most || fault === 'refused' ? 'refused' : 'created';
+  const state = amount < least || amount > most ? 'refused' : 'created';
   const details = {
     providerReference: randomBytes(16).toString('hex'),
     notifyToken: randomBytes(16).toString('hex'),

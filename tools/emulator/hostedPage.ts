@@ -35,11 +35,11 @@ export function serveHostedPages(emulator: EmulatorState, providers: readonly Em
       const decision = new URLSearchParams(await context.req.text()).get('decision');
       const state = Object.entries(decisions).find(([name]) => name === decision)?.[1] ?? 'pending';
       if (payment.state !== 'accepted') {
-        const fault = emulator.findFault('notify');
+        const { notifies } = emulator.memory;
         const states = changeState(payment, state);
         const notifyAll = () => notifySite(emulator.memory.notifications, provider, payment, states);
-        if (fault === 'beforeReturn') await notifyAll();
-        else if (fault !== 'never') context.env.outgoing.once('close', notifyAll);
+        if (notifies === 'before the donor returns') await notifyAll();
+        else if (notifies !== 'never') context.env.outgoing.once('close', notifyAll);
       }
       const body = html`${writeReturn(provider, payment)}<script>document.forms[0].submit()</script>`;
       return context.html(writePaymentPage(payment, body));

@@ -4,18 +4,9 @@ import type { Context, Hono } from 'hono';
 
 // What the APIs, the hosted page and the control share.
 
-/**
- * What the next payments can meet, by stage, in the words of the control page. Without a fault, all is as documented.
- */
-export const faults = {
-  init: { silent: 'never answers', refused: 'refuses the payment', usedReference: 'refuses the reference as used' },
-  notify: { beforeReturn: 'comes before the donor returns', never: 'never comes' },
-  check: { silent: 'never answers' },
-};
-
-export type Stage = keyof typeof faults;
-/** The body of `PUT /control`: null clears a fault. */
-export type FaultUpdate = { [S in Stage]?: { kind: keyof (typeof faults)[S] } | null };
+/** When the site is notified of a decision. The first is as documented. */
+export const notifyTimes = ['while the donor returns', 'before the donor returns', 'never'] as const;
+export type NotifyTime = (typeof notifyTimes)[number];
 
 /** The buttons of the hosted page, and the states to which they lead. */
 export const decisions = { accept: 'accepted', refuse: 'refused', cancel: 'cancelled', pending: 'pending' } as const;
@@ -74,15 +65,11 @@ export class EmulatorState {
   url = '';
   /** Everything that a reset clears. `startCalls` has the bodies of the calls that start a payment, refused ones too. */
   memory = {
-    faults: {} as FaultUpdate,
+    notifies: notifyTimes[0] as NotifyTime,
     payments: [] as Payment[],
     startCalls: [] as RequestFields[],
     notifications: [] as SentNotification[],
   };
-
-  findFault(stage: Stage): string | undefined {
-    return this.memory.faults[stage]?.kind;
-  }
 
   /** @returns the token of the payment, and the address of its page */
   addPayment(given: Omit<Payment, 'token' | 'changedAt'>) {
@@ -102,15 +89,4 @@ export async function readBody({ req }: Context<Env>): Promise<RequestFields> {
 export function textOf(fields: RequestFields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value.trim() : '';
-}
-
-/** Sends the answer of an API through the faults that any answer can have. */
-export async function sendAnswer(
-  context: Context<Env>,
-  answer: RequestFields,
-  status: 200 | 400 | 422,
-  fault?: string,
-) {
-  if (fault === 'silent') return new Promise<never>(() => {});
-  return context.json(answer, status);
 }

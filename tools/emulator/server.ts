@@ -6,7 +6,7 @@ import { listen, ToolError } from '../command';
 import { emulatedCinetpay } from './cinetpay';
 import { emulatedCinetpayV1 } from './cinetpayV1';
 import { type Html, serveHostedPages, writePage } from './hostedPage';
-import { type EmulatedProvider, EmulatorState, type Env, faults, type RequestFields, readBody } from './payments';
+import { type EmulatedProvider, EmulatorState, type Env, notifyTimes } from './payments';
 
 /** The emulator of each provider that the site can use. */
 export const emulatedProviders: readonly EmulatedProvider[] = [emulatedCinetpay, emulatedCinetpayV1];
@@ -41,54 +41,35 @@ export function refuseDeployment(env: NodeJS.ProcessEnv): void {
   if (sign) throw new ToolError(`The payment emulator never runs beside a deployed site: ${sign} is set.`);
 }
 
-/**
- * `/control` answers the memory: PUT takes a FaultUpdate, DELETE resets. For people, `/` does what its query says, as
- * in `/?notify=never`.
- */
+/** `/control` answers the memory, and resets it by DELETE. `/?notify=never` chooses when the site is notified. */
 function serveAll(emulator: EmulatorState): Hono<Env> {
   const app = new Hono<Env>();
   for (const { serve } of emulatedProviders) app.route('/', serve(emulator));
   app.route('/', serveHostedPages(emulator, emulatedProviders));
-  app.on(['GET', 'PUT', 'DELETE'], '/control', async (context) => {
-    if (context.req.method === 'PUT') setFaults(emulator, await readBody(context));
+  app.on(['GET', 'DELETE'], '/control', (context) => {
     if (context.req.method === 'DELETE') emulator.memory = new EmulatorState().memory;
     return context.json(emulator.memory);
   });
   app.get('/', (context) => {
-    const chosen = Object.entries(context.req.query());
-    setFaults(emulator, Object.fromEntries(chosen.map(([stage, kind]) => [stage, kind ? { kind } : null])));
+    const chosen = notifyTimes.find((time) => time === context.req.query('notify'));
+    if (chosen) emulator.memory.notifies = chosen;
     return context.html(writeControlPage(emulator));
   });
   app.onError(({ message }, context) => context.text(message, 400));
   return app;
 }
 
-/** @throws for an unknown name, and changes nothing, so that no test passes by a misspelt fault */
-function setFaults({ memory }: EmulatorState, update: RequestFields): void {
-  for (const [stage, fault] of Object.entries(update)) {
-    const kinds = Object.entries(faults).find(([name]) => name === stage)?.[1];
-    const isKnown = kinds && (fault === null || Object.hasOwn(kinds, (fault as { kind: string }).kind));
-    if (!isKnown) throw new Error(`There is no "${stage}" ${JSON.stringify(fault)}.`);
-  }
-  Object.assign(memory.faults, update);
-}
-
 /** For developers, hence in English only. */
 function writeControlPage({ memory }: EmulatorState): Html {
-  const chosen: Record<string, { kind: string } | null | undefined> = memory.faults;
-  const writeLink = (stage: string, kind: string, doc: string) => {
-    const isChosen = String(kind === (chosen[stage]?.kind ?? ''));
-    return html`<li><a href="/?${stage}=${kind}" aria-current="${isChosen}">${doc}</a></li>`;
-  };
-  const body = html`${Object.entries(faults).map(
-    ([stage, kinds]) => html`<h2>${stage}</h2>
-<ul>${Object.entries({ '': 'is as documented', ...kinds }).map(([kind, doc]) => writeLink(stage, kind, doc))}</ul>`,
-  )}
+  const body = html`<h2>The site is notified</h2>
+<ul>${notifyTimes.map(
+    (time) => html`<li><a href="/?notify=${time}" aria-current="${String(time === memory.notifies)}">${time}</a></li>`,
+  )}</ul>
 <h2>Payments</h2>
 <ul>${memory.payments.map(
     ({ token, reference, state }) => html`<li><a href="/payment/${token}">${reference}</a>: ${state}</li>`,
   )}</ul>
-<h2>State: GET, PUT or DELETE /control</h2>
+<h2>State: GET or DELETE /control</h2>
 <pre>${JSON.stringify(memory, null, 2)}</pre>`;
-  return writePage('en', 'What the next payments meet', body);
+  return writePage('en', 'The payments of the emulator', body);
 }

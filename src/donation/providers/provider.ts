@@ -76,13 +76,11 @@ export type PaymentClient = {
   /** The names of our reference in the donor's return; the first is also that of our own forms. */
   referenceNames: readonly [string, ...string[]];
   /** Asks for a payment page. Never throws: a failure is a status. */
-  startPayment(settings: ProviderSettings, attempt: Attempt, tools?: ClientTools): Promise<PaymentStart>;
+  startPayment(settings: ProviderSettings, attempt: Attempt, send?: typeof fetch): Promise<PaymentStart>;
 };
 
 /** In the order of the form. Those that are `optional` may be left blank. */
 export type ShownFields = { all: readonly CustomerField[]; optional: readonly CustomerField[] };
-
-export type ClientTools = { send?: typeof fetch; timeout?: number };
 
 /** An environment variable of a provider. */
 export type ProviderVariable = {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Decision, FaultUpdate, SentNotification } from '../../../tools/emulator/payments';
+import type { Decision, NotifyTime, SentNotification } from '../../../tools/emulator/payments';
 import { type RunningEmulator, startEmulator } from '../../../tools/emulator/server';
 import { emulatorVariables } from '../../../tools/paymentVariables';
 import { chooseLabels, listIslands } from '../../gatsby/islands';
@@ -83,10 +83,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
   afterEach(() => fetch(`${emulator.url}/control`, { method: 'DELETE' }));
 
-  async function fail(update: FaultUpdate): Promise<void> {
-    const response = await fetch(`${emulator.url}/control`, { method: 'PUT', body: JSON.stringify(update) });
-    if (!response.ok) throw new Error(`The emulator refused its settings: ${await response.text()}`);
-  }
+  const chooseTime = (time: NotifyTime) => fetch(`${emulator.url}/?notify=${time}`);
 
   async function press(page: string, decision: Decision): Promise<string> {
     return (await fetch(page, { method: 'POST', body: new URLSearchParams({ decision }) })).text();
@@ -112,15 +109,15 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   }
 
   /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
-  async function startWith(send: typeof fetch): Promise<PaymentStart> {
+  async function startWith(send: typeof fetch, amount = '1000'): Promise<PaymentStart> {
     const { provider, variables, url: origin } = site;
     const customer = loadFake(id).details;
-    const checked = client.checkDraft({ amount: '1000', currency, channel: client.channels[0], customer });
+    const checked = client.checkDraft({ amount, currency, channel: client.channels[0], customer });
     const settings = provider.readSettings(variables);
     if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
     const made = { ...attempt, donation: checked.donation, reference: '1', origin };
     const start = provider.openAccount(variables)?.startPayment;
-    return start ? start(made, { send }) : client.startPayment(settings, made, { send });
+    return start ? start(made, { send }) : client.startPayment(settings, made, send);
   }
 
   /** Submits the form of the provider's page, and expects the site to thank. */
@@ -206,7 +203,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
 
   it.each(client.channels)('starts a payment by %s on its own page, where it can be accepted', async (channel) => {
-    const start = await site.start('1', { channel });
+    const start = await site.start('1', channel);
     expect(start).toEqual({ status: 'redirect', url: expect.stringMatching(/^http:.*\/payment\/[^/]+$/) });
     await press('url' in start ? start.url : '', 'accept');
     expect(await site.check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
@@ -233,14 +230,24 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     },
   );
 
-  it.each([
-    ['silent', { reason: 'network' }],
-    ['refused', { reason: 'refused' }],
-    ['usedReference', { reason: 'refused', isReferenceTaken: true }],
-  ] as const)('a start that the provider meets as “%s” fails with %j', async (kind, failure) => {
-    await fail({ init: { kind } });
-    const options = kind === 'silent' ? { timeout: 200 } : {};
-    expect(await site.start('1', options)).toMatchObject({ status: 'failed', ...failure });
+  it('a start that nobody answers fails after 30 seconds at most', async () => {
+    jest.useFakeTimers();
+    const send: typeof fetch = (_, init) =>
+      new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)));
+    const start = client.startPayment({ url }, attempt, send);
+    await jest.advanceTimersByTimeAsync(30_000);
+    jest.useRealTimers();
+    expect(await start).toEqual({ status: 'failed', reason: 'network' });
+  });
+
+  it('a start of an amount that the provider does not take is refused', async () => {
+    expect(await startWith(fetch, '5')).toMatchObject({ status: 'failed', reason: 'refused' });
+  });
+
+  it('a start whose reference the provider knows fails with that reason', async () => {
+    await startWith(fetch);
+    const failure = { status: 'failed', reason: 'refused', isReferenceTaken: true };
+    expect(await startWith(fetch)).toMatchObject(failure);
   });
 
   it.each(['http://localhost:1/', `https://evil${domain}/`, `https://${hostname}@evil.example/`])(
@@ -287,10 +294,10 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     if (start) expect(start).toMatchObject({ status: 'failed', reason: 'network' });
   });
 
-  it.each([undefined, 'beforeReturn'] as const)(
-    'a notification (%s) that comes again records the payment once',
-    async (kind) => {
-      await fail({ notify: kind ? { kind } : null });
+  it.each(['while the donor returns', 'before the donor returns'] as const)(
+    'a notification that comes %s, and again, records the payment once',
+    async (time) => {
+      await chooseTime(time);
       await pay('1', 'accept');
       expect(await waitForAnswers()).toEqual(new Set([200]));
       expect(await repeatNotification()).toBe(200);
@@ -321,7 +328,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
 
   it('the donor’s return, as the provider makes it, leads to the page of the state, whether or not a notification came', async () => {
-    await fail({ notify: { kind: 'never' } });
+    await chooseTime('never');
     await expectReturn(await pay('1', 'accept'));
     expect(site.memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });

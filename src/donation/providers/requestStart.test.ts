@@ -2,11 +2,11 @@ import { attempt } from '../../testing/testPayment';
 import { startByFunction } from './requestStart';
 
 const startWith = (body: string, status = 200) =>
-  startByFunction({ url: '' }, attempt, { send: async () => new Response(body, { status }) });
+  startByFunction({ url: '' }, attempt, async () => new Response(body, { status }));
 
 it('a start posts the checked draft to this site’s function', async () => {
   const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
-  await startByFunction({ url: 'https://elsewhere.example' }, attempt, { send });
+  await startByFunction({ url: 'https://elsewhere.example' }, attempt, send);
   const [address, init] = send.mock.calls[0] ?? [];
   expect(address).toBe('/donation-start');
   expect(init).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });

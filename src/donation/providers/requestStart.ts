@@ -1,21 +1,18 @@
 import { startPath } from '../../routes';
-import { type ClientTools, type PaymentClient, type PaymentStart, paymentFailures } from './provider';
+import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
 import { readAnswer } from './readFields';
 
-/**
- * Posts a browser's request for a payment page. Never throws. `readStart` gets undefined for an answer that is no JSON.
- * @param usual the timeout in milliseconds, unless the tools have another
- */
+/** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined for an answer that is no JSON. */
 export async function requestStart(
   url: string,
   body: object,
-  usual: number,
-  { send = fetch, timeout = usual }: ClientTools = {},
+  milliseconds: number,
   readStart: (answer: Record<string, unknown> | undefined, status: number) => PaymentStart,
+  send = fetch,
 ): Promise<PaymentStart> {
   // Browsers of old phones have no `AbortSignal.timeout`.
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
+  const timer = setTimeout(() => controller.abort(), milliseconds);
   try {
     const response = await send(url, {
       method: 'POST',
@@ -35,10 +32,11 @@ export async function requestStart(
 const timeoutMilliseconds = 15_000;
 
 /** The start of a payment for clients whose provider gives its keys to servers alone: this site's function has them. */
-export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, tools) =>
-  requestStart(startPath, { donation, reference, language }, timeoutMilliseconds, tools, (answer, status) =>
-    status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer),
-  );
+export const startByFunction: PaymentClient['startPayment'] = (_settings, { donation, reference, language }, send) => {
+  const readStart = (answer: Record<string, unknown> | undefined, status: number): PaymentStart =>
+    status === 429 ? { status: 'failed', reason: 'busy' } : readFunctionAnswer(answer);
+  return requestStart(startPath, { donation, reference, language }, timeoutMilliseconds, readStart, send);
+};
 
 function readFunctionAnswer(answer: Record<string, unknown> = {}): PaymentStart {
   const { status, url, reason: given, isReferenceTaken } = answer;

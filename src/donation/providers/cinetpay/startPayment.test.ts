@@ -27,8 +27,7 @@ function answering(body: unknown, status = 200) {
   return { send, calls };
 }
 
-const startWith = (body: unknown, status?: number) =>
-  startCinetpay(provider, attempt, { send: answering(body, status).send });
+const startWith = (body: unknown, status?: number) => startCinetpay(provider, attempt, answering(body, status).send);
 
 const created = (payment_url: unknown) => ({ code: '201', message: 'CREATED', data: { payment_url } });
 
@@ -37,7 +36,7 @@ it.each([
   ['by card', byCard, { ...common, channels: 'CREDIT_CARD', ...customer }],
 ])('startCinetpay sends exactly the fields of the specification, %s', async (_, made, body) => {
   const { send, calls } = answering(created('https://pay.example/1'));
-  await startCinetpay(provider, made, { send });
+  await startCinetpay(provider, made, send);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.[0]).toBe(provider.url);
   expect(calls[0]?.[1]).toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
@@ -113,7 +112,7 @@ it.each(['', 'null', '[]', '"yes"', '<html>Maintenance</html>', `${notice}{"code
 it('startCinetpay reads an answer that breaks off as one of the network', async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('terminated')) });
   const send: typeof fetch = async () => new Response(broken, { status: 502 });
-  expect(await startCinetpay(provider, attempt, { send })).toEqual({ status: 'failed', reason: 'network' });
+  expect(await startCinetpay(provider, attempt, send)).toEqual({ status: 'failed', reason: 'network' });
 });
 
 it('startCinetpay reads HTTP 500 as unavailable, with its description', async () => {

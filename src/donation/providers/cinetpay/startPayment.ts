@@ -26,9 +26,13 @@ function paymentRequest({ apiKey, siteId }: ProviderSettings, { donation, refere
 }
 
 /** Asks the provider for a payment page. */
-export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, tools) =>
-  requestStart(settings.url, paymentRequest(settings, attempt), timeoutMilliseconds, tools, (answer, status) =>
-    readCreated(answer, settings.url, !answer || status >= 500 ? 'unavailable' : 'refused'),
+export const startCinetpay: PaymentClient['startPayment'] = (settings, attempt, send) =>
+  requestStart(
+    settings.url,
+    paymentRequest(settings, attempt),
+    timeoutMilliseconds,
+    (answer, status) => readCreated(answer, settings.url, !answer || status >= 500 ? 'unavailable' : 'refused'),
+    send,
   );
 
 // Refusals come with a readable body and a status such as 400.

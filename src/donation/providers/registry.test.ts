@@ -5,15 +5,19 @@ import type { Decision, NotifyTime, SentNotification } from '../../../tools/emul
 import { type RunningEmulator, startEmulator } from '../../../tools/emulator/server';
 import { emulatorVariables } from '../../../tools/paymentVariables';
 import { chooseLabels, listIslands } from '../../gatsby/islands';
-import { notifyPath } from '../../routes';
+import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { createMemoryLedger } from '../../testing/memoryLedger';
 import { loadFake } from '../../testing/providerFake';
-import { SiteInMemory } from '../../testing/siteInMemory';
 import { attempt } from '../../testing/testPayment';
-import { type CustomerField, customerFields } from '../rules/donation';
-import type { PaymentFailure, PaymentStart } from './provider';
-import { findProvider, providers } from './registry';
+import { type Channel, type CustomerField, customerFields } from '../rules/donation';
+import { checkWithAccounts, openAccounts } from '../server/accounts';
+import { handleNotification } from '../server/handleNotification';
+import { handleReturn } from '../server/handleReturn';
+import { handleStart } from '../server/handleStart';
+import type { Attempt, PaymentFailure, PaymentStart } from './provider';
+import { providers } from './registry';
 
 // What every provider must do, against the emulator that was written from its document: a provider that is added to the
 // registry must pass this with a file of its own in tools/emulator. The provider's odd answers are changes of its right
@@ -29,8 +33,11 @@ const oddAnswers: [name: string, change: (text: string) => Response, reason: Pay
 ];
 
 let emulator: RunningEmulator;
+/** The site's functions, on a port of their own. */
 let server: Server;
-let site: SiteInMemory;
+let origin: string;
+let memory: ReturnType<typeof createMemoryLedger>;
+let variables: Record<string, string>;
 let notified: { headers: Record<string, string>; body: string }[] = [];
 
 beforeAll(async () => {
@@ -40,16 +47,23 @@ beforeAll(async () => {
     const body = method === 'GET' ? undefined : await text(request);
     const given = headers as Record<string, string>;
     if (url === notifyPath && body !== undefined) notified.push({ headers: given, body });
-    const answer = await site.answer(new Request(`${site.url}${url}`, { method, headers: given, body }));
+    const answer = await answerRequest(new Request(`${origin}${url}`, { method, headers: given, body }));
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterAll(async () => {
   server.close();
   await emulator.close();
 });
+
+function answerRequest(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const handle = { [startPath]: handleStart, [notifyPath]: handleNotification }[pathname] ?? handleReturn;
+  return handle(request, variables, memory.ledger);
+}
 
 it.each([
   [{ NETLIFY: 'true' }, 'NETLIFY'],
@@ -69,17 +83,16 @@ it('a label that a provider replaces is in the script of the donation form alone
   expect(users.map(([name]) => name)).toEqual(['DonationPanel']);
 });
 
-describe.each(providers)('$id', ({ id, url, client }) => {
+describe.each(providers)('$id', (provider) => {
+  const { id, url, client } = provider;
   const [currency] = client.acceptedCurrencies;
   const { hostname } = new URL(url);
   const domain = hostname.split('.').slice(-2).join('.');
 
   beforeEach(() => {
     notified = [];
-    const provider = findProvider({ GATSBY_PAYMENT_PROVIDER: id });
-    const variables = emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: id });
-    site = new SiteInMemory(provider, { GATSBY_PAYMENT_PROVIDER: id, ...variables });
-    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    memory = createMemoryLedger();
+    variables = { GATSBY_PAYMENT_PROVIDER: id, ...emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: id }) };
   });
   afterEach(() => fetch(`${emulator.url}/control`, { method: 'DELETE' }));
 
@@ -94,7 +107,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
    * @returns the page that takes the donor back
    */
   async function pay(reference: string, decision: Decision): Promise<string> {
-    const start = await site.start(reference);
+    const start = await startByPage(reference);
     if (start.status !== 'redirect') throw new Error(`The payment was not started: ${JSON.stringify(start)}`);
     return press(start.url, decision);
   }
@@ -108,17 +121,36 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     };
   }
 
-  /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
-  async function startWith(send: typeof fetch, amount = '1000'): Promise<PaymentStart> {
-    const { provider, variables, url: origin } = site;
-    const customer = loadFake(id).details;
-    const checked = client.checkDraft({ amount, currency, channel: client.channels[0], customer });
-    const settings = provider.readSettings(variables);
-    if (!settings || !('donation' in checked)) throw new Error('The site is not open.');
-    const made = { ...attempt, donation: checked.donation, reference: '1', origin };
-    const start = provider.openAccount(variables)?.startPayment;
-    return start ? start(made, { send }) : client.startPayment(settings, made, send);
+  function makeAttempt(reference: string, channel: Channel, amount = '1000'): Attempt {
+    const checked = client.checkDraft({ amount, currency, channel, customer: loadFake(id).details });
+    if (!('donation' in checked)) throw new Error('The form would not send this.');
+    return { ...attempt, donation: checked.donation, reference, origin };
   }
+
+  function readSettings() {
+    const settings = provider.readSettings(variables);
+    if (!settings) throw new Error('Online payment is not open.');
+    return settings;
+  }
+
+  /** @param requested takes the origins that the page requests */
+  function startByPage(reference: string, channel = client.channels[0], requested = new Set<string>()) {
+    const send: typeof fetch = (address, init) => {
+      const requestUrl = new URL(String(address), origin);
+      requested.add(requestUrl.origin);
+      return fetch(requestUrl, { ...init, headers: { ...(init?.headers as Record<string, string>), Origin: origin } });
+    };
+    return client.startPayment(readSettings(), makeAttempt(reference, channel), send);
+  }
+
+  /** Starts a payment where the provider is asked for it: in the donor's browser, or in the site's function. */
+  async function startWith(send: typeof fetch, amount?: string): Promise<PaymentStart> {
+    const made = makeAttempt('1', client.channels[0], amount);
+    const start = provider.openAccount(variables)?.startPayment;
+    return start ? start(made, { send }) : client.startPayment(readSettings(), made, send);
+  }
+
+  const check = (reference: string) => checkWithAccounts(openAccounts(variables), reference, { ledger: memory.ledger });
 
   /** Submits the form of the provider's page, and expects the site to thank. */
   async function expectReturn(page: string): Promise<void> {
@@ -127,14 +159,14 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     const body = new URLSearchParams(fields.map(([, name = '', value = '']) => [name, value]));
     const isPost = method === 'post';
     const address = isPost ? action : action.replace(/\?.*|$/, `?${body}`);
-    const back = await site.answer(new Request(address, { method, ...(isPost && { body }) }));
+    const back = await answerRequest(new Request(address, { method, ...(isPost && { body }) }));
     // Without a cookie, the page gets the reference.
     expect([back.status, back.headers.get('location')]).toEqual([303, '/cinetpay-return/accepted/#1']);
   }
 
   function changeProvider(to: string): void {
-    site.variables.GATSBY_PAYMENT_PROVIDER = to;
-    Object.assign(site.variables, emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: to }));
+    variables.GATSBY_PAYMENT_PROVIDER = to;
+    Object.assign(variables, emulatorVariables(emulator.url, { GATSBY_PAYMENT_PROVIDER: to }));
   }
 
   /**
@@ -156,12 +188,11 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   /** Sends the last notification again. */
   async function repeatNotification(change: (body: string) => string = (body) => body): Promise<number> {
     const { headers, body = '' } = notified.at(-1) ?? {};
-    const request = new Request(`${site.url}${notifyPath}`, { method: 'POST', headers, body: change(body) });
-    return (await site.answer(request)).status;
+    const request = new Request(`${origin}${notifyPath}`, { method: 'POST', headers, body: change(body) });
+    return (await answerRequest(request)).status;
   }
 
   it('has settings only with its keys, none of them secret, and its own address where none is set', () => {
-    const { provider, variables } = site;
     expect(provider.openAccount({})).toBeUndefined();
     expect(provider.readSettings({})).toBeUndefined();
     for (const { name, effect, role } of provider.variables) {
@@ -173,20 +204,19 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
 
   it('the pages request its address only if browsers start its payments', async () => {
-    const { provider, variables } = site;
-    await site.start('1');
-    const asked = provider.startedBy === 'browser' ? provider.readSettings(variables)?.url : site.url;
-    expect([...site.requested]).toEqual([new URL(String(asked)).origin]);
+    const requested = new Set<string>();
+    await startByPage('1', client.channels[0], requested);
+    const asked = provider.startedBy === 'browser' ? readSettings().url : origin;
+    expect([...requested]).toEqual([new URL(String(asked)).origin]);
   });
 
   it('its account has a startPayment only if a function starts its payments', () => {
-    const { provider, variables } = site;
     expect(provider.openAccount(variables)?.startPayment !== undefined).toBe(provider.startedBy === 'function');
   });
 
   it('its labels replace ones that the pages have, in both languages', () => {
     const { labels } = loadFixtureContent();
-    const own = site.provider.labels ?? { fr: {}, en: {} };
+    const own = provider.labels ?? { fr: {}, en: {} };
     expect(Object.keys(own.en)).toEqual(Object.keys(own.fr));
     const variablesOf = (label = '') => label.match(/\{\{(?!provider\})\w+\}\}/g) ?? [];
     for (const language of languages)
@@ -197,16 +227,16 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
 
   it('takes keys with line breaks around them', async () => {
-    for (const { name } of site.provider.variables) site.variables[name] = ` ${site.variables[name]}\n`;
-    expect((await site.start('1')).status).toBe('redirect');
-    expect((await site.check('1')).state).toBe('pending');
+    for (const { name } of provider.variables) variables[name] = ` ${variables[name]}\n`;
+    expect((await startByPage('1')).status).toBe('redirect');
+    expect((await check('1')).state).toBe('pending');
   });
 
   it.each(client.channels)('starts a payment by %s on its own page, where it can be accepted', async (channel) => {
-    const start = await site.start('1', channel);
+    const start = await startByPage('1', channel);
     expect(start).toEqual({ status: 'redirect', url: expect.stringMatching(/^http:.*\/payment\/[^/]+$/) });
     await press('url' in start ? start.url : '', 'accept');
-    expect(await site.check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
+    expect(await check('1')).toMatchObject({ state: 'accepted', amount: 1000, currency });
   });
 
   it.each(client.channels)(
@@ -265,22 +295,22 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     ['pending', 'pending'],
   ] as const)('a donor’s “%s” is checked as %s, with what was asked for', async (decision, state) => {
     await pay('1', decision);
-    expect(await site.check('1')).toMatchObject({ state, amount: 1000, currency });
+    expect(await check('1')).toMatchObject({ state, amount: 1000, currency });
   });
 
   it('a cancelled payment is not accepted', async () => {
     await pay('1', 'cancel');
-    expect((await site.check('1')).state).toMatch(/^(cancelled|refused|pending)$/);
+    expect((await check('1')).state).toMatch(/^(cancelled|refused|pending)$/);
   });
 
   it('a payment that it does not know is unknown', async () => {
-    expect(await site.check('404')).toEqual({ state: 'unknown' });
+    expect(await check('404')).toEqual({ state: 'unknown' });
   });
 
   it.each(oddAnswers)('an accepted payment is unchecked while the check is answered with %s', async (_, change) => {
     await pay('1', 'accept');
-    const account = site.provider.openAccount(site.variables);
-    const tools = { send: changeAnswers(change), started: site.memory.startedPayments.get('1') };
+    const account = provider.openAccount(variables);
+    const tools = { send: changeAnswers(change), started: memory.startedPayments.get('1') };
     expect(await account?.checkPayment('1', tools)).toMatchObject({ state: 'unchecked' });
   });
 
@@ -288,7 +318,7 @@ describe.each(providers)('$id', ({ id, url, client }) => {
     const send: typeof fetch = (_, init) =>
       new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)));
     const briefly = () => ({ send, signal: AbortSignal.timeout(10) });
-    const account = site.provider.openAccount(site.variables);
+    const account = provider.openAccount(variables);
     expect(await account?.checkPayment('1', briefly())).toEqual({ state: 'unchecked' });
     const start = await account?.startPayment?.(attempt, briefly());
     if (start) expect(start).toMatchObject({ status: 'failed', reason: 'network' });
@@ -301,36 +331,36 @@ describe.each(providers)('$id', ({ id, url, client }) => {
       await pay('1', 'accept');
       expect(await waitForAnswers()).toEqual(new Set([200]));
       expect(await repeatNotification()).toBe(200);
-      const accepted = [...site.memory.records].filter(([key]) => key === '1/accepted');
+      const accepted = [...memory.records].filter(([key]) => key === '1/accepted');
       expect(accepted).toMatchObject([['1/accepted', { state: 'accepted', amount: 1000, currency, providerId: id }]]);
-      const recorded = JSON.stringify([...site.memory.records.values()]);
+      const recorded = JSON.stringify([...memory.records.values()]);
       // Codes of two letters occur in other words.
       const given = Object.values(loadFake(id).details).filter(({ length }) => length > 2);
       expect(given.filter((text) => recorded.includes(text))).toEqual([]);
-      expect(site.memory.alerts).toEqual([]);
+      expect(memory.alerts).toEqual([]);
     },
   );
 
   it('a notification that was changed to name another payment is refused, with an alert', async () => {
-    await site.start('88888888');
+    await startByPage('88888888');
     await pay('77777777', 'accept');
     await waitForAnswers();
     expect(await repeatNotification((body) => body.replace('77777777', '88888888'))).toBe(403);
-    expect([...site.memory.records.keys()].filter((key) => key.startsWith('88888888'))).toEqual([]);
-    expect(site.memory.alerts.join()).toContain('A payment notification was not recorded');
+    expect([...memory.records.keys()].filter((key) => key.startsWith('88888888'))).toEqual([]);
+    expect(memory.alerts.join()).toContain('A payment notification was not recorded');
   });
 
   it.each(['', '{}', 'null', 'a=b'])('the notification %j of a stranger is refused in silence', async (body) => {
-    await site.start('1');
-    const response = await fetch(`${site.url}${notifyPath}`, { method: 'POST', body });
+    await startByPage('1');
+    const response = await fetch(`${origin}${notifyPath}`, { method: 'POST', body });
     expect(response.status).toBe(403);
-    expect([site.memory.records.size, ...site.memory.log, ...site.memory.alerts]).toEqual([0]);
+    expect([memory.records.size, ...memory.log, ...memory.alerts]).toEqual([0]);
   });
 
   it('the donor’s return, as the provider makes it, leads to the page of the state, whether or not a notification came', async () => {
     await chooseTime('never');
     await expectReturn(await pay('1', 'accept'));
-    expect(site.memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });
+    expect(memory.records.get('1/accepted')).toMatchObject({ amount: 1000 });
   });
 
   it('a donor who returns after the provider was changed sees the same page', async () => {
@@ -342,7 +372,6 @@ describe.each(providers)('$id', ({ id, url, client }) => {
   });
 
   it('diagnose finds nothing wrong while its keys are right', async () => {
-    const { provider, variables } = site;
     const url = String(variables[provider.variables.find(({ role }) => role === 'address')?.name ?? '']);
     expect(await provider.diagnose(url, variables, 'https://www.example.org')).toEqual([]);
   });

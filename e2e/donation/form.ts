@@ -1,27 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import type { Language } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/testPayment';
 import { literally, sites } from '../support/content';
 import { openWithScripts } from '../support/site';
 
-/** Locators of the donation form, by accessible name. */
-export type FilledForm = {
-  whole: Locator;
-  amount: Locator;
-  currency: Locator;
-  mobileMoneyTab: Locator;
-  cardTab: Locator;
-  /** The pay button in any state. */
-  pay: Locator;
-  /** The button that makes a second donation, in the question about an open payment. */
-  anyway: Locator;
-  field: (name: CustomerField) => Locator;
-  /** The live region of the toasts. */
-  toasts: Locator;
-};
+export type FilledForm = ReturnType<typeof findForm>;
 
-export function findForm(page: Page, language: Language = 'fr'): FilledForm {
+/** Locators of the donation form, by accessible name. */
+export function findForm(page: Page, language: Language = 'fr') {
   const { donation: texts, label } = sites[language];
   const whole = page.getByRole('form', { name: texts.title });
   const payNames = [payText('', language), label('donation.pending'), label('donation.checkFirst', { amount: '' })];
@@ -31,9 +18,12 @@ export function findForm(page: Page, language: Language = 'fr'): FilledForm {
     currency: whole.getByLabel(texts.currency, { exact: true }),
     mobileMoneyTab: whole.getByRole('tab', { name: texts.mobileMoney }),
     cardTab: whole.getByRole('tab', { name: texts.creditCard }),
+    /** The pay button in any state. */
     pay: whole.getByRole('button', { name: new RegExp(`^(${payNames.map(literally).join('|')})`) }),
+    /** The button that makes a second donation, in the question about an open payment. */
     anyway: whole.getByRole('button', { name: new RegExp(label('donation.anyway', { amount: '.+' })) }),
-    field: (name) => whole.getByLabel(texts.customer[name], { exact: true }),
+    field: (name: CustomerField) => whole.getByLabel(texts.customer[name], { exact: true }),
+    /** The live region of the toasts. */
     toasts: page.getByRole('log', { name: label('toast.region') }),
   };
 }

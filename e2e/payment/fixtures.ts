@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-import type { ServedSite } from '../../tools/serve';
 import { test as base } from '../support/fixtures';
 import { type Emulator, resetEmulator } from './emulator';
 
@@ -14,18 +12,17 @@ export const paymentTraffic = [
   'cookie: donation_check_',
 ];
 
-type Given = { request: APIRequestContext; served: ServedSite };
-
-/** Resets the emulator and turns notifications off, so that the donor's return alone has the payment checked. */
-async function useEmulator({ request, served }: Given, use: (emulator: Emulator) => Promise<void>): Promise<void> {
-  const emulator = await resetEmulator(request, String(served.emulatorUrl));
-  await emulator.notify('never');
-  await use(emulator);
-}
-
 /** The guarded `test` with an emulator. */
 export const test = base.extend<{ emulator: Emulator }>({
   // Playwright reads a bare array as [value, options].
   expectedProblems: [paymentTraffic, { scope: 'test' }],
-  emulator: [({ request, served }, use) => useEmulator({ request, served }, use), { auto: true }],
+  emulator: [
+    async ({ request, served }, use) => {
+      const emulator = await resetEmulator(request, String(served.emulatorUrl));
+      // The donor's return alone has the payment checked.
+      await emulator.notify('never');
+      await use(emulator);
+    },
+    { auto: true },
+  ],
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { CheckedPayment } from '../../src/donation/rules/findOutcome';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
@@ -40,21 +39,17 @@ export async function expectOutcome(page: Page, state: CheckedOutcome, language:
   await expect.poll(async () => tidy(await main.innerText())).toContain(tidy(next));
 }
 
-/** Sets the cookie of a check that found the payment 12345678, of 1 000 XAF unless `facts` says otherwise. */
-async function setCheckCookie(
-  page: Page,
-  baseURL: string | undefined,
-  outcome: CheckedOutcome,
-  facts: Partial<CheckedPayment> = {},
-): Promise<void> {
-  const payment = { reference: '12345678', outcome, amount: 1000, currency: 'XAF', ...facts };
+/** Sets the cookie of a check that found the payment 12345678, of a million francs. */
+async function setCheckCookie(page: Page, baseURL: string | undefined, outcome: CheckedOutcome): Promise<void> {
+  const found = { reference: '12345678', amount: 1_000_000, currency: 'XAF' };
+  const receipt = { method: 'OMCM', paidAt: '2026-11-21 14:05:00', operatorId: 'MP0123456789AB' };
+  const checkedAt = Math.floor(Date.now() / 1000);
+  const payment = { ...found, outcome, checkedAt, ...(outcome === 'accepted' && receipt) };
   const [, name = '', value = ''] = /^(\w+)=([^;]+)/.exec(writeCheckCookie(payment)) ?? [];
   await page.context().addCookies([{ name, value, url: String(baseURL) }]);
   // The page shows facts only for a payment that was started on this device.
   await page.addInitScript((started) => localStorage.setItem('donation-payment', JSON.stringify([started])), {
-    reference: payment.reference,
-    amount: payment.amount,
-    currency: payment.currency,
+    ...found,
     startedAt: Date.now() - 60_000,
   });
 }
@@ -71,9 +66,7 @@ export async function openOutcome(
     () => {},
   );
   await page.context().clearCookies();
-  const checked = { amount: 1_000_000, checkedAt: Math.floor(Date.now() / 1000) };
-  const receipt = { method: 'OMCM', paidAt: '2026-11-21 14:05:00', operatorId: 'MP0123456789AB' };
-  if (state) await setCheckCookie(page, baseURL, state, { ...checked, ...(state === 'accepted' && receipt) });
+  if (state) await setCheckCookie(page, baseURL, state);
   await openWithScripts(page, outcomePath(state, language));
   // A receipt may contain it twice: as the reference and in the operator's number.
   const reference = page.getByRole('main').getByText('12345678');

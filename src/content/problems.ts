@@ -89,7 +89,6 @@ const folderReasons = {
   cutShort:
     'ends too early, as after a copy that was interrupted: copy it here again, or save it anew if it looks whole',
   notName: '"{{value}}" is not the name of this file: change one of them',
-  notActivity: '"{{value}}" is not an activity; content/activities has {{known}}',
   noPart: 'needs a part about {{value}}; its text may be empty',
   notLabels: 'must be an object of labels',
   notLabel: 'must be a text',

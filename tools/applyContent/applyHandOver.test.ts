@@ -47,24 +47,6 @@ it('an added activity is written in both languages, and a removed one is removed
   expect(activitiesIn(read('activities')).map(({ title }) => title)).toContainEqual(added.title);
 });
 
-it('an album of a removed activity shows none', () => {
-  const [first, second] = activitiesIn(read('activities'));
-  copied.editJson('albums/film.json', ({ fr }) => Object.assign(fr ?? {}, { activity: second?.id }));
-  const applied = apply(handOverOf('activities', [[['activities'], [first]]]));
-  expect(applied.changes).toContain('album-film: Activité (fr)');
-  expect(read('album-film').activity).toBeUndefined();
-});
-
-it('an album whose new activity has not arrived keeps its former one until then', () => {
-  const activity = 'bal-k3f7wd';
-  const album = handOverOf('album-film', [[['activity'], activity]]);
-  const leftOut = [`album-film: the activity ${activity} was not written, so the album stays at the one that it had`];
-  expect(apply(album)).toEqual({ ...nothing, leftOut });
-  const [first] = activitiesIn(read('activities'));
-  apply(handOverOf('activities', [[['activities', 2], { ...first, id: activity, updates: [] }]]));
-  expect(apply(album).changes).toEqual(['album-film: Activité (fr)']);
-});
-
 it('an activity that was changed meanwhile stays in both languages', () => {
   const [first, second] = activitiesIn(read('activities'));
   const removal = handOverOf('activities', [[['activities'], [first]]]);
@@ -153,22 +135,6 @@ it('a document that would not be valid is left out, with its reason and its medi
     ],
   });
   expect(existsSync(join(copied.folder, src))).toBe(false);
-});
-
-it('an album stays at its activity while the new one is left out', () => {
-  const added = { ...activitiesIn(read('activities'))[0], id: 'reboisement', title: {} };
-  const activities = handOverOf('activities', [[['activities', 2], added]]);
-  const album = handOverOf('album-veillee', [
-    [['activity'], 'reboisement'],
-    [['place', 'fr'], 'Maroua'],
-  ]);
-  const { written, leftOut } = apply({ documents: [...activities.documents, ...album.documents], media: {} });
-  expect(written).toEqual(['albums/veillee.json']);
-  expect(leftOut).toEqual([
-    'activities: fr.activities[2].title ("2025") is required',
-    'album-veillee: the activity reboisement was not written, so the album stays at the one that it had',
-  ]);
-  expect(read('album-veillee')).toMatchObject({ activity: 'fete-de-quartier', place: { fr: 'Maroua' } });
 });
 
 it('a photo that is taken out is removed once no part shows it; until then it is said which do', () => {

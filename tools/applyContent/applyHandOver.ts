@@ -14,7 +14,7 @@ import {
   listUnknownFields,
 } from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
-import { clearRemovedActivities, keepActivities, type Merge, mergeDocument } from './mergeDocuments';
+import { type Merge, mergeDocument } from './mergeDocument';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -31,7 +31,7 @@ export type Applied = {
   dropped: string[];
   /** The English texts that have not followed a change of the French: `hero › Texte`. */
   toReview: string[];
-  /** One line per mistake of a document that was not written, and per reference to such a document. */
+  /** One line per mistake of a document that was not written. */
   leftOut: string[];
   /** What both sides have changed, with both texts. The content folder keeps its own. */
   conflicts: string[];
@@ -50,9 +50,7 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
   const absent = Object.entries(media).filter(([src]) => !existsSync(join(folder, src)) && !deleted.includes(src));
   const uploads = new Set([...content.uploads, ...absent.map(([src]) => src)]);
   const checked = merges.map((merge) => ({ merge, mistakes: describeMistakes(merge, uploads, content.consents) }));
-  const valid = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
-  const { kept: result, sentences } = keepActivities(clearRemovedActivities(valid, content), content);
-  const leftOut = [...checked.flatMap(({ mistakes }) => mistakes), ...sentences];
+  const result = checked.filter(({ mistakes }) => mistakes.length === 0).map(({ merge }) => merge);
 
   const changes = result.flatMap(({ key, current, merged }) => describeMerge(key, current, merged));
   const files = result.map((merge) => compareFiles(merge, folder));
@@ -76,7 +74,7 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
       ...listDropped(content, [...written.map(({ path }) => path), ...removed]),
     ],
     toReview: result.flatMap(listToReview),
-    leftOut,
+    leftOut: checked.flatMap(({ mistakes }) => mistakes),
     conflicts,
   };
 }

@@ -10,7 +10,7 @@ import { nameField, titlePath } from '../../src/content/fields/nameField';
 import { isFileName, listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
-import type { Merge } from './mergeDocuments';
+import type { Merge } from './mergeDocument';
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));

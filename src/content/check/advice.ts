@@ -2,7 +2,7 @@ import type { Advice } from '../../shared/advice';
 import { defaultLanguage } from '../../shared/i18n/languages';
 import { titlePath } from '../fields/nameField';
 import type { ListedEntry } from '../model/entries';
-import type { Album } from '../model/model';
+import type { Album, Content } from '../model/model';
 import { findUndescribedPictures } from './contentRules';
 
 /** Lists pictures without a description for people who cannot see them. */
@@ -12,6 +12,18 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
     what: `${file}: ${name(picture)} has no description`,
     todo: `Say in ${name(description)} what it shows.`,
   }));
+}
+
+/** Lists albums whose activity is not there, such as a removed one, or one in a volunteer's next file. */
+export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
+  const slugs = activities.map(({ slug }) => slug);
+  const named = albums.map(({ file, entry }) => ({ file, activity: (entry[defaultLanguage] as Album).activity }));
+  return named
+    .filter(({ activity }) => activity && !slugs.includes(activity))
+    .map(({ file, activity }) => ({
+      what: `${file}: there is no activity ${activity}, so the album shows none`,
+      todo: 'Name one that is there, or none.',
+    }));
 }
 
 /** Lists videos without captions or a description, for people who cannot hear or see them. */

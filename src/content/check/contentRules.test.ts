@@ -23,11 +23,6 @@ it.each<[string, object, string]>([
   [album, { media: [] }, 'fr.media needs at least one photo or video'],
   [album, { start: 'mars 2025' }, `fr.start is "mars 2025", ${notPartialDate}`],
   [album, { start: '2025-12-04' }, 'fr.end is "2025-12-03", before the start, 2025-12-04'],
-  [
-    album,
-    { activity: 'fete' },
-    'fr.activity "fete" is not an activity; content/activities has fete-de-quartier, puits-du-marche',
-  ],
   ...['Veillée', 'veillee-2', 'veillee 2', ' veillee'].map((id): [string, object, string] => [
     album,
     { id },

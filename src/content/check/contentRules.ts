@@ -40,20 +40,12 @@ export function checkRules(fields: Fields, french: unknown, report: ReportAt): v
   for (const rule of entryRules.get(fields) ?? []) rule(french as never, report);
 }
 
-/**
- * Checks all albums together.
- * @param slugs the activities that an album may name
- */
-export function checkAlbums(albums: readonly LoadedEntry[], slugs: readonly string[], report: Report): void {
-  for (const { file, entry } of albums) {
-    if (!entry[defaultLanguage]) continue;
-    const { id, activity } = entry[defaultLanguage] as Album;
-    // The address of an album is made of its id, and `content:apply` finds the file by it.
-    if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
-    else if (file !== `content/albums/${id}.json`) report(file, 'fr.id', 'notName', { value: id });
-    if (activity && !slugs.includes(activity))
-      report(file, 'fr.activity', 'notActivity', { value: activity, known: slugs.join(', ') || 'none' });
-  }
+/** The address of an album is made of its id, and `content:apply` finds the file by it. */
+export function checkAlbumId({ file, entry }: LoadedEntry, report: Report): void {
+  if (!entry[defaultLanguage]) return;
+  const { id } = entry[defaultLanguage] as Album;
+  if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
+  else if (file !== `content/albums/${id}.json`) report(file, 'fr.id', 'notName', { value: id });
 }
 
 function checkAlbum({ media }: Album, report: ReportAt): void {

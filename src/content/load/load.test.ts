@@ -22,13 +22,6 @@ it('loadContent refuses a link among the uploads that leads nowhere', () => {
   );
 });
 
-it('loadContent says that there are no activities where an album names one', () => {
-  rmSync(join(copied.folder, 'activities'), { recursive: true });
-  expect(messageOf(() => loadContent(copied.folder))).toContain(
-    'content/albums/veillee.json: fr.activity "fete-de-quartier" is not an activity; content/activities has none',
-  );
-});
-
 it('loadContent refuses an unknown section and reports a missing one', () => {
   renameSync(join(copied.folder, 'home/about.json'), join(copied.folder, 'home/abuot.json'));
   const message = messageOf(() => loadContent(copied.folder));
@@ -158,11 +151,13 @@ it('loadContent refuses a publication that is no PDF, and one without its file',
 
 it('loadContent lists what could be better in files and in entries', () => {
   writeFileSync(join(copied.folder, 'uploads/veillee/old.pdf'), '%PDF-1.4 /Author (Ama)');
+  editJson('albums/veillee.json', ({ fr }) => Object.assign(fr ?? {}, { activity: 'fete' }));
   expect(loadContent(copied.folder).advice.map(({ what }) => what)).toEqual(
     expect.arrayContaining([
       'content/uploads/veillee/old.pdf names its author, whom everyone can read in its properties',
       'content/albums/film.json: the video v1 has neither captions nor a description',
       'content/uploads/veillee/old.pdf is shown by no page',
+      'content/albums/veillee.json: there is no activity fete, so the album shows none',
       'content/giving.json: the way to give mtn is a placeholder, and not shown',
     ]),
   );

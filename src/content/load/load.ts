@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Advice } from '../../shared/advice';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
-import { adviseCaptions, adviseDescriptions } from '../check/advice';
-import { checkAlbums, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
+import { adviseActivities, adviseCaptions, adviseDescriptions } from '../check/advice';
+import { checkAlbumId, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
 import { titlePath } from '../fields/nameField';
@@ -80,19 +80,17 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   const loadEach = <Key extends string>(keys: readonly Key[], loadOne: (key: Key) => LoadedEntry) =>
     Object.fromEntries(keys.map((key) => [key, loadOne(key)])) as Record<Key, LoadedEntry>;
 
-  const activityFiles = listNames(folder, 'activities');
   const ownLabels = loadLabels(read, report);
   const entries = {
     ...loadEach(singletonKeys, (key) => load(`${key}.json`, singletons[key])),
     home: loadEach(sectionKeys, (key) => load(`home/${key}.json`, homeSections[key])),
-    activities: readActivities(activityFiles, read, report).map(({ slug, entry }) => ({
+    activities: readActivities(listNames(folder, 'activities'), read, report).map(({ slug, entry }) => ({
       slug,
       ...check(`content/activities/${slug}`, activityFields, entry),
     })),
     albums: listNames(folder, 'albums').map((name) => load(`albums/${name}`, albumFields)),
   };
-  const slugs = new Set(activityFiles.map((name) => name.replace(/\..*$/, '')));
-  checkAlbums(entries.albums, [...slugs], report);
+  for (const album of entries.albums) checkAlbumId(album, report);
   checkPortraits(entries.association, entries.consents, report);
   checkPrivacy(entries.privacy, report);
   checkConsentSubjects(entries.consents, report);
@@ -126,6 +124,7 @@ function adviseEntries(content: Omit<Content, 'advice'>): Advice[] {
   return [
     ...listed.flatMap(adviseCaptions),
     ...listed.flatMap(adviseDescriptions),
+    ...adviseActivities(content),
     ...adviseWays(content.giving),
     ...findUnused(content.uploads, listed),
   ];

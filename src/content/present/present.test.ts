@@ -236,6 +236,8 @@ it('a place on the map leads to its album, several to the activity that all of t
   expect(find('film', 'veillee')).toBeUndefined();
   expect(find()).toBeUndefined();
   expect(find('gone')).toBeUndefined();
+  content.activities = [];
+  expect(find('film', 'chantier')).toBeUndefined();
 });
 
 it('a text without a translation is marked as French; a page is French if neither title nor text is translated', () => {

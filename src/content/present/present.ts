@@ -87,7 +87,10 @@ export function present(content: Content, language: Language) {
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
   const orShare = (source?: string, alt = '', focus?: string): SharePicture =>
     source ? { source, alt, ...(focus && { focus }) } : share;
-  const albums = content.albums.map((loaded) => presentAlbum(write(albumFields, loaded, 'name'), language, facts));
+  const slugs = content.activities.map(({ slug }) => slug);
+  const albums = content.albums.map((loaded) =>
+    presentAlbum(write(albumFields, loaded, 'name'), language, facts, slugs),
+  );
   return {
     language,
     frame,
@@ -205,10 +208,16 @@ export function presentActivity(
   };
 }
 
-/** Writes the dates in words, and marks samples among the media. */
-function presentAlbum(album: Album & Written<Album>, language: Language, site: Pick<Site, 'samples'>) {
+/** Writes the dates in words, marks samples among the media, and omits an activity that is not there. */
+function presentAlbum(
+  album: Album & Written<Album>,
+  language: Language,
+  site: Pick<Site, 'samples'>,
+  slugs: readonly string[],
+) {
   return {
     ...album,
+    activity: slugs.find((slug) => slug === album.activity),
     lang: { ...album.lang, media: undefined },
     // `dimanche_blanc_1` has the page `/albums/dimanche-blanc-1/`.
     slug: album.id.replaceAll('_', '-'),

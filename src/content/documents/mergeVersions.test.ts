@@ -31,13 +31,6 @@ it('an order that both changed is a conflict', () => {
   expect(conflicts).toEqual([{ path: 'facts', edited: ['b', 'a', 'c'], current: ['a', 'c', 'b'] }]);
 });
 
-it('mergeVersions mixes no fields of two items that both sides added under one id', () => {
-  const [old, mine, theirs] = [{ id: 'a' }, { id: 'b', title: 'Bal', people: 20 }, { id: 'b', title: 'Bal' }];
-  const { merged, conflicts } = mergeVersions([{ items: [old] }], { items: [old, mine] }, { items: [old, theirs] });
-  expect(merged).toEqual({ items: [old, theirs] });
-  expect(conflicts).toEqual([{ path: 'items[b]', edited: mine, current: theirs }]);
-});
-
 const content = loadFixtureContent();
 const [hero, film] = [readDocument('hero', content), readDocument('album-film', content)];
 const changed = writeAt(hero, ['title', 'fr'], 'Nouveau');

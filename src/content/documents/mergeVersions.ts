@@ -82,16 +82,6 @@ function mergeItems(lists: Versions<Item[]>, path: string, conflicts: Conflict[]
   return insertMissing(order, other).flatMap((id) => {
     const find = (items: Item[]) => items.find((item) => item.id === id);
     const versions = { bases: lists.bases.map(find), edited: find(lists.edited), current: find(lists.current) };
-    // Both sides added an item under this id. They are different things, so their fields are not merged.
-    if (
-      !versions.bases.some(Boolean) &&
-      versions.edited &&
-      versions.current &&
-      !isSame(versions.edited, versions.current)
-    ) {
-      conflicts.push({ path: `${path}[${id}]`, edited: versions.edited, current: versions.current });
-      return [versions.current];
-    }
     const merged = mergeValues(versions, `${path}[${id}]`, conflicts);
     return merged === undefined ? [] : [merged];
   });

@@ -30,7 +30,7 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
   return uploads.flatMap((src) => {
     const path = join(folder, src);
     const type = fileTypes.find((fileType) => isMediaOfType(src, fileType));
-    const found = findFile(path);
+    const found = statSync(path, { throwIfNoEntry: false });
     if (!found) report(`content${src}`, '', 'danglingLink');
     if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
     if (!found?.isFile()) return [];
@@ -42,15 +42,6 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
     const advice = type && !fault ? advise[type](file).filter((given) => given !== false) : [];
     return advice.map(({ what, todo }) => ({ what: `content${src} ${what}`, todo }));
   });
-}
-
-/** Undefined for a symbolic link to itself or to a missing file. */
-function findFile(path: string) {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

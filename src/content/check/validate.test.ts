@@ -153,12 +153,15 @@ describe('a media file', () => {
   }
 
   it.each<[string, FileType[], string]>([
-    ['/uploads/a.pdf', ['photo'], 'is "/uploads/a.pdf", which is not a photo file'],
-    ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", which is not a video file'],
-    ['/uploads/a.pdf', ['photo', 'video'], 'is "/uploads/a.pdf", which is not a photo or video file'],
+    [
+      '/uploads/a.pdf',
+      ['photo'],
+      'is "/uploads/a.pdf", but must be a file whose name ends in .jpg, .jpeg, .png, .webp',
+    ],
+    ['/uploads/a.jpg', ['video'], 'is "/uploads/a.jpg", but must be a file whose name ends in .mp4'],
     ['/uploads/a.mp4', ['photo', 'video'], 'names a file that is not there: content/uploads/a.mp4'],
     ['uploads/a.jpg', ['photo'], 'names a file that is not there: content/uploads/a.jpg'],
-    ['/uploads/a.mp4', ['captions'], 'is "/uploads/a.mp4", which is not a file of captions named like film.fr.vtt'],
+    ['/uploads/a.mp4', ['captions'], 'is "/uploads/a.mp4", but must be a file whose name ends in .fr.vtt, .en.vtt'],
     [
       'https://youtu.be/1',
       ['photo'],

@@ -1,6 +1,6 @@
 import { foldText } from '../../shared/i18n/foldText';
+import { languages } from '../../shared/i18n/languages';
 import { isWebAddress } from '../../shared/webAddress';
-import type { Reason } from '../problems';
 import type { FieldBase, Kind } from './kind';
 import { checkText } from './scalars';
 
@@ -25,13 +25,15 @@ export type FocusField = FieldBase & { kind: 'focus' };
 /** Stock-photo hosts. The build fetches their pictures, so that the site serves them itself. */
 const stockPhotoHosts = ['images.unsplash.com', 'images.pexels.com', 'cdn.pixabay.com'];
 
-const extensions: Record<FileType, RegExp> = {
-  photo: /\.(jpe?g|png|webp)$/i,
-  video: /\.mp4$/i,
-  // The file name includes the language: film.fr.vtt.
-  captions: /\.[a-z]{2}\.vtt$/,
-  pdf: /\.pdf$/i,
+const endings: Record<FileType, readonly string[]> = {
+  photo: ['.jpg', '.jpeg', '.png', '.webp'],
+  video: ['.mp4'],
+  captions: languages.map((language) => `.${language}.vtt`),
+  pdf: ['.pdf'],
 };
+
+const hasEnding = (path: string, known: readonly string[]) =>
+  known.some((ending) => path.toLowerCase().endsWith(ending));
 
 export const mediaKinds = {
   media: {
@@ -45,15 +47,15 @@ export const mediaKinds = {
           report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
         return;
       }
-      const isAccepted = (path: string) => accept.some((type) => extensions[type].test(path));
+      const known = accept.flatMap((type) => endings[type]);
+      const isAccepted = (path: string) => hasEnding(path, known);
       const isThere = uploads.has(src);
       if (isThere && isAccepted(src)) return;
       const meant = [...uploads].find((upload) => isAccepted(upload) && ignoreSpelling(upload) === ignoreSpelling(src));
-      const [only, ...others] = accept;
       if (meant && !isThere) report('otherSpelling', { value: meant });
       else if (isAccepted(src.trim()))
         report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
-      else report(others.length > 0 || !only ? 'notMedia' : refusals[only], { value: src });
+      else report('notMedia', { value: src, known: known.join(', ') });
     },
   } satisfies Kind<MediaField>,
   focus: {
@@ -74,13 +76,6 @@ function ignoreSpelling(path: string): string {
     .trim();
 }
 
-const refusals = {
-  photo: 'notPhoto',
-  video: 'notVideo',
-  captions: 'notCaptions',
-  pdf: 'notPdf',
-} as const satisfies Record<FileType, Reason>;
-
 /** The picture of a media item; the poster of a video. */
 export function pictureOf(item: { type: MediaType; src: string; poster?: string }): string | undefined {
   return item.type === 'video' ? item.poster : item.src;
@@ -88,7 +83,7 @@ export function pictureOf(item: { type: MediaType; src: string; poster?: string 
 
 /** Whether the file name matches the type. */
 export function isMediaOfType(src: string, type: FileType): boolean {
-  return isWebAddress(src) ? type === 'photo' : extensions[type].test(src);
+  return isWebAddress(src) ? type === 'photo' : hasEnding(src, endings[type]);
 }
 
 /** A focus as fractions of the width and the height. */

@@ -1,7 +1,7 @@
 import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
-import { findUnknownFields, listChanges } from '../../src/content/documents/changes';
+import { listChanges } from '../../src/content/documents/changes';
 import { checkDocument, type DocumentKey, fieldsOf, listSlugs } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
@@ -67,7 +67,8 @@ export function listToReview({ key, current, merged }: Merge): string[] {
 }
 
 export function listUnknownFields({ key, base, edited }: HandedDocument): string[] {
-  return findUnknownFields(fieldsOf(key), base, edited).map(({ path, text }) => `${key}: ${path}, "${text}"`);
+  const dropped = listChanges(fieldsOf(key), base, edited).filter(({ kind }) => kind === 'dropped');
+  return dropped.map(({ name }) => `${key}: ${name}`);
 }
 
 export function listDropped(content: Content, paths: readonly string[]): string[] {

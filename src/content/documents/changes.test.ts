@@ -30,13 +30,13 @@ it('listChanges names each changed field, also in lists and shared ones', () => 
   expect(changesOf(finished)).toMatchObject([{ kind: 'changed', isShared: true }]);
 });
 
-it('listChanges names the text of a field that the model no longer has, as removed', () => {
+it('listChanges names the text of a field that the model no longer has', () => {
   const first = writeAt(about, ['motto'], { fr: 'Ensemble', en: 'Together' });
   const edited = writeAt(writeAt(first, ['facts', 0, 'source'], 'Mairie'), ['facts', 0, 'note'], ' ');
-  const removed = { ...changed, kind: 'removed' };
+  const dropped = { ...changed, kind: 'dropped' };
   expect(listChanges(documents.about, about, edited)).toEqual([
-    { ...removed, name: 'motto' },
-    { ...removed, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source' },
+    { ...dropped, name: 'motto' },
+    { ...dropped, name: 'Chiffre 1 «\u00a01 200+\u00a0» › source' },
   ]);
   expect(countChanges(documents.about, about, edited)).toBe(2);
   const moved = moveItem(edited, ['facts'], 0, 1);

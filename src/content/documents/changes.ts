@@ -1,7 +1,6 @@
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { asList, asRecord, isBlank, isRecord } from '../../shared/unknownValues';
 import type { Fields, ListField } from '../fields/fields';
-import { checkNames } from '../fields/groups';
 import { joinPath } from '../fields/kind';
 import { nameField, nameValue } from '../fields/nameField';
 import { type LocatedField, pairFields } from '../fields/walkFields';
@@ -12,7 +11,8 @@ import { readIn, type Tree } from './bilingual';
  * all languages at once. An added item is one change, whatever it contains.
  */
 export type Change = {
-  kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** `dropped`: the text of a field that the model no longer has. */
+  kind: 'changed' | 'added' | 'removed' | 'moved' | 'dropped';
   language: Language;
   /** Whether the field has the same value in all languages. */
   isShared: boolean;
@@ -22,40 +22,9 @@ export type Change = {
 
 /** @param before the base or the current document */
 export function listChanges(fields: Fields, before: Tree, edited: Tree): Change[] {
-  const changes = findDifferences(fields, before, edited).map(({ path, ...change }) => {
+  return findDifferences(fields, before, edited).map(({ path, ...change }) => {
     return { ...change, name: nameField(fields, path, change.kind === 'removed' ? before : edited) };
   });
-  const lost = findUnknownFields(fields, before, edited).map(({ path }): Change => {
-    return { kind: 'removed', isShared: false, language: defaultLanguage, name: nameField(fields, path, edited) };
-  });
-  return [...changes, ...lost];
-}
-
-/** The texts of a document's fields that the model no longer has, unless they were the same before. */
-export function findUnknownFields(fields: Fields, before: Tree, edited: Tree): { path: string; text: string }[] {
-  const unknown: { path: string; text: string }[] = [];
-  const check = (known: Fields, path: string, value: unknown, other: unknown) => {
-    const values = asRecord(value);
-    checkNames(known, values, (_reason, _values, name = '') => {
-      const text = joinTexts(values[name]);
-      if (text !== joinTexts(asRecord(other)[name])) unknown.push({ path: joinPath(path, name), text });
-    });
-  };
-  check(fields, '', edited, before);
-  pairFields(fields, edited, before, {
-    enter: ({ field, path }, value, other) => {
-      if (value === other) return false;
-      if (field.kind === 'object') check(field.fields, path, value, other);
-      return true;
-    },
-    leaf: () => undefined,
-  });
-  return unknown;
-}
-
-function joinTexts(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return isBlank(value) ? '' : String(value);
-  return Object.values(value).map(joinTexts).filter(Boolean).join(' / ');
 }
 
 /**
@@ -63,7 +32,7 @@ function joinTexts(value: unknown): string {
  * both versions share is not walked.
  */
 export function countChanges(fields: Fields, before: Tree, edited: Tree): number {
-  return findDifferences(fields, before, edited).length + findUnknownFields(fields, before, edited).length;
+  return findDifferences(fields, before, edited).length;
 }
 
 type Difference = Omit<Change, 'name'> & { path: string };
@@ -77,10 +46,18 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
     if (kind === 'added') addedItems.add(path);
     differences.push({ kind, language, isShared: shared, path });
   };
+  const addUnknown = (known: Fields, path: string, newValue: unknown, oldValue: unknown) => {
+    const [newValues, oldValues] = [asRecord(newValue), asRecord(oldValue)];
+    const isSame = (name: string) => JSON.stringify(newValues[name]) === JSON.stringify(oldValues[name]);
+    for (const name of Object.keys(newValues).filter((given) => !(given in known) && !isBlank(newValues[given])))
+      if (!isSame(name)) add('dropped', { path: joinPath(path, name), shared: false });
+  };
+  addUnknown(fields, '', edited, before);
   pairFields(fields, edited, before, {
     enter: (located, newValue, oldValue) => {
       if (isSkipped(located, newValue, oldValue)) return false;
       const { field } = located;
+      if (field.kind === 'object') addUnknown(field.fields, located.path, newValue, oldValue);
       if (field.kind === 'list') addListDifferences(field, located, oldValue, newValue, add);
       return true;
     },
@@ -98,7 +75,7 @@ function findDifferences(fields: Fields, before: Tree, edited: Tree): Difference
   return differences;
 }
 
-type AddDifference = (kind: Change['kind'], located: LocatedField, language?: Language) => void;
+type AddDifference = (kind: Change['kind'], at: Omit<LocatedField, 'field'>, language?: Language) => void;
 
 function addListDifferences(
   field: ListField,

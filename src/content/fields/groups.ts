@@ -1,5 +1,5 @@
 import { asList, asRecord, isBlank, isRecord } from '../../shared/unknownValues';
-import type { FieldBase, Kind, Parts, ReportValue, Step } from './kind';
+import type { FieldBase, Kind, Parts, Step } from './kind';
 
 // The kinds that contain other fields. Interfaces, because a type alias cannot refer to itself here.
 
@@ -26,7 +26,9 @@ export const groupKinds = {
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)])),
     check({ fields }, value, report) {
       if (!isRecord(value)) return report('notObject');
-      checkNames(fields, value, report);
+      const names = Object.keys(fields);
+      for (const name of Object.keys(value))
+        if (!names.includes(name)) report('unknownField', { known: names.join(', ') }, name);
     },
     split: <Inner>({ fields }: ObjectOf<Inner>, value: unknown, other: unknown) =>
       isRecord(value) ? splitRecord(fields, value, asRecord(other)) : undefined,
@@ -70,17 +72,6 @@ export function matchItem(item: unknown, index: number, others: readonly unknown
     others.find((candidate) => isRecord(candidate) && candidate.id === item.id) ??
     (isRecord(inPlace) && isBlank(inPlace.id) ? inPlace : undefined)
   );
-}
-
-export function checkNames(
-  fields: ObjectOf<unknown>['fields'],
-  values: Record<string, unknown>,
-  report: ReportValue,
-): void {
-  const names = Object.keys(fields);
-  for (const name of Object.keys(values)) {
-    if (!names.includes(name)) report('unknownField', { known: names.join(', ') }, name);
-  }
 }
 
 export function findField<Inner>(fields: ObjectOf<Inner>['fields'], step: Step): Inner | undefined {

@@ -120,7 +120,6 @@ export function AdminPage({ protect = false, isForm = false, children }: AdminPa
                 gap: '0.625rem',
                 paddingBlockStart: '1rem',
                 fontWeight: 700,
-                overflowWrap: 'anywhere',
               }}
             >
               <Emblem />

@@ -1,14 +1,7 @@
 import { css } from '@emotion/react';
 import { from } from '../../shared/theme/breakpoints';
-import { callout, chosenStyles, voice } from '../../shared/theme/mixins';
+import { callout, voice } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
-
-/** For a button that toggles or is one of several choices. */
-export const pressed = css`
-  &[aria-pressed='true'] {
-    ${chosenStyles};
-  }
-`;
 
 /** Fields one below the other; dates, which are short, side by side. */
 export const fieldsStyles = css`
@@ -32,7 +25,6 @@ export const toolStyles = css`
   &:hover {
     background: ${token('--color-paper-deep')};
   }
-  ${pressed};
 `;
 
 export const toolsStyles = css`
@@ -49,11 +41,6 @@ export const noticeStyles = css`
   border-color: ${token('--color-mark')};
   > :first-child {
     flex: 1 1 16rem;
-    overflow-wrap: anywhere;
-  }
-  ul {
-    padding-inline-start: 1.125rem;
-    list-style: disc;
   }
 `;
 

@@ -7,10 +7,10 @@ import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem, ReasonValues } from '../../../content/problems';
 import { type Language, languages, languagesInFrench } from '../../../shared/i18n/languages';
 import { from } from '../../../shared/theme/breakpoints';
-import { visuallyHidden, voice } from '../../../shared/theme/mixins';
+import { chosenStyles, visuallyHidden, voice } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { fieldsStyles, pressed } from '../styles';
+import { fieldsStyles } from '../styles';
 import { FieldInputs } from './FieldInputs';
 import type { FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';
@@ -61,7 +61,9 @@ const switchStyles = css`
     &::first-letter {
       text-transform: uppercase;
     }
-    ${pressed};
+    &[aria-pressed='true'] {
+      ${chosenStyles};
+    }
   }
 `;
 

@@ -67,7 +67,6 @@ const sideStyles = css`
 /** The French text, for narrow screens, which show one language at a time. */
 const originalStyles = css`
   ${smallText};
-  overflow-wrap: anywhere;
   white-space: pre-line;
   ${from.medium} {
     display: none;

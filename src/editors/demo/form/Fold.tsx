@@ -29,7 +29,6 @@ const foldStyles = css`
     min-block-size: 3.5rem;
     padding-block: 0.5rem;
     list-style: none;
-    cursor: pointer;
     &::-webkit-details-marker {
       display: none;
     }

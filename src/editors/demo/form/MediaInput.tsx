@@ -22,9 +22,6 @@ import { revealField } from './revealField';
 const fieldStyles = css`
   display: grid;
   gap: 0.5rem;
-  &:only-of-type {
-    grid-column: 1 / -1;
-  }
   legend {
     margin-block-end: 0.375rem;
     font-weight: 700;

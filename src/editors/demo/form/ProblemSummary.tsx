@@ -12,7 +12,6 @@ const summaryStyles = css`
   ${callout};
   display: grid;
   gap: 0.5rem;
-  overflow-wrap: anywhere;
   /* Below the sticky bars. */
   scroll-margin-block-start: 8rem;
   li {

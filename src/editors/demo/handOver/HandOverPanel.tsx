@@ -29,7 +29,6 @@ const panelStyles = css`
   ul {
     padding-inline-start: 1.125rem;
     list-style: disc;
-    overflow-wrap: anywhere;
   }
 `;
 

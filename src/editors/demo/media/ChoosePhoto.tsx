@@ -31,7 +31,6 @@ const gridStyles = css`
     inline-size: 100%;
     padding: 0;
     text-align: start;
-    overflow-wrap: anywhere;
     &[aria-pressed='true'] img {
       outline: 4px solid ${token('--color-highlight')};
     }

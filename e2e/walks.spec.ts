@@ -97,13 +97,14 @@ const outcomes = [undefined, ...checkedOutcomes].map(
 
 const editor: State[] = [
   [
-    'on the login with errors',
+    'on the login with an error',
     async ({ page }) => {
       page.on('dialog', (dialog) => dialog.accept());
       await page.goto(loginPath);
       await admin.expectLogin(page);
+      for (const name of ['username', 'password']) await admin.field(page, name).fill('x');
       await admin.button(page, 'admin.login.submit').click();
-      await expect(page.getByText(admin.label('admin.login.required'))).toHaveCount(2);
+      await expect(page.getByText(admin.label('admin.login.failure'))).toHaveCount(2);
     },
     'desktop',
   ],

@@ -9,7 +9,7 @@ import { areDemoCredentials, isSignedIn, signIn } from './session';
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: label('admin.login.submit') }));
 
-it('a login without a password asks for it, and calls nothing incorrect', async () => {
+it('a login without a password calls nothing incorrect; with a wrong one, that field says so', async () => {
   renderInLanguage(
     <>
       <Login />
@@ -19,12 +19,13 @@ it('a login without a password asks for it, and calls nothing incorrect', async 
   await userEvent.type(screen.getByLabelText(label('admin.login.username')), 'admin');
   await submit();
   const password = screen.getByLabelText(label('admin.login.password'));
-  expect(password).toHaveAccessibleDescription(label('admin.login.required'));
-  expect(password).toHaveFocus();
+  expect(password).toBeInvalid();
   expect(screen.queryByText(label('admin.login.failure'))).not.toBeInTheDocument();
   await userEvent.type(password, 'faux');
   await submit();
   expect(screen.getAllByText(label('admin.login.failure'))).toHaveLength(2);
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription(label('admin.login.failure'));
 });
 
 beforeEach(() => localStorage.clear());

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { InputField } from '../../../shared/components/Field';
@@ -21,12 +22,8 @@ const formStyles = css`
 
 export function Login() {
   const label = useLabels();
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<{ username?: string; password?: string }>({});
-
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [failure, setFailure] = useState<string>();
 
   // Uncontrolled inputs, because password managers fill and read them.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,19 +37,16 @@ export function Login() {
       void navigate(dashboardPath, { replace: true });
       return;
     }
-    const required = label('admin.login.required');
-    if (!username || !password) {
-      setProblems({ username: username ? undefined : required, password: password ? undefined : required });
-      return;
-    }
     toast.error({ title: label('admin.login.failureTitle'), message: label('admin.login.failure') });
-    setProblems({ password: label('admin.login.failure') });
+    // Rendered synchronously, so that a screen reader reads the error with the field.
+    flushSync(() => setFailure(label('admin.login.failure')));
+    passwordInput.current?.focus();
   };
 
   return (
     // `method="dialog"` does nothing outside a dialog, so a submit before hydration does not put the password in the
     // URL.
-    <form ref={form} css={formStyles} method="dialog" onSubmit={submit} noValidate>
+    <form css={formStyles} method="dialog" onSubmit={submit}>
       <h1 css={titleStyles}>{label('admin.login.title')}</h1>
       <p css={noticeStyles}>{label('admin.login.hint', demoCredentials)}</p>
       <InputField
@@ -61,16 +55,16 @@ export function Login() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        aria-required
-        error={problems.username}
+        required
       />
       <InputField
+        ref={passwordInput}
         label={label('admin.login.password')}
         name="password"
         type="password"
         autoComplete="current-password"
-        aria-required
-        error={problems.password}
+        required
+        error={failure}
       />
       <button type="submit" css={buttonStyles.primary}>
         {label('admin.login.submit')}

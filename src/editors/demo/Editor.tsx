@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { isAbsent } from '../../content/documents/bilingual';
 import { type DocumentKey, isAlbum, listNewActivities, offerActivities } from '../../content/documents/documents';
 import type { EditorContent } from '../../content/documents/editorContent';
@@ -76,7 +75,6 @@ const previewStyles = css`
 export function Editor({ documentKey, content, photos, pictures }: EditorProps) {
   const label = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
-  const problemSummary = useRef<HTMLElement>(null);
   const editor = useEditor(documentKey, content.current, content.uploads);
   const { state, edited, act } = editor;
   const isGone = isAlbum(documentKey) && isAbsent(edited);
@@ -95,13 +93,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
   // A toast of the previous page could cover the first field.
   useEffect(clearToasts, []);
 
-  const save = useSave(editor, () => {
-    // Rendered synchronously, so that the summary exists and can take the focus.
-    flushSync(() => {});
-    problemSummary.current?.focus({ preventScroll: true });
-    // Without animation, because a running smooth scroll to a field would continue.
-    problemSummary.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  });
+  const save = useSave(editor);
 
   const actFromTitle = (type: 'remove' | 'discard') => {
     // The pressed button disappears, and would take the focus with it.
@@ -153,7 +145,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             <EditedFields
               editor={editor}
               content={content}
-              problemSummary={problemSummary}
               language={language}
               onLanguage={setLanguage}
               onRemove={() => actFromTitle('remove')}
@@ -174,7 +165,6 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
 type EditedFieldsProps = {
   editor: EditorModel;
   content: EditorContent;
-  problemSummary: RefObject<HTMLElement | null>;
   language: Language;
   onLanguage: (language: Language) => void;
   /** Removes the album. */

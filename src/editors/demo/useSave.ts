@@ -10,21 +10,26 @@ import { canOpen } from './canOpen';
 import { isEditable } from './drafts/documentState';
 import type { EditorModel } from './drafts/useEditor';
 
-/**
- * The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success.
- * @param showProblems called when the document is invalid
- */
-export function useSave({ opened, state, edited, save }: EditorModel, showProblems: () => void) {
+/** The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success. */
+export function useSave({ opened, state, edited, save }: EditorModel) {
   const label = useLabels();
   return async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isEditable(state)) return;
     clearToasts();
+    const { currentTarget: form } = event;
     const focused = document.activeElement as HTMLElement | null;
     // The fields become inert during a save, so the focus would be lost.
     event.nativeEvent.submitter?.focus({ preventScroll: true });
     const outcome = await save();
-    if (outcome === 'invalid') showProblems();
+    if (outcome === 'invalid') {
+      // Rendered synchronously, so that the summary exists and can take the focus.
+      flushSync(() => {});
+      const summary = form.querySelector<HTMLElement>('[data-problems]');
+      summary?.focus({ preventScroll: true });
+      // Without animation, because a running smooth scroll to a field would continue.
+      summary?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
     if (outcome === 'failed') {
       toast.error({ title: label('admin.edit.failedTitle'), message: label('admin.edit.failed') });
       // Rendered synchronously, because inert fields cannot take the focus.

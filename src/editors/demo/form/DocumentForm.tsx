@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import { findReviewNotes } from '../../../content/documents/findReviewNotes';
 import { writeDate } from '../../../content/fields/date';
@@ -21,8 +21,6 @@ type DocumentFormProps = {
   initial: Tree;
   edited: Tree;
   problems: readonly FieldProblem[];
-  /** Gets the focus after a refused save. */
-  problemSummary?: Ref<HTMLElement>;
   /** The language shown on a narrow screen. */
   language: Language;
   onLanguage: (language: Language) => void;
@@ -69,7 +67,7 @@ const switchStyles = css`
 
 /** The fields of a document: both languages side by side, or one at a time on a narrow screen. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { fields, initial, edited, problems, problemSummary, language, onLanguage, onChange } = props;
+  const { fields, initial, edited, problems, language, onLanguage, onChange } = props;
   const label = useLabels();
   const notes = findReviewNotes(fields, initial, edited);
   const [announcement, setAnnouncement] = useState('');
@@ -78,7 +76,7 @@ export function DocumentForm(props: DocumentFormProps) {
   );
   return (
     <div css={formStyles} data-language={language}>
-      <ProblemSummary ref={problemSummary} fields={fields} edited={edited} messages={messages} />
+      <ProblemSummary fields={fields} edited={edited} messages={messages} />
       <fieldset css={switchStyles}>
         <legend css={visuallyHidden}>{label('admin.edit.language')}</legend>
         {languages.map((offered) => (

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { Ref } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { Fields } from '../../../content/fields/fields';
 import { nameField } from '../../../content/fields/nameField';
@@ -35,20 +34,15 @@ const summaryStyles = css`
   }
 `;
 
-type ProblemSummaryProps = {
-  ref?: Ref<HTMLElement>;
-  fields: Fields;
-  edited: Tree;
-  messages: ReadonlyMap<string, string>;
-};
+type ProblemSummaryProps = { fields: Fields; edited: Tree; messages: ReadonlyMap<string, string> };
 
-/** Lists the problems of a refused save, each with a button that leads to the field. */
-export function ProblemSummary({ ref, fields, edited, messages }: ProblemSummaryProps) {
+/** Lists the problems of a refused save, which focuses it, each with a button that leads to the field. */
+export function ProblemSummary({ fields, edited, messages }: ProblemSummaryProps) {
   const label = useLabels();
   if (messages.size === 0) return null;
   const title = label('admin.edit.invalidTitle');
   return (
-    <section ref={ref} css={summaryStyles} aria-label={title} tabIndex={-1}>
+    <section css={summaryStyles} aria-label={title} tabIndex={-1} data-problems>
       <h2>{title}</h2>
       <p>{label('admin.edit.invalid')}</p>
       <ul>

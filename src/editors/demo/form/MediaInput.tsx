@@ -9,7 +9,6 @@ import { Picture } from '../../../shared/components/Picture';
 import { defaultLanguage } from '../../../shared/i18n/languages';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { smallText } from '../../../shared/theme/mixins';
-import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
@@ -32,15 +31,6 @@ const fieldStyles = css`
 const pictureStyles = css`
   inline-size: auto;
   max-block-size: 15rem;
-`;
-
-const emptyStyles = css`
-  display: grid;
-  place-items: center;
-  max-inline-size: 20rem;
-  aspect-ratio: 3 / 2;
-  border: 2px dashed ${token('--color-line')};
-  color: ${token('--color-ink-soft')};
 `;
 
 /** A picture with buttons to change it. */
@@ -68,11 +58,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
   return (
     <fieldset css={fieldStyles} aria-describedby={hint && `${id}-hint`}>
       <legend>{name}</legend>
-      {src ? (
-        <Picture src={src} alt={alt} sizes="20rem" styles={pictureStyles} />
-      ) : (
-        <p css={emptyStyles}>{label('admin.photo.none')}</p>
-      )}
+      {src && <Picture src={src} alt={alt} sizes="20rem" styles={pictureStyles} />}
       {former && former !== src && <StillShown edited={form.edited} removed={former} />}
       {hint && (
         <p id={`${id}-hint`} css={smallText}>

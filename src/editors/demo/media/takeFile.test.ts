@@ -12,7 +12,7 @@ const media = {
 
 it.each([
   ['a photo that was removed', media['/uploads/removed.jpg'], { fault: 'full' }],
-  ['what just has room', photo(9_999_991), { src: '/uploads/photo-1.jpg' }],
+  ['what just has room', photo(9_999_991), { src: '/uploads/fete/photo-1.jpg' }],
   [
     'a photo that the draft has',
     photo(2),
@@ -78,27 +78,19 @@ const hero = { documentKey: 'hero', edited: { picture: '/uploads/accueil/hero.jp
 /** The answer for a new photo. */
 const answerFor = (to: Parameters<typeof joinDraft>[2]) => joinDraft(photo(1), 'photo-1.jpg', to);
 
-it('a photo is in the folder of the document’s other pictures, or in one of its own', () => {
-  expect(answerFor(hero)).toMatchObject({ src: '/uploads/accueil/photo-1.jpg' });
-  const edited = { picture: 'https://images.pexels.com/a.jpg', subtitle: { fr: 'Voir /uploads/x/y.jpg, merci' } };
-  expect(answerFor({ ...hero, edited })).toMatchObject({ src: '/uploads/hero/photo-1.jpg' });
+it('a photo is in a folder of its document', () => {
+  expect(answerFor(hero)).toMatchObject({ src: '/uploads/hero/photo-1.jpg' });
   expect(answerFor({ ...hero, documentKey: 'album-bal_k3f7', edited: {} })).toMatchObject({
     src: '/uploads/bal_k3f7/photo-1.jpg',
   });
 });
 
-it.each([
-  ['a folder of its own', ['/uploads/veillee/a.jpg'], '/uploads/veillee-2/photo-1.jpg'],
-  ['the folder of its real photos', ['/uploads/veillee/a.jpg', '/uploads/v/b.jpg'], '/uploads/v/photo-1.jpg'],
-])('a photo that is added to an album of samples goes into %s', (_, files, path) => {
-  const edited = { media: files.map((src) => ({ src })) };
-  expect(answerFor({ ...hero, documentKey: 'album-veillee', edited })).toMatchObject({ src: path });
+it('a photo that is added to an album of samples goes into another folder', () => {
+  expect(answerFor({ ...hero, documentKey: 'album-veillee' })).toMatchObject({ src: '/uploads/veillee-2/photo-1.jpg' });
 });
 
 it('a photo stays a sample where all uploads are samples', () => {
-  expect(answerFor({ ...hero, site: { samples: ['/uploads/'] } })).toMatchObject({
-    src: '/uploads/accueil/photo-1.jpg',
-  });
+  expect(answerFor({ ...hero, site: { samples: ['/uploads/'] } })).toMatchObject({ src: '/uploads/hero/photo-1.jpg' });
 });
 
 it('a photo is named after its bytes, so that two phones give no two photos one name', async () => {

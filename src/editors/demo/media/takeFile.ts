@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
-import { type DocumentKey, fieldsOf, isAlbum, readAlbumId } from '../../../content/documents/documents';
+import { type DocumentKey, isAlbum, readAlbumId } from '../../../content/documents/documents';
 import { maxMedia, pickMedia, weighMedia } from '../../../content/documents/handOver';
-import { listMedia } from '../../../content/fields/walkFields';
 import { listFiles } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
 import { isSample } from '../../../content/present/siteFacts';
@@ -71,15 +70,12 @@ export function joinDraft(file: DraftMediaFile, name: string, to: Receiver): Ans
 }
 
 /**
- * The folder of a new photo, `/uploads/accueil`: that of the document's other pictures or, if those are samples, one of
- * its own, because everything in a folder of samples counts as a sample.
+ * The folder of the document's new photos, `/uploads/hero`; another if that is one of samples, in which everything
+ * counts as a sample.
  */
-function findFolder({ documentKey, edited, site }: Receiver): string {
+function findFolder({ documentKey, site }: Receiver): string {
+  const folder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
   // If all uploads are samples, the new photo is one too.
-  const isOfSamples = (folder: string) => isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
-  const folders = listMedia(fieldsOf(documentKey), edited)
-    .filter((src) => src.startsWith('/uploads/'))
-    .map((src) => src.slice(0, src.lastIndexOf('/')));
-  const ownFolder = `/uploads/${isAlbum(documentKey) ? readAlbumId(documentKey) : documentKey}`;
-  return folders.find((folder) => !isOfSamples(folder)) ?? (isOfSamples(ownFolder) ? `${ownFolder}-2` : ownFolder);
+  const isOfSamples = isSample(site, `${folder}/`) && !isSample(site, '/uploads/');
+  return isOfSamples ? `${folder}-2` : folder;
 }

@@ -6,17 +6,6 @@ import type { DraftMediaFile } from '../drafts/drafts';
 export const maxSide = 1600;
 export const maxPhotoBytes = 350_000;
 
-/**
- * The qualities, each with its share of the bytes at the first one. Encoding is slow, so qualities that would be too
- * large are skipped.
- */
-const qualities = [
-  { quality: 0.82, share: 1 },
-  { quality: 0.72, share: 0.75 },
-  { quality: 0.62, share: 0.62 },
-  { quality: 0.5, share: 0.52 },
-];
-
 /** Why a file cannot become a photo of the site. */
 export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge' | 'noise';
 
@@ -42,14 +31,11 @@ export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault
   try {
     for (let side = maxSide; side > 100; side *= 0.8) {
       if (!draw(image, canvas, side)) return { fault: 'tooLarge' };
-      let heaviest = 0;
-      for (const { quality, share } of qualities) {
-        if (heaviest * share > maxPhotoBytes) continue;
+      // Few, because encoding is slow: a photo that is still too large gets fewer pixels.
+      for (const quality of [0.82, 0.65]) {
         const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
         if (!blob) return { fault: 'tooLarge' };
-        heaviest ||= blob.size;
-        if (blob.size > maxPhotoBytes) continue;
-        return { bytes: new Uint8Array(await blob.arrayBuffer()) };
+        if (blob.size <= maxPhotoBytes) return { bytes: new Uint8Array(await blob.arrayBuffer()) };
       }
     }
     return { fault: 'tooLarge' };

@@ -65,7 +65,6 @@ it.each([
   ],
   ['a draft that equals the site is not stored', 'takeOld undoAll', { changeCount: 0, draft: { media } }],
   ['discarding shows the site', 'takeOld discard', { draft: undefined, changeCount: 0 }],
-  ['an edit keeps the form', 'take un', { replacements: undefined }],
   ['discarding starts another form, whose edits keep it', 'takeOld discard un', { replacements: 1 }],
   ['a save of an invalid document is not tried', 'take blank save', { phase: 'invalid' }],
   ['corrections keep the problems shown', 'take blank save un', { phase: 'invalid' }],

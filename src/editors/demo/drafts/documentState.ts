@@ -140,11 +140,11 @@ function editDraft(
   edit: (tree: Tree) => Tree,
   added?: DraftMedia,
 ): Draft {
-  const media = state.draft?.media ?? noMedia;
+  const { base = opened.current, handedOverVersions, media = noMedia } = state.draft ?? {};
   return {
     edited: edit(readEdited(opened, state)),
-    base: state.draft?.base ?? opened.current,
-    ...(state.draft?.handedOverVersions && { handedOverVersions: state.draft.handedOverVersions }),
+    base,
+    handedOverVersions,
     changedAt: now,
     isSaved: false,
     media: added ? { ...media, ...added } : media,
@@ -153,14 +153,13 @@ function editDraft(
 
 /** The state with a draft; without one, with the content of the files. */
 function withDraft(opened: OpenedDocument, state: DocumentState, draft?: Draft): DocumentState {
-  const { phase, isStored, replacements } = state;
+  const { phase } = state;
   return {
+    ...state,
     // Problems stay shown, and disappear as they are corrected. An addition to the draft does not end a save.
     phase: phase === 'saving' || (phase === 'invalid' && draft) ? phase : 'idle',
     draft,
     changeCount: countDraft(opened, draft),
-    isStored,
-    replacements,
   };
 }
 

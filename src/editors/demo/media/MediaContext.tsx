@@ -47,12 +47,8 @@ export function MediaProvider({ documentKey, content, published, media, pictures
       return picture.kind === 'missing' && url ? { kind: 'plain', src: url } : picture;
     };
   }, [pictures, published, urls]);
-  const context = useMemo(
-    () => ({ documentKey, content, published, media, urls }),
-    [documentKey, content, published, media, urls],
-  );
   return (
-    <MediaContext value={context}>
+    <MediaContext value={{ documentKey, content, published, media, urls }}>
       <ResolvePictureContext value={resolve}>{children}</ResolvePictureContext>
     </MediaContext>
   );

@@ -14,8 +14,6 @@ export const nameSection = (key: SectionKey) =>
 /** The fields of each kind of entry, by its preview's name. */
 export const entryFields: Record<string, Fields> = { ...homeSections, activity: activityFields, album: albumFields };
 
-const fromNewest = [{ field: 'start', label: activityFields.start.label, default_sort: 'desc' as const }];
-
 /** @param path below `content/` */
 const describeFile = (name: string, label: string, path: string) => ({
   name,
@@ -46,7 +44,6 @@ export const collections: CmsCollection[] = [
     create: true,
     delete: false,
     slug: '{{title}}',
-    sortable_fields: fromNewest,
     fields: deriveFields(activityFields),
   },
   {
@@ -61,7 +58,6 @@ export const collections: CmsCollection[] = [
     delete: false,
     identifier_field: 'name',
     slug: '{{fields.id}}',
-    sortable_fields: fromNewest,
     fields: deriveFields(albumFields),
   },
 ];

@@ -57,7 +57,7 @@ const widgets: {
     widget: 'list',
     label_singular: of.label,
     ...(of.kind === 'object'
-      ? { summary: `{{fields.${summaryName(of.fields)}}}`, fields: deriveFields(of.fields, shared) }
+      ? { summary: `{{fields.${nameSummary(of.fields)}}}`, fields: deriveFields(of.fields, shared) }
       : { field: deriveField('item', of, shared) }),
   }),
 };
@@ -76,12 +76,5 @@ function deriveField(name: string, field: Field, isInShared: boolean): CmsField 
   };
 }
 
-/** The field that identifies a collapsed item: the first translated text, else a number. */
-function summaryName(fields: Fields): string {
-  const entries = Object.entries(fields);
-  const summary =
-    entries.find(([, field]) => !field.shared && kindOf(field).shownAs) ??
-    entries.find(([, field]) => field.kind === 'number') ??
-    entries[0];
-  return summary?.[0] ?? '';
-}
+/** The field that identifies a collapsed item: the first translated one. */
+const nameSummary = (fields: Fields) => Object.keys(fields).find((name) => !fields[name]?.shared) ?? 'name';

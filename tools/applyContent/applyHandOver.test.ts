@@ -59,17 +59,6 @@ it('an activity that was changed meanwhile stays in both languages', () => {
   expect(activitiesIn(read('activities'))[1]?.title).toEqual({ fr: 'Un autre titre', en: 'Market well' });
 });
 
-it.each([
-  ['leads out of its folder', '../../outside'],
-  ['Windows cannot have', 'nul'],
-])('an activity whose name %s is left out', (_, name) => {
-  const handOver = handOverOf('activities', [[['activities', 0, 'id'], name]]);
-  expect(apply(handOver)).toEqual({
-    ...nothing,
-    leftOut: [`activities/${name}: must be named like dimanche-blanc.fr.md, in lowercase`],
-  });
-});
-
 it('what both sides changed is named with both texts each time, and the other changes are written', () => {
   const handOver = handOverOf('hero', [
     [['title', 'fr'], 'Celui de l’éditeur'],

@@ -2,12 +2,12 @@ import { checkPortraits } from '../../src/content/check/contentRules';
 import { measureCoverage } from '../../src/content/check/coverage';
 import { isAbsent, type Tree, toHalves } from '../../src/content/documents/bilingual';
 import { listChanges } from '../../src/content/documents/changes';
-import { checkDocument, type DocumentKey, fieldsOf, listSlugs } from '../../src/content/documents/documents';
+import { checkDocument, type DocumentKey, fieldsOf } from '../../src/content/documents/documents';
 import { findReviewNotes } from '../../src/content/documents/findReviewNotes';
 import type { HandedDocument } from '../../src/content/documents/handOver';
 import type { Conflict } from '../../src/content/documents/mergeVersions';
 import { nameField, titlePath } from '../../src/content/fields/nameField';
-import { isFileName, listEntries } from '../../src/content/model/entries';
+import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
 import type { Merge } from './mergeDocument';
@@ -24,11 +24,6 @@ export function describeMistakes(
   consents: LoadedEntry,
 ): string[] {
   const problems: Problem[] = checkDocument(key, { base: current, edited: merged }, uploads);
-  // The slug is the name of the activity's files.
-  const slugs =
-    key === 'activities' ? listSlugs(merged).filter((slug) => !/^[a-z0-9-]+$/.test(slug) || !isFileName(slug)) : [];
-  for (const slug of slugs)
-    problems.push({ file: `activities/${slug}`, field: '', reason: 'notActivityName', values: {} });
   if (key === 'association')
     checkPortraits(
       { file: key, entry: toHalves(fieldsOf(key), merged) },
@@ -37,9 +32,10 @@ export function describeMistakes(
         problems.push({ file, field, reason, values });
       },
     );
-  return titlePaths(key, merged, problems).map((problem) =>
-    [describeProblem(problem), toDo[problem.reason]].filter(Boolean).join('; '),
-  );
+  return problems.map((problem) => {
+    const titled = { ...problem, field: titlePath(fieldsOf(key), problem.field, merged) };
+    return [describeProblem(titled), toDo[problem.reason]].filter(Boolean).join('; ');
+  });
 }
 
 /** What the maintainer can do about a mistake. */
@@ -48,10 +44,6 @@ const toDo: Partial<Record<Problem['reason'], string>> = {
   noSuchFile:
     'if it was taken down, ask for the file without it; if it may come back, restore it from Git, then run again',
 };
-
-function titlePaths(key: DocumentKey, merged: Tree, problems: readonly Problem[]): Problem[] {
-  return problems.map((problem) => ({ ...problem, field: titlePath(fieldsOf(key), problem.field, merged) }));
-}
 
 export function describeMerge(key: DocumentKey, current: Tree, merged: Tree): string[] {
   if (isAbsent(merged)) return isAbsent(current) ? [] : [`${key} removed`];

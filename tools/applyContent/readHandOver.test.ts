@@ -1,6 +1,6 @@
 import { readDocument } from '../../src/content/documents/documents';
 import { writeAt } from '../../src/content/documents/editDocument';
-import { type HandOver, writeHandOver } from '../../src/content/documents/handOver';
+import { type HandedDocument, type HandOver, writeHandOver } from '../../src/content/documents/handOver';
 import { loadFixtureContent } from '../../src/testing/loadFixtureContent';
 import { readHandOver } from './readHandOver';
 
@@ -60,9 +60,12 @@ it.each<[string, (text: string) => string, string]>([
   expect(() => read(change(text))).toThrow(`a.txt ${sentence}`);
 });
 
-it('readHandOver says that the file names a document which this version does not have', async () => {
-  const documents = [{ key: 'x' as 'hero', base, edited }];
-  const file = await write({ documents, media: {} });
+it.each<[string, Partial<HandedDocument>]>([
+  ['a document that this version does not have', { key: 'x' as 'hero' }],
+  ['an activity outside of its folder', { edited: { activities: [{ id: '../../outside' }] } }],
+  ['an activity whose name Windows cannot have', { edited: { activities: [{ id: 'nul' }] } }],
+])('readHandOver refuses a file with %s', async (_, values) => {
+  const file = await write({ documents: [{ key: 'hero', base, edited, ...values }], media: {} });
   expect(() => read(file)).toThrow('a.txt names a part of the site that this version of the code does not have.');
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isDocumentKey } from '../../src/content/documents/documents';
+import { isDocumentKey, listSlugs } from '../../src/content/documents/documents';
 import { type HandedDocument, type HandOver, outsideJson } from '../../src/content/documents/handOver';
 import { isFileName, listFiles } from '../../src/content/model/entries';
 import { foldLetters } from '../../src/shared/i18n/foldText';
@@ -55,6 +55,8 @@ function isMediaName(src: string): boolean {
   return names?.split('/').every(isFileName) === true;
 }
 
+/** The key and the slugs of activities are names of files. */
 function isHandedDocument(value: unknown): value is HandedDocument {
-  return isRecord(value) && isDocumentKey(value.key) && isRecord(value.base) && isRecord(value.edited);
+  if (!isRecord(value) || !isDocumentKey(value.key) || !isRecord(value.base) || !isRecord(value.edited)) return false;
+  return listSlugs(value.edited).every((slug) => /^[a-z0-9-]+$/.test(slug) && isFileName(slug));
 }

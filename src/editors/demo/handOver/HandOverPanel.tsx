@@ -72,17 +72,17 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 
 /**
  * The buttons that download or share drafts as one file, or as several if one would be too large. Its key is the version
- * of the drafts: files that were gathered before a change would miss it.
+ * of the drafts: files that were made before a change would miss it.
  */
 function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();
-  const [files, setFiles] = useState<readonly GatheredFile[]>([]);
+  const [files, setFiles] = useState<readonly HandOverFile[]>();
   const [isFailed, setIsFailed] = useState(false);
-  const gather = useEffectEvent(() => gatherFiles(drafts, label));
+  const make = useEffectEvent(() => makeFiles(drafts, label));
   useEffect(() => {
-    gather().then(setFiles, () => setIsFailed(true));
+    make().then(setFiles, () => setIsFailed(true));
   }, []);
-  const count = files.length;
+  const count = files?.length ?? 1;
   const hint = drafts.every(([, { handedOver }]) => handedOver) ? 'given' : count > 1 ? 'hintSeveral' : 'hint';
   return (
     <>
@@ -91,8 +91,9 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
           {label('admin.handOver.failed')}
         </p>
       )}
-      {files.map((file, index) => (
-        <FileTools key={versionOf(file.drafts)} file={file} number={index + 1} count={count} />
+      {!files && !isFailed && <p role="status">{label('admin.handOver.preparing')}</p>}
+      {files?.map((file, index) => (
+        <FileTools key={versionOf(file.drafts)} {...file} number={index + 1} count={count} />
       ))}
       <p>{label(`admin.handOver.${hint}`, { count })}</p>
     </>
@@ -101,16 +102,11 @@ function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
 
 const versionOf = (drafts: NamedDrafts) => drafts.map(([key, { changedAt }]) => `${key} ${changedAt}`).join();
 
-type HandedOver = NonNullable<Draft['handedOver']>;
+/** A file of changes, with the drafts in it as they were when it was made. */
+type HandOverFile = { drafts: NamedDrafts; file: File };
 
-/** A file of changes that is not made yet. */
-type GatheredFile = {
-  /** The drafts in the file, as they were when it was gathered. */
-  drafts: readonly (readonly [DocumentKey, Draft])[];
-  make: () => Promise<File>;
-};
-
-async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<GatheredFile[]> {
+/** Before any press: of many photos, it may take longer than browsers allow between a press and the share. */
+async function makeFiles(drafts: NamedDrafts, label: ReadLabel): Promise<HandOverFile[]> {
   const read = await Promise.all(drafts.map(async ([key]) => [key, await readStoredDraft(key)] as const));
   const found = read.filter((entry): entry is [DocumentKey, Draft] => entry[1] !== undefined);
   if (found.length < read.length) throw new Error('The browser does not give a draft back.');
@@ -118,75 +114,57 @@ async function gatherFiles(drafts: NamedDrafts, label: ReadLabel): Promise<Gathe
   const now = new Date();
   const date = formatDate(now, defaultLanguage, { dateStyle: 'long', timeStyle: 'short' });
   const time = `${isoDay(now)}-${now.toTimeString().slice(0, 8).replace(':', 'h').replace(':', 'm')}`;
-  return gatherHandOvers(found).map((handOver, index, { length }) => {
+  const files = gatherHandOvers(found).map(async (handOver, index, { length }) => {
     const name = `changements-${time}${length > 1 ? `-${index + 1}-sur-${length}` : ''}.txt`;
     const contained = found.filter(([key]) => handOver.documents.some((handed) => handed.key === key));
-    const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)].join(
-      '\n',
-    );
-    return { drafts: contained, make: () => writeHandOver(handOver, words, name) };
+    const words = [label('admin.handOver.readMe', { date, file: name }), '', ...describeDrafts(contained, label)];
+    return { drafts: contained, file: await writeHandOver(handOver, words.join('\n'), name) };
   });
+  return Promise.all(files);
 }
 
 /** The buttons of one file, and their outcome. */
-function FileTools({ file, number, count }: { file: GatheredFile; number: number; count: number }) {
+function FileTools({ drafts, file, number, count }: HandOverFile & { number: number; count: number }) {
   const label = useLabels();
-  const [outcome, setOutcome] = useState<'preparing' | 'failed' | { by: HandedOver['by']; file: string }>();
-  const [prepared, setPrepared] = useState<File>();
-  const isShared = canShare();
-  // On a phone, the file is made before the press: making it of many photos may take longer than browsers allow between
-  // a press and the share. On a computer, the press makes it.
-  const isPreparedFirst = isShared && matchMedia('(pointer: coarse)').matches;
-  useEffect(() => {
-    if (isPreparedFirst) void file.make().then(setPrepared, () => setOutcome('failed'));
-  }, [file, isPreparedFirst]);
-  const isPreparing = isPreparedFirst && !prepared && outcome !== 'failed';
+  const [outcome, setOutcome] = useState<'downloaded' | 'shared' | 'failed'>();
   const handOver = async (asked: 'download' | 'share') => {
-    if (!prepared) setOutcome('preparing');
-    const made = prepared ?? (await file.make());
-    let by: HandedOver['by'] = 'downloaded';
+    let by: 'downloaded' | 'shared' = 'downloaded';
     if (asked === 'share') {
       try {
         // With a title beside the file, iPhones may send the title alone.
-        await navigator.share({ files: [made] });
+        await navigator.share({ files: [file] });
         by = 'shared';
       } catch (error) {
         if (error instanceof DOMException && error.name === 'AbortError') return setOutcome(undefined);
         if (isInAppBrowser()) throw error;
       }
     }
-    if (by === 'downloaded') download(made);
+    if (by === 'downloaded') download(file);
     const at = new Date().toISOString();
-    await Promise.all(file.drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
-    setOutcome({ by, file: made.name });
+    await Promise.all(drafts.map(([key, { changedAt }]) => markHandedOver(key, changedAt, { at, by })));
+    setOutcome(by);
   };
-  const run = (by: 'download' | 'share') => void handOver(by).catch(() => setOutcome('failed'));
+  const isShared = canShare();
   const ways: ('download' | 'share')[] = isShared ? ['share'] : [];
   // A phone shares first. In another app, a download may do nothing.
-  if (!isShared || !isInAppBrowser()) ways.splice(isPreparedFirst ? 1 : 0, 0, 'download');
-  const name = (way: 'download' | 'share') =>
-    count > 1 ? label(`admin.handOver.${way}One`, { number, count }) : label(`admin.handOver.${way}`);
+  const isPhone = matchMedia('(pointer: coarse)').matches;
+  if (!isShared || !isInAppBrowser()) ways.splice(isPhone ? 1 : 0, 0, 'download');
   return (
     <>
       <div css={toolsStyles}>
-        {ways.map((way, index) => {
-          const isWaiting = way === 'share' && isPreparing;
-          return (
-            <button
-              key={way}
-              type="button"
-              css={index === 0 ? buttonStyles.primary : buttonStyles.outline}
-              aria-disabled={isWaiting}
-              onClick={() => isWaiting || run(way)}
-            >
-              {isWaiting ? label('admin.handOver.preparing') : name(way)}
-            </button>
-          );
-        })}
+        {ways.map((way, index) => (
+          <button
+            key={way}
+            type="button"
+            css={index === 0 ? buttonStyles.primary : buttonStyles.outline}
+            onClick={() => void handOver(way).catch(() => setOutcome('failed'))}
+          >
+            {label(`admin.handOver.${way}${count > 1 ? 'One' : ''}`, { number, count })}
+          </button>
+        ))}
       </div>
       <p role="status" css={{ fontWeight: 700, '&:empty': { marginBlockStart: '-0.75rem' } }}>
-        {typeof outcome === 'string' && label(`admin.handOver.${outcome}`)}
-        {typeof outcome === 'object' && label(`admin.handOver.${outcome.by}`, { file: outcome.file })}
+        {outcome && label(`admin.handOver.${outcome}`, { file: file.name })}
       </p>
     </>
   );

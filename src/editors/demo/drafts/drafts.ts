@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { Tree } from '../../../content/documents/bilingual';
 import { type DocumentKey, isDocumentKey } from '../../../content/documents/documents';
-import { pickMedia } from '../../../content/documents/handOver';
+import { type HandedDocument, pickMedia } from '../../../content/documents/handOver';
 import { isPublished } from '../../../content/documents/mergeVersions';
 import { tryStorage } from '../../../shared/browser/storage';
 
@@ -19,13 +19,7 @@ export type DraftMediaFile = {
 export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
 /** A document as edited and its new media, stored on this device only. */
-export type Draft = {
-  /** The document as edited. */
-  edited: Tree;
-  /** The document as it was in the content files when the draft was started. */
-  base: Tree;
-  /** Its versions that were handed over. */
-  handedOverVersions?: readonly Tree[];
+export type Draft = Omit<HandedDocument, 'key'> & {
   /** When the document was last edited, or its save simulated. */
   changedAt: string;
   /** Whether a simulated save followed the last edit. */

@@ -169,12 +169,10 @@ type Candidate = { source?: string; alt?: string; focus?: string };
  * be missing from the build.
  */
 export function chooseSharePicture(pictures: readonly Candidate[], fallback: SharePicture): SharePicture {
-  const {
-    source,
-    alt = '',
-    focus,
-  } = pictures.find((picture) => picture.source && !isWebAddress(picture.source)) ?? fallback;
-  return { source: source ?? fallback.source, alt, focus };
+  const [own] = pictures.flatMap(({ source, alt = '', focus }) =>
+    source && !isWebAddress(source) ? [{ source, alt, focus }] : [],
+  );
+  return own ?? fallback;
 }
 
 /** The size that social networks show, in pixels. */

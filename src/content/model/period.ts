@@ -10,7 +10,7 @@ const endOf = ({ start, end }: Period) => end || start;
 
 /** Sorts by the latest end, then by the latest start. Compares last days: "2025" ends after "May 2025". */
 export function compareNewest(a: Period, b: Period): number {
-  return compareTexts(lastDay(endOf(b)), lastDay(endOf(a))) || compareTexts(firstDay(b.start), firstDay(a.start));
+  return lastDay(endOf(b)).localeCompare(lastDay(endOf(a))) || firstDay(b.start).localeCompare(firstDay(a.start));
 }
 
 /** Whether a period ends before it begins. */
@@ -48,8 +48,4 @@ function formatOf(date: string): Intl.DateTimeFormatOptions {
     ...(date.length > 4 && { month: 'long' }),
     ...(date.length > 7 && { day: 'numeric' }),
   };
-}
-
-function compareTexts(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

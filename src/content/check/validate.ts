@@ -57,11 +57,9 @@ function checkValue(field: Field, value: unknown, path: string, check: Validatio
   if (typeof value === 'string' && max !== undefined && value.length > max) {
     check.report(path, 'tooLong', { length: value.length, max });
   }
-  kind.check(field, value, reportBelow(path, check), check.uploads);
+  const report: ReportValue = (reason, values, ...inside) =>
+    check.report(inside.reduce<string>(joinPath, path), reason, values);
+  kind.check(field, value, report, check.uploads);
   for (const part of kind.split?.(field, value, undefined)?.parts ?? [])
     checkValue(part.field, part.value, joinPath(path, part.step), check);
-}
-
-function reportBelow(path: string, { report }: Validation): ReportValue {
-  return (reason, values, ...inside) => report(inside.reduce<string>(joinPath, path), reason, values);
 }

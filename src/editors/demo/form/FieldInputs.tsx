@@ -73,8 +73,6 @@ const originalStyles = css`
   }
 `;
 
-const noSiblings: Fields = {};
-
 /** The inputs of any fields of the model, one per field and language, with nested groups and lists. */
 export function FieldInputs({ form, fields, path: parent = [] }: FieldInputsProps) {
   const shown = Object.entries(fields).filter(
@@ -112,7 +110,7 @@ function FieldInput({ form, field, siblings, path }: FieldInputProps) {
   // The undo of a removed item stores its path. When an item around this list moves, that path names another item.
   return (
     <ListInput key={describePath(path)} form={form} field={field} path={path}>
-      {(item) => <FieldInput form={form} field={field.of} siblings={noSiblings} path={item} />}
+      {(item) => <FieldInput form={form} field={field.of} siblings={{}} path={item} />}
     </ListInput>
   );
 }

@@ -1,7 +1,6 @@
 import * as country from '../../country';
 import type { Advice } from '../../shared/advice';
-import type { LabelTexts } from '../../shared/i18n/interpolate';
-import { interpolate } from '../../shared/i18n/interpolate';
+import { interpolate, type LabelTexts } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/unknownValues';
 import type { Content, Entry } from '../model/model';

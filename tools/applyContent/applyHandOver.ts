@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { HandOver } from '../../src/content/documents/handOver';
+import type { Tree } from '../../src/content/documents/bilingual';
+import { fieldsOf, readDocument } from '../../src/content/documents/documents';
+import type { HandedDocument, HandOver } from '../../src/content/documents/handOver';
+import { mergeDraft } from '../../src/content/documents/mergeVersions';
+import { pairFields } from '../../src/content/fields/walkFields';
 import { loadContent } from '../../src/content/load/load';
 import { listEntries, listFiles, listShownMedia } from '../../src/content/model/entries';
+import type { Content } from '../../src/content/model/model';
 import { loadOrStop } from '../loadOrStop';
 import {
   describeConflict,
@@ -12,9 +17,9 @@ import {
   listDropped,
   listToReview,
   listUnknownFields,
+  type Merge,
 } from './describeMerge';
 import { type ContentFile, writeDocument } from './documentFiles';
-import { type Merge, mergeDocument } from './mergeDocument';
 
 export type Applied = {
   /** One line per change: `hero: Titre (fr)`. */
@@ -77,6 +82,12 @@ export function applyHandOver({ documents, media }: HandOver, folder: string): A
     leftOut: checked.flatMap(({ mistakes }) => mistakes),
     conflicts,
   };
+}
+
+function mergeDocument({ key, edited, ...versions }: HandedDocument, content: Content): Merge {
+  const current = readDocument(key, content);
+  const withoutUnknown = pairFields(fieldsOf(key), edited, {}, { leaf: (_, value) => value }) as Tree;
+  return { key, current, ...mergeDraft({ ...versions, edited: withoutUnknown }, current) };
 }
 
 /** The uploads that Git has seen deleted: somebody may have wanted them down. Empty where there is no Git. */

@@ -10,7 +10,9 @@ import { nameField, titlePath } from '../../src/content/fields/nameField';
 import { listEntries } from '../../src/content/model/entries';
 import type { Content, LoadedEntry } from '../../src/content/model/model';
 import { describeProblem, type Problem } from '../../src/content/problems';
-import type { Merge } from './mergeDocument';
+
+/** A document as it is in the content files, and as they would have it with a volunteer's changes. */
+export type Merge = { key: DocumentKey; current: Tree; merged: Tree; conflicts: Conflict[] };
 
 export function describeConflict(key: DocumentKey, { path, edited, current }: Conflict): string {
   const show = (value: unknown) => (value === undefined ? '(removed)' : JSON.stringify(value));

@@ -7,7 +7,6 @@ import type { ListField } from '../../../content/fields/fields';
 import { toast } from '../../../shared/browser/toasts';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
-import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
 import { filePickerStyles } from '../styles';
@@ -24,10 +23,6 @@ const addStyles = css`
   ul {
     display: grid;
     gap: 0.5rem;
-  }
-  progress {
-    inline-size: 100%;
-    accent-color: ${token('--color-primary')};
   }
 `;
 
@@ -55,7 +50,6 @@ export function AddMedia(props: AddMediaProps) {
           />
         </label>
       </div>
-      {progress && <progress max={progress.total} value={progress.done} aria-label={label('admin.media.adding')} />}
       <p role="status">
         {progress && label('admin.media.progress', { number: progress.done + 1, total: progress.total })}
         {outcome && `${label('admin.media.added', { count: outcome.added })}${refusal}.`}

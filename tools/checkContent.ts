@@ -28,9 +28,7 @@ runTool(async () => {
     const name = (path: string, source: Language = defaultLanguage) => titlePath(fields, path, entry[source]);
     for (const field of coverage.missing) console.log(`    ${name(field)} is missing: the French text is shown`);
     for (const field of coverage.leftover)
-      console.log(`    ${name(field, 'en')} has no French counterpart, so it is not shown`);
-    for (const field of coverage.ignored)
-      console.log(`    ${name(field)} is read from French only: this value is not shown`);
+      console.log(`    ${name(field, 'en')} is not shown: lists, and what both languages share, come from French`);
   }
   console.log(`en: ${missing} of ${total} fields missing`);
 });

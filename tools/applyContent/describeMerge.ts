@@ -68,7 +68,6 @@ export function listUnknownFields({ key, base, edited }: HandedDocument): string
 export function listDropped(content: Content, paths: readonly string[]): string[] {
   return listEntries(content).flatMap(({ file, entry, fields }) => {
     if (!paths.some((path) => [file, `${file}.en.md`].includes(`content/${path}`))) return [];
-    const { leftover, ignored } = measureCoverage(fields, entry);
-    return [...leftover, ...ignored].map((path) => `${file}: ${titlePath(fields, `en.${path}`, entry)}`);
+    return measureCoverage(fields, entry).leftover.map((path) => `${file}: ${titlePath(fields, `en.${path}`, entry)}`);
   });
 }

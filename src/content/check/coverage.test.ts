@@ -33,16 +33,16 @@ it.each<[string, object, object]>([
     { fr: { title: 'x' }, en: { items: [{ id: 'z' }] } },
     { leftover: ['items'] },
   ],
-  ['another English value of a shared field', { fr, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],
-  ['no shared field with the French value', { fr, en: { picture: 'image.jpg' } }, { ignored: [] }],
-  ['a shared field that French lacks', { fr: {}, en: { picture: 'other.jpg' } }, { ignored: ['picture'] }],
+  ['another English value of a shared field', { fr, en: { picture: 'other.jpg' } }, { leftover: ['picture'] }],
+  ['no shared field with the French value', { fr, en: { picture: 'image.jpg' } }, { leftover: [] }],
+  ['a shared field that French lacks', { fr: {}, en: { picture: 'other.jpg' } }, { leftover: ['picture'] }],
 ])('measureCoverage reports %s', (_, entry, found) => {
   expect(measureCoverage(fields, entry)).toMatchObject(found);
 });
 
 it('measureCoverage reports nothing for a complete translation', () => {
   const en = { title: 'Title', items: [{ id: 'a', text: 'one' }] };
-  expect(measureCoverage(fields, { fr, en })).toEqual({ total: 2, missing: [], leftover: [], ignored: [] });
+  expect(measureCoverage(fields, { fr, en })).toEqual({ total: 2, missing: [], leftover: [] });
 });
 
 it('measureCoverage counts the texts of an object that is not translated as missing', () => {

@@ -9,21 +9,18 @@ export type Coverage = {
   total: number;
   /** Texts that fall back to French. */
   missing: string[];
-  /** Lists and their items that exist in the translation only. */
+  /** What no page shows: lists and their items that only the translation has, and its other values of shared fields. */
   leftover: string[];
-  /** Translations of shared fields, which are ignored: the French value is shown. */
-  ignored: string[];
 };
 
 export function measureCoverage(fields: Fields, entry: Entry): Coverage {
-  const coverage: Coverage = { total: 0, missing: [], leftover: [], ignored: [] };
+  const coverage: Coverage = { total: 0, missing: [], leftover: [] };
   pairTranslations(fields, entry, 'en', {
     enter: ({ shared }) => !shared,
     leaf: ({ field, path, shared }, french, translation) => {
       // Translations repeat the ids, because ids match items; a shared list may be repeated too.
-      if (shared && !isBlank(translation) && !path.endsWith('.id') && !isEqual(french, translation)) {
-        coverage.ignored.push(path);
-      }
+      const isOther = JSON.stringify(french) !== JSON.stringify(translation);
+      if (shared && !isBlank(translation) && !path.endsWith('.id') && isOther) coverage.leftover.push(path);
       if (!shared && isGroup(field) && isBlank(french) && !isBlank(translation)) coverage.leftover.push(path);
       if (shared || isBlank(french)) return;
       coverage.total += 1;
@@ -32,8 +29,4 @@ export function measureCoverage(fields: Fields, entry: Entry): Coverage {
     leftover: (path) => coverage.leftover.push(path),
   });
   return coverage;
-}
-
-function isEqual(french: unknown, translation: unknown): boolean {
-  return JSON.stringify(french) === JSON.stringify(translation);
 }

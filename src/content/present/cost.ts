@@ -6,11 +6,7 @@ export type AlbumCost = { photos?: PhotosCost; videos: number };
 
 /** Sums the costs of an album's photos; undefined if one of them is. */
 export function addPhotos(costs: readonly (PhotosCost | undefined)[]): PhotosCost | undefined {
-  const sum = { usual: 0, saving: 0 };
-  for (const cost of costs) {
-    if (!cost) return undefined;
-    sum.usual += cost.usual;
-    sum.saving += cost.saving;
-  }
-  return sum;
+  if (!costs.every((cost) => cost !== undefined)) return undefined;
+  const sum = (name: keyof PhotosCost) => costs.reduce((total, cost) => total + cost[name], 0);
+  return { usual: sum('usual'), saving: sum('saving') };
 }

@@ -46,21 +46,17 @@ const pairStyles = css`
   }
 `;
 
-const noteStyles = css`
-  justify-self: start;
-  padding-inline-start: 0.5rem;
-  border-inline-start: 4px solid ${token('--color-mark')};
-  color: ${token('--color-ink')};
-  font-size: ${token('--size-small')};
-  font-weight: 700;
-`;
-
 const sideStyles = css`
   display: grid;
   gap: 0.375rem;
   align-content: start;
   &[data-note]:not(:has([aria-invalid='true'])) > div > p {
-    ${noteStyles};
+    justify-self: start;
+    padding-inline-start: 0.5rem;
+    border-inline-start: 4px solid ${token('--color-mark')};
+    color: ${token('--color-ink')};
+    font-size: ${token('--size-small')};
+    font-weight: 700;
   }
 `;
 

@@ -12,8 +12,6 @@ import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile'
 import { filePickerStyles } from '../styles';
 import type { FormState } from './formState';
 
-type Progress = { done: number; total: number };
-
 /** The result for the chosen files. */
 type Outcome = { added: number; known: number; refused: { number: number; name: string; fault: Fault }[] };
 
@@ -76,7 +74,7 @@ export function AddMedia(props: AddMediaProps) {
  */
 function useAddFiles({ form, field, path }: AddMediaProps) {
   const label = useLabels();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
   const [outcome, setOutcome] = useState<Outcome>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);

@@ -143,13 +143,15 @@ it.each([...checkedOutcomes, 'neutral'] as const)(
   },
 );
 
-it('only an accepted payment clears the draft', () => {
+it('only an accepted payment clears the draft, even one that this device has not kept', () => {
   saveDraft({ ...createDraft(), amount: '1000' });
   setCheck(checked('refused'));
   show('refused');
   expect(loadDraft('').amount).toBe('1000');
   cleanup();
   setCheck(checked('accepted'));
+  localStorage.clear();
   show('accepted');
+  expect(title()).toBe(words['return.elsewhere.title']);
   expect(loadDraft('')).toEqual({});
 });

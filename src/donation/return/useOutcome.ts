@@ -5,7 +5,7 @@ import { clearDraft, loadPayments, saveFinalAnswer } from '../device/donationSto
 import { referenceNames } from '../providers/current';
 import { type CheckedPayment, findOutcome, readChecked, type ShownOutcome } from '../rules/findOutcome';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
-import { findCheckCookie, listReferenceCookies } from '../rules/paymentCookies';
+import { findCheckCookie } from '../rules/paymentCookies';
 import { isReference } from '../rules/reference';
 import { startPolling } from './startPolling';
 
@@ -16,11 +16,12 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   const [isPolling, setPolling] = useState(outcomes[pageOutcome].isPolled === true);
 
   const apply = useEffectEvent((checked: CheckedPayment | undefined) => {
-    const next = findOutcome(pageOutcome, checked, loadPayments(), listReferenceCookies(document.cookie));
+    const next = findOutcome(pageOutcome, checked, loadPayments());
     if ('goTo' in next) return leave(localizedPath(paymentReturnPath(next.goTo), language) + window.location.hash);
     setShown(next);
     if (checked && outcomes[next.outcome].payment === 'final') saveFinalAnswer(checked);
-    if (checked && next.outcome === 'accepted') clearDraft();
+    // Even if a full storage has not kept the payment: the form must not offer its amount again.
+    if (next.isChecked && checked?.outcome === 'accepted') clearDraft();
   });
   useEffect(() => {
     const checked = findCheckCookie(document.cookie, pageOutcome);

@@ -65,17 +65,6 @@ it.each([
     });
 });
 
-it('a payment that only a cookie of this device names is thanked for, with what the provider says', () => {
-  const facts = { amount: 1000, currency: 'XAF', operatorId: 'MP1' };
-  expect(findOutcome('accepted', checked('accepted', facts), [], ['1'])).toEqual({
-    outcome: 'accepted',
-    payment: { reference: '1', ...facts },
-    isChecked: true,
-  });
-  expect(findOutcome('refused', checked('refused'), [], ['1'])).toMatchObject({ payment: { reference: '1' } });
-  expect(findOutcome('accepted', checked('accepted', facts), [], ['2'])).toMatchObject({ outcome: 'elsewhere' });
-});
-
 it('a payment that has ended is shown again on the page of its outcome, and on no other', () => {
   const ended = {
     ...remembered,

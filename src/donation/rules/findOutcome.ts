@@ -50,19 +50,16 @@ export type ShownOutcome = { outcome: Outcome; payment?: PaymentFacts; isChecked
  * it.
  * @param checked the answer that the return function has just received
  * @param remembered the payments started on this device, newest first
- * @param started the references in its cookies, which it may keep where its storage is full
  */
 export function findOutcome(
   pageOutcome: PageOutcome,
   checked: CheckedPayment | undefined,
   remembered: readonly RememberedPayment[],
-  started: readonly string[] = [],
 ): ShownOutcome | { goTo: CheckedOutcome } {
   if (checked && pageOutcome !== 'neutral') {
     if (checked.outcome !== pageOutcome) return { goTo: checked.outcome };
     const match = remembered.find((payment) => payment.reference === checked.reference);
-    if (match || started.includes(checked.reference))
-      return { outcome: pageOutcome, payment: findFacts(checked, match), isChecked: true };
+    if (match) return { outcome: pageOutcome, payment: findFacts(checked, match), isChecked: true };
     const { reference, checkedAt } = checked;
     return {
       outcome: pageOutcome === 'accepted' ? 'elsewhere' : pageOutcome,
@@ -84,11 +81,9 @@ export function findOutcome(
 /**
  * The provider's facts. The amount that this device remembers stands in for one that is missing, but not in the thanks.
  */
-function findFacts(checked: CheckedPayment, remembered: RememberedPayment | undefined): PaymentFacts {
+function findFacts(checked: CheckedPayment, remembered: RememberedPayment): PaymentFacts {
   const { outcome, amount, currency: code, ...facts } = checked;
   const currency = currencies.find((known) => known === code);
   if (amount && currency) return { ...facts, amount, currency };
-  return outcome === 'accepted' || !remembered
-    ? facts
-    : { ...facts, amount: remembered.amount, currency: remembered.currency };
+  return outcome === 'accepted' ? facts : { ...facts, amount: remembered.amount, currency: remembered.currency };
 }

@@ -1,18 +1,33 @@
+import { languages } from '../../src/shared/i18n/languages';
 import { openForm } from '../donation/form';
-import { test } from './fixtures';
-import { pay } from './journey';
+import { sites } from '../support/content';
+import { expect, test } from './fixtures';
+import { decide, outcomePath, pay } from './journey';
 
-test('a donation works when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
+for (const language of languages) {
+  test(`a donation works when storage is blocked, and its page confirms it without thanks or facts, in ${language}`, async ({
+    page,
+    emulator,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const { label } = sites[language];
+    const form = await openForm(page, language);
+    await form.amount.fill('1000');
+    await pay(page, form);
+    await decide(page, 'accept');
+    await expect(page).toHaveURL(outcomePath('accepted', language));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label('return.elsewhere.title'));
+    const main = page.getByRole('main');
+    const [request] = await emulator.readRequests();
+    await expect(main.getByText(String(request?.transaction_id))).toBeVisible();
+    await expect(main.getByText(label('return.noAmount'))).toBeVisible();
   });
-  const form = await openForm(page);
-  await form.amount.fill('1000');
-  await pay(page, form);
-});
+}

@@ -26,13 +26,14 @@ it('loadDraft returns the saved draft until clearDraft', () => {
   expect(loadDraft('')).toStrictEqual({});
 });
 
-it('a stored draft is dropped after two days, when this device no longer knows what was given', () => {
+it('a stored draft is deleted after two days, when this device no longer knows what was given', () => {
   jest.useFakeTimers();
   saveDraft({ ...createDraft(), amount: '2 500' });
   jest.advanceTimersByTime(48 * 3_600_000 - 1);
   expect(loadDraft('').amount).toBe('2 500');
   jest.advanceTimersByTime(1);
   expect(loadDraft('')).toStrictEqual({});
+  expect(sessionStorage).toHaveLength(0);
   jest.useRealTimers();
 });
 

@@ -32,8 +32,8 @@ export function saveDraft(draft: DonationDraft): void {
 }
 
 /**
- * The stored draft. An amount in the page's address overrides it once, so that a correction of that amount survives a
- * reload, and Back from the provider.
+ * The stored draft; one that is too old is removed. An amount in the page's address overrides it once, so that a
+ * correction of that amount survives a reload, and Back from the provider.
  * @param search the query of the page's address
  */
 export function loadDraft(search: string): Partial<DonationDraft> {
@@ -70,7 +70,10 @@ export function isGiven(draft: DonationDraft, changedAt: number): boolean {
 // The stored value may come from another version of the site, or from the user: invalid fields are dropped. An old
 // value is dropped too: a restored tab may hold it for longer than this device remembers what was given.
 function readFormDraft(value: unknown): Partial<DonationDraft> {
-  if (!isRecord(value) || !isRecent(Number(value.savedAt))) return {};
+  if (!isRecord(value) || !isRecent(Number(value.savedAt))) {
+    clearDraft();
+    return {};
+  }
   const { amount, customer } = value;
   const currency = acceptedCurrencies.find((known) => known === value.currency);
   const channel = channels.find((known) => known === value.channel);

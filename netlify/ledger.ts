@@ -12,7 +12,7 @@ const groupSources: Record<string, IndexEntry['by']> = {
   unchecked: 'stranger',
   unknown: 'stranger',
   forged: 'stranger',
-  failing: 'check',
+  failing: 'failure',
 };
 
 /** If the index takes too long to list whole, only its latest fifteen days are listed. */
@@ -60,7 +60,7 @@ export function openLedger(
 /** `allow`: one limit for all steps of a task, as a number of deadlines. */
 type Clock = { now: () => Date; allow: (deadlines?: number) => AbortSignal };
 
-const deadlinesOf = { answer: 1, retry: 4, check: 2 };
+const deadlinesOf = { answer: 1, retry: 4, hourly: 2 };
 
 function openRecords(clock: Clock): RecheckLedger['openRecord'] {
   return (reference, state, writer) => {

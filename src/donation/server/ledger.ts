@@ -35,7 +35,7 @@ export type PaymentRecord = ProviderCheck & {
 export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
-export type Writer = 'answer' | 'retry' | 'check';
+export type Writer = 'answer' | 'retry' | 'hourly';
 
 /** Where the index has the mentions of proven payments. */
 export type ProvenGroup =
@@ -101,9 +101,9 @@ export type IndexEntry = {
   hour: number;
   /**
    * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or `us`, who have started or recorded
-   * it. `check`: the mark of a failed try.
+   * it. `failure`: the mark of a failed try.
    */
-  by: 'provider' | 'stranger' | 'us' | 'check';
+  by: 'provider' | 'stranger' | 'us' | 'failure';
 };
 
 /** The key, in `storeNames.runs`, of when a run last left no payment unchecked. */

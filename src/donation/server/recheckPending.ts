@@ -92,7 +92,7 @@ export async function recheckPending(
   const unbrokenSince = await ledger.noteRun(hour).catch(() => Infinity);
   const isChecked = (payment: IndexedPayment) => {
     if (worked.has(payment.reference)) return true;
-    if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'check')) return false;
+    if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'failure')) return false;
     return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
   };
   return unbrokenSince < Infinity && payments.every(isChecked);
@@ -117,7 +117,7 @@ function groupByPayment(entries: readonly IndexEntry[]): IndexedPayment[] {
   for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
   return [...known].map(([reference, all]) => {
     const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
-    const mentions = all.filter(({ by }) => by !== 'check');
+    const mentions = all.filter(({ by }) => by !== 'failure');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
     const mentionedAt = Math.max(...counted.map((entry) => entry.hour));
     const isNotified = proven.some(({ by }) => by === 'provider');
@@ -166,7 +166,7 @@ async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number)
 async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const { hour, ledger } = run;
   const { reference, entries, isNotified, isUnproven } = payment;
-  const accepted = await ledger.openRecord(reference, 'accepted', 'check').read();
+  const accepted = await ledger.openRecord(reference, 'accepted', 'hourly').read();
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
   const isOld = isPast(payment, hour);
@@ -174,7 +174,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
     const record = makeRecord(reference, check, ledger.now(), isNotified);
-    line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'check');
+    line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'hourly');
   }
   if (state !== 'unchecked') run.worked.add(reference);
   // Without the alert, the payment stays in the index, and the alert comes again at its next turn.
@@ -189,7 +189,7 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
 
 /** Of the mentions of a kind, only the latest counts; the mark of a failed try is void once one has worked. */
 const isOutdated = ({ by, hour }: IndexEntry, entries: readonly IndexEntry[]) =>
-  by === 'check' || entries.some((other) => other.by === by && other.hour > hour);
+  by === 'failure' || entries.some((other) => other.by === by && other.hour > hour);
 
 /** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
 async function remove({ hour, ledger }: Run, entries: readonly IndexEntry[]): Promise<void> {
@@ -200,7 +200,7 @@ async function markFailed(run: Run, { reference, entries }: IndexedPayment, erro
   // The run as a whole fails, which is alerted once: this payment may be all right.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
-  if (entries.some(({ by }) => by === 'check')) return;
+  if (entries.some(({ by }) => by === 'failure')) return;
   await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
@@ -220,7 +220,7 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
   }
   if (left > 0)
     await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'unconfirmed');
-  const isOldMark = ({ by, hour: marked }: IndexEntry) => by === 'check' && marked <= hour - hoursPerDay;
+  const isOldMark = ({ by, hour: marked }: IndexEntry) => by === 'failure' && marked <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, entries }) => !worked.has(reference) && entries.some(isOldMark));
   if (failing.length > 0 && isTime) {
     // Strangers could fill the alert with references that they have made up.

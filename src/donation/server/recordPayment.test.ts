@@ -21,7 +21,7 @@ const lacking = { ...accepted, amount: undefined };
 const bare = { ...accepted, currency: undefined };
 const own = { ...accepted, ...theirs };
 const smaller = { ...pending, amount: 5 };
-const all: Writer[] = ['answer', 'retry', 'check'];
+const all: Writer[] = ['answer', 'retry', 'hourly'];
 const functions: Writer[] = ['answer', 'retry'];
 
 it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
@@ -33,16 +33,16 @@ it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
   // Until the webhook takes the alert, the check sends it again.
   ['new and accepted, without an amount', null, lacking, functions, { group: 'ours', line: lacks }],
   ['new and accepted, without a currency', null, bare, functions, { group: 'ours', line: lacks }],
-  ['new to the check, accepted without an amount', null, lacking, ['check'], { line: lacks }],
+  ['new to the check, accepted without an amount', null, lacking, ['hourly'], { line: lacks }],
   // A function mentions it once more, the check does not reopen it.
   ['known and accepted', accepted, accepted, all, {}],
   ['known and accepted, without an amount', lacking, lacking, all, {}],
   ['known and accepted, whose amount comes later', { state: 'accepted' }, accepted, all, {}],
   ['known and pending', pending, pending, functions, { group: 'ours' }],
-  ['known and pending, to the check', pending, pending, ['check'], {}],
+  ['known and pending, to the check', pending, pending, ['hourly'], {}],
   // A signed notification marks the record, whoever wrote it.
   ['pending, and notified now', pending, signed, functions, { group: 'notified', replacement: signed }],
-  ['pending, and checked after its notification', pending, signed, ['check'], { replacement: signed }],
+  ['pending, and checked after its notification', pending, signed, ['hourly'], { replacement: signed }],
   ['notified, and still pending', signed, pending, functions, { group: 'ours' }],
   // Another payment has the reference.
   ['of another amount', accepted, { ...accepted, amount: 5 }, all, { line: other('5, XAF') }],
@@ -50,7 +50,7 @@ it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
   ['of another provider', own, { state: 'accepted', providerId: 'b' }, all, { line: other('b') }],
   ['under their other reference', own, { ...own, providerReference: 'b' }, all, { line: other('1000, XAF, a, b') }],
   ['another, notified', smaller, signed, ['answer'], { group: 'notified', line: other('1000, XAF') }],
-  ['another, found by the check', smaller, signed, ['check'], { line: other('1000, XAF') }],
+  ['another, found by the check', smaller, signed, ['hourly'], { line: other('1000, XAF') }],
 ])(
   'decideRecord stores, indexes and alerts as is due for a payment that is %s',
   (_, stored, came, writers, expected) => {

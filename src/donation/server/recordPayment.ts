@@ -63,7 +63,7 @@ export async function storeRecord(
   const { reference, state } = payment;
   const record = openRecord(reference, state, writer);
   // The hourly check asks about many payments that are recorded already: a look costs less than a write.
-  const stored = (writer === 'check' && (await record.read())) || (await record.add(payment));
+  const stored = (writer === 'hourly' && (await record.read())) || (await record.add(payment));
   const { isNew, replacement, group, line } = decideRecord(stored, payment, writer);
   if (replacement) await record.replace(replacement);
   if (group) await record.mention(group);
@@ -75,10 +75,10 @@ export async function storeRecord(
 export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writer: Writer) {
   const isNew = stored.nonce === payment.nonce;
   const isOther = isOtherPayment(stored, payment);
-  const isCheck = writer === 'check';
+  const isHourly = writer === 'hourly';
   const lack = isNew ? describeLack(payment) : undefined;
   // The check itself alerts about the payments that it finds, and must not reopen one by recording it again.
-  const isToMention = payment.state === 'accepted' ? lack && !isCheck : isNew || !isCheck;
+  const isToMention = payment.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = payment.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = payment.isNotified && !stored.isNotified && !isOther;
   const facts = identity.flatMap((name) => payment[name] ?? []).join(', ');

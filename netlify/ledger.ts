@@ -1,12 +1,12 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, type IndexEntry, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
+import { hourOf, type Mark, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
 /** The groups of the index, and who mentioned what is in them. */
-const groupSources: Record<string, IndexEntry['by']> = {
+const groupSources: Record<string, Mark['by']> = {
   ours: 'us',
   notified: 'provider',
   unchecked: 'stranger',
@@ -71,7 +71,7 @@ function openRecords(clock: Clock): RecheckLedger['openRecord'] {
       read: () => store.get(key, { type: 'json' }),
       add: (payment) => storeNew(store, key, payment),
       replace: async (payment) => void (await store.setJSON(key, payment)),
-      mention: (group) => writeIndexEntry(group, reference, clock, signal),
+      mention: (group) => writeMark(group, reference, clock, signal),
     };
   };
 }
@@ -97,7 +97,7 @@ function openStartedPayments(clock: Clock): RecheckLedger['startedPayments'] {
       // another amount.
       const [{ blobs }] = await Promise.all([
         openStore(storeNames.records, signal).list({ prefix: `${reference}/` }),
-        writeIndexEntry('ours', reference, clock, signal),
+        writeMark('ours', reference, clock, signal),
       ]);
       if (blobs.length > 0) return false;
       const stored = await storeNew(openStore(storeNames.followUp, signal), reference, started);
@@ -111,24 +111,24 @@ function openStartedPayments(clock: Clock): RecheckLedger['startedPayments'] {
 }
 
 /** Lets the check find a payment, by the hour in which it was mentioned. */
-async function writeIndexEntry(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
+async function writeMark(group: string, reference: string, { now }: Clock, signal: AbortSignal): Promise<void> {
   await openStore(storeNames.followUp, signal).set(`${group}/${showHour(hourOf(now()))}/${reference}`, '');
 }
 
 function openIndex(
   clock: Clock,
   alert: RecheckLedger['alert'],
-): Pick<RecheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeEntry'> {
+): Pick<RecheckLedger, 'mention' | 'listIndex' | 'markFailed' | 'removeMark'> {
   const { now, allow } = clock;
 
   const mention: RecheckLedger['mention'] = async (group, reference, writer) => {
     const signal = allow(deadlinesOf[writer]);
-    if (group === 'notified') return writeIndexEntry('notified', reference, clock, signal);
+    if (group === 'notified') return writeMark('notified', reference, clock, signal);
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
     const most = mostPerDay[group];
-    if (blobs.length < most) return writeIndexEntry(group, reference, clock, signal);
+    if (blobs.length < most) return writeMark(group, reference, clock, signal);
     fullPrefixes.add(prefix);
     alert(
       `The hourly check takes ${most} ${group} references a day, which strangers may have sent: today it takes no more.`,
@@ -136,7 +136,7 @@ function openIndex(
     );
   };
 
-  /** Lists each group from its oldest entry on, and, where that takes too long, its latest days first. */
+  /** Lists each group from its oldest mark on, and, where that takes too long, its latest days first. */
   const listIndex: RecheckLedger['listIndex'] = async (hour, end) => {
     const keys = new Set<string>();
     let failure: string | undefined;
@@ -161,21 +161,21 @@ function openIndex(
         await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
     };
     await Promise.all(Object.keys(groupSources).map(readGroup));
-    return { entries: [...keys].flatMap((key) => readIndexEntry(key) ?? []), failure };
+    return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };
   };
 
   return {
     mention,
     listIndex,
-    markFailed: (reference) => writeIndexEntry('failing', reference, clock, allow()),
-    removeEntry: (key) => openStore(storeNames.followUp, allow()).delete(key),
+    markFailed: (reference) => writeMark('failing', reference, clock, allow()),
+    removeMark: (key) => openStore(storeNames.followUp, allow()).delete(key),
   };
 }
 
 /** As a key names it: `2026-11-04T13`. */
 const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice(0, 13);
 
-function readIndexEntry(key: string): IndexEntry | undefined {
+function readMark(key: string): Mark | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));
   const by = groupSources[group];

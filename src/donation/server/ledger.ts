@@ -91,17 +91,17 @@ export type Ledger = {
 };
 
 /**
- * An entry of the index: a mention of a payment, or the mark of a failed try. A payment may have several:
+ * A mark in the index: a mention of a payment, or a try that failed. A payment may have several:
  * `notified/2026-11-04T13/12345678` says that the provider has notified it in that hour.
  */
-export type IndexEntry = {
+export type Mark = {
   key: string;
   reference: string;
   /** Since the epoch, in UTC: see `hourOf`. */
   hour: number;
   /**
    * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or `us`, who have started or recorded
-   * it. `failure`: the mark of a failed try.
+   * it. `failure`: a try has failed.
    */
   by: 'provider' | 'stranger' | 'us' | 'failure';
 };
@@ -116,11 +116,10 @@ export const hourOf = (moment: Date) => Math.floor((moment.getTime() + earlyMill
 
 /** The ledger of the hourly check. All but `listIndex` throw when the store does not answer. */
 export type RecheckLedger = Ledger & {
-  /** @returns the entries that could be read until `end`, and why they are not all */
-  listIndex: (hour: number, end: number) => Promise<{ entries: IndexEntry[]; failure?: string }>;
+  /** @returns the marks that could be read until `end`, and why they are not all */
+  listIndex: (hour: number, end: number) => Promise<{ marks: Mark[]; failure?: string }>;
   /** Notes a run that has tried all that was due. @returns since which hour each hour has had such a run */
   noteRun: (hour: number) => Promise<number>;
-  /** Writes the mark of a failed try into the index. */
   markFailed: (reference: string) => Promise<void>;
-  removeEntry: (key: string) => Promise<void>;
+  removeMark: (key: string) => Promise<void>;
 };

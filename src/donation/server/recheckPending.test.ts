@@ -167,14 +167,14 @@ story('of the mentions of each hour, only the latest of a kind stays', async (do
 });
 
 story(
-  'where the list takes too long, the hourly check reads its oldest entries, its latest days and other groups',
+  'where the list takes too long, the hourly check reads its oldest marks, its latest days and other groups',
   async (donations) => {
     const groups = ['notified/2026-11-02T09', 'ours/2026-11-01T09', 'ours/2026-11-02T09', 'ours/2026-11-20T09'];
     for (const group of groups) mention(donations, 1000, group);
     donations.site.hangsAtCursors = true;
     const { ledger } = donations;
-    const { entries, failure } = await ledger.listIndex(donations.begun / hourMilliseconds, Date.now() + 1500);
-    const listed = new Set(entries.map(({ key }) => key.slice(0, key.lastIndexOf('/'))));
+    const { marks, failure } = await ledger.listIndex(donations.begun / hourMilliseconds, Date.now() + 1500);
+    const listed = new Set(marks.map(({ key }) => key.slice(0, key.lastIndexOf('/'))));
     expect([...listed].sort()).toEqual(groups.filter((group) => group !== 'ours/2026-11-02T09'));
     expect(failure).toContain('no answer in time');
   },

@@ -1,17 +1,17 @@
 import type { Account, Variables } from '../providers/provider';
 import { checkWithAccounts, openAccounts } from './accounts';
-import { type AlertKind, hourOf, type IndexEntry, type ProviderCheck, type RecheckLedger } from './ledger';
+import { type AlertKind, hourOf, type Mark, type ProviderCheck, type RecheckLedger } from './ledger';
 import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
-// answers. The index has an entry for each mention of a payment; its key says who mentioned which payment in which hour.
+// answers. The index has a mark for each mention of a payment; its key says who mentioned which payment in which hour.
 // A run reads the index and remembers nothing: whether a payment is due follows from the hour of its latest mention and
 // from its reference. Only a definite answer ends a payment before two weeks have passed.
 //
 // Payment 12345678 was started at 10:20 and abandoned. It is asked about at 11, 12, 13, 14, 16, 18 and 22 o'clock, at 2
 // and at 10, then each day at 18 o'clock. A try that fails leaves a mark in the index, and the next one that works
 // removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor pays on the fifth day, the
-// check at 18 o'clock records it and removes the entries. If nobody pays, they are removed after two weeks; if the
+// check at 18 o'clock records it and removes the marks. If nobody pays, they are removed after two weeks; if the
 // provider has signed a notification, only once an alert has named the payment.
 
 const hoursPerDay = 24;
@@ -42,7 +42,7 @@ const lastHourOfFailures = 11;
 
 type IndexedPayment = {
   reference: string;
-  entries: IndexEntry[];
+  marks: Mark[];
   /** The hour of the latest mention. Unproven ones count only if there is no proven one. */
   mentionedAt: number;
   isUnproven: boolean;
@@ -80,8 +80,8 @@ export async function recheckPending(
   const hour = hourOf(ledger.now());
   const worked = new Set<string>();
   const run: Run = { hour, ledger, accounts, check, worked, endless: [], failures };
-  const { entries, failure } = await ledger.listIndex(hour, start + shareOfList * milliseconds);
-  const payments = groupByPayment(entries);
+  const { marks, failure } = await ledger.listIndex(hour, start + shareOfList * milliseconds);
+  const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
   const left = await recheckAll(run, due, start + milliseconds);
   if (failure) failures.add(failure);
@@ -92,7 +92,7 @@ export async function recheckPending(
   const unbrokenSince = await ledger.noteRun(hour).catch(() => Infinity);
   const isChecked = (payment: IndexedPayment) => {
     if (worked.has(payment.reference)) return true;
-    if (isDue(payment, hour) || payment.entries.some(({ by }) => by === 'failure')) return false;
+    if (isDue(payment, hour) || payment.marks.some(({ by }) => by === 'failure')) return false;
     return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
   };
   return unbrokenSince < Infinity && payments.every(isChecked);
@@ -112,16 +112,16 @@ function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Se
   return { ...account, checkPayment };
 }
 
-function groupByPayment(entries: readonly IndexEntry[]): IndexedPayment[] {
-  const known = new Map<string, IndexEntry[]>();
-  for (const entry of entries) known.set(entry.reference, [...(known.get(entry.reference) ?? []), entry]);
+function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
+  const known = new Map<string, Mark[]>();
+  for (const mark of marks) known.set(mark.reference, [...(known.get(mark.reference) ?? []), mark]);
   return [...known].map(([reference, all]) => {
     const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
     const mentions = all.filter(({ by }) => by !== 'failure');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
-    const mentionedAt = Math.max(...counted.map((entry) => entry.hour));
+    const mentionedAt = Math.max(...counted.map((mark) => mark.hour));
     const isNotified = proven.some(({ by }) => by === 'provider');
-    return { reference, entries: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
+    return { reference, marks: all, mentionedAt, isUnproven: proven.length === 0, isNotified };
   });
 }
 
@@ -165,7 +165,7 @@ async function recheckAll(run: Run, due: readonly IndexedPayment[], end: number)
 
 async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const { hour, ledger } = run;
-  const { reference, entries, isNotified, isUnproven } = payment;
+  const { reference, marks, isNotified, isUnproven } = payment;
   const accepted = await ledger.openRecord(reference, 'accepted', 'hourly').read();
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
@@ -182,25 +182,25 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const isEnded = state === 'refused' || state === 'cancelled';
   const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
   if (isOld && !isOver && isNotified) run.endless.push(payment);
-  else await remove(run, isOver || isOld ? entries : entries.filter((entry) => isOutdated(entry, entries)));
+  else await remove(run, isOver || isOld ? marks : marks.filter((mark) => isOutdated(mark, marks)));
   if (isOld && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 
-/** Of the mentions of a kind, only the latest counts; the mark of a failed try is void once one has worked. */
-const isOutdated = ({ by, hour }: IndexEntry, entries: readonly IndexEntry[]) =>
-  by === 'failure' || entries.some((other) => other.by === by && other.hour > hour);
+/** Of the mentions of a kind, only the latest counts; a failed try, only until one works. */
+const isOutdated = ({ by, hour }: Mark, marks: readonly Mark[]) =>
+  by === 'failure' || marks.some((other) => other.by === by && other.hour > hour);
 
 /** Removes those of earlier hours. One of this hour may be of a mention that came after the check. */
-async function remove({ hour, ledger }: Run, entries: readonly IndexEntry[]): Promise<void> {
-  await Promise.all(entries.flatMap((entry) => (entry.hour < hour ? ledger.removeEntry(entry.key) : [])));
+async function remove({ hour, ledger }: Run, marks: readonly Mark[]): Promise<void> {
+  await Promise.all(marks.flatMap((mark) => (mark.hour < hour ? ledger.removeMark(mark.key) : [])));
 }
 
-async function markFailed(run: Run, { reference, entries }: IndexedPayment, error: unknown): Promise<void> {
+async function markFailed(run: Run, { reference, marks }: IndexedPayment, error: unknown): Promise<void> {
   // The run as a whole fails, which is alerted once: this payment may be all right.
   if (run.failures.size > 0) return;
   run.ledger.log(`The hourly check could not look at payment ${reference} (${error}).`);
-  if (entries.some(({ by }) => by === 'failure')) return;
+  if (marks.some(({ by }) => by === 'failure')) return;
   await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
@@ -220,8 +220,8 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
   }
   if (left > 0)
     await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'unconfirmed');
-  const isOldMark = ({ by, hour: marked }: IndexEntry) => by === 'failure' && marked <= hour - hoursPerDay;
-  const failing = payments.filter(({ reference, entries }) => !worked.has(reference) && entries.some(isOldMark));
+  const isOldFailure = ({ by, hour: failedAt }: Mark) => by === 'failure' && failedAt <= hour - hoursPerDay;
+  const failing = payments.filter(({ reference, marks }) => !worked.has(reference) && marks.some(isOldFailure));
   if (failing.length > 0 && isTime) {
     // Strangers could fill the alert with references that they have made up.
     const proven = failing.filter(({ isUnproven }) => !isUnproven);
@@ -239,5 +239,5 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
   const names = endless.map(({ reference }) => reference).join(', ');
   const line = `The provider has notified these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))
-    await Promise.allSettled(endless.map(({ entries }) => remove(run, entries)));
+    await Promise.allSettled(endless.map(({ marks }) => remove(run, marks)));
 }

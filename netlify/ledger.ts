@@ -1,31 +1,15 @@
 import { sendAlert } from '../src/donation/server/alert';
-import { hourOf, type Mark, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
+import { hourOf, indexGroups, type Mark, type RecheckLedger, storeNames } from '../src/donation/server/ledger';
 import { openStore, storeNew } from './blobs';
 
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
-/** The groups of the index, and who mentioned what is in them. */
-const groupSources: Record<string, Mark['by']> = {
-  ours: 'us',
-  notified: 'provider',
-  unchecked: 'stranger',
-  unknown: 'stranger',
-  forged: 'stranger',
-  failing: 'failure',
-};
-
 /** If the index takes too long to list whole, only its latest fifteen days are listed. */
 const listedHours = 15 * 24;
 
-/**
- * The most mentions, because strangers can invent references. They cannot invent proven ones, which have no limit.
- * `unchecked` has a higher one: while the provider is down, real donors come back too.
- */
-const mostPerDay = { unchecked: 500, unknown: 50, forged: 50 };
-
 type Options = {
-  /** How long the store may take while somebody waits; four times as long when nobody does. */
+  /** How long the store may take while somebody waits. `deadlinesOf` gives the others several times as long. */
   deadline?: number;
   retryMilliseconds?: number;
   now?: () => Date;
@@ -127,7 +111,7 @@ function openIndex(
     const prefix = `${group}/${showHour(hourOf(now())).slice(0, 10)}`;
     if (fullPrefixes.has(prefix)) return;
     const { blobs } = await openStore(storeNames.followUp, signal).list({ prefix });
-    const most = mostPerDay[group];
+    const most = indexGroups[group].mostPerDay;
     if (blobs.length < most) return writeMark(group, reference, clock, signal);
     fullPrefixes.add(prefix);
     alert(
@@ -160,7 +144,7 @@ function openIndex(
       for (let before = 0; before < listedHours && Date.now() < end; before += 24)
         await read(`${group}/${showHour(hour - before).slice(0, 10)}`, allow(2));
     };
-    await Promise.all(Object.keys(groupSources).map(readGroup));
+    await Promise.all(Object.keys(indexGroups).map(readGroup));
     return { marks: [...keys].flatMap((key) => readMark(key) ?? []), failure };
   };
 
@@ -178,7 +162,7 @@ const showHour = (hour: number) => new Date(hour * 3600_000).toISOString().slice
 function readMark(key: string): Mark | undefined {
   const [group = '', time = '', reference] = key.split('/');
   const hour = hourOf(new Date(`${time}:00Z`));
-  const by = groupSources[group];
+  const by = Object.entries(indexGroups).find(([name]) => name === group)?.[1].by;
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 

@@ -37,19 +37,31 @@ export type AlertKind = 'money' | 'unconfirmed' | 'setup' | 'forged';
 /** Who records: a function that somebody waits for, the same after its answer, or the hourly check. */
 export type Writer = 'answer' | 'retry' | 'hourly';
 
-/** Where the index has the mentions of proven payments. */
-export type ProvenGroup =
-  /** The provider has signed a notification, or has answered while the record could not be stored. */
-  | 'notified'
-  /** A function has started or recorded the payment. */
-  | 'ours';
-
-/** Where it has what strangers may have named. */
-export type UnprovenGroup =
-  | 'unchecked'
-  | 'unknown'
+/**
+ * The groups of the index: who puts a payment there, and how many a day where strangers can invent references. A mark
+ * stays until a definite answer about its payment, or for two weeks, unless its group says otherwise.
+ */
+export const indexGroups = {
+  /** A function has started or recorded the payment. Stays while no provider answers about it. */
+  ours: { by: 'us' },
+  /**
+   * The provider has signed a notification, or has answered while the record could not be stored. Stays until a definite
+   * answer, or until an alert has named the payment after two weeks.
+   */
+  notified: { by: 'provider' },
+  /** No provider has answered about it. While one is down, real donors come back too: hence the higher limit. */
+  unchecked: { by: 'stranger', mostPerDay: 500 },
+  /** No provider knows it. */
+  unknown: { by: 'stranger', mostPerDay: 50 },
   /** Its notification has a wrong signature, or none. */
-  | 'forged';
+  forged: { by: 'stranger', mostPerDay: 50 },
+  /** The hourly check could not look at it. Stays until a try works. */
+  failing: { by: 'failure' },
+} as const;
+
+type IndexGroup = keyof typeof indexGroups;
+export type ProvenGroup = 'ours' | 'notified';
+export type UnprovenGroup = Exclude<IndexGroup, ProvenGroup | 'failing'>;
 
 /**
  * The record of one state of a payment: `12345678/accepted`. All steps share one deadline, which depends on the writer,
@@ -99,11 +111,7 @@ export type Mark = {
   reference: string;
   /** Since the epoch, in UTC: see `hourOf`. */
   hour: number;
-  /**
-   * Who mentioned it: the provider, by a signed notification; perhaps a stranger; or `us`, who have started or recorded
-   * it. `failure`: a try has failed.
-   */
-  by: 'provider' | 'stranger' | 'us' | 'failure';
+  by: (typeof indexGroups)[IndexGroup]['by'];
 };
 
 /** The key, in `storeNames.runs`, of when a run last left no payment unchecked. */

@@ -116,7 +116,7 @@ story(
     expect(donations.alerts).toHaveLength(1);
     donations.takesAlerts = true;
     await donations.pass(2 * day);
-    const line = 'The provider has notified these payments, and has not said in two weeks how they ended: ';
+    const line = 'The provider has named these payments, and has not said in two weeks how they ended: ';
     const alert = expect.stringMatching(`^${line}(1, 2|2, 1). Look for them in the back office.$`);
     expect(donations.alerts).toEqual([alert, alert]);
     expect(donations.site.list('follow-up')).toEqual([]);

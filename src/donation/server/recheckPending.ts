@@ -57,7 +57,7 @@ type Run = {
   accounts: Set<Account>;
   /** The payments of which a try has worked. */
   worked: Set<string>;
-  /** Those that the provider has notified and not ended in two weeks. */
+  /** Those that the provider has named and not ended in two weeks. */
   endless: IndexedPayment[];
   /** Why the run as a whole fails. */
   failures: Set<string>;
@@ -237,7 +237,7 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
   }
   if (endless.length === 0) return;
   const names = endless.map(({ reference }) => reference).join(', ');
-  const line = `The provider has notified these payments, and has not said in two weeks how they ended: ${names}.`;
+  const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))
     await Promise.allSettled(endless.map(({ marks }) => remove(run, marks)));
 }

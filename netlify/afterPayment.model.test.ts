@@ -10,6 +10,7 @@ import { openAccounts } from '../src/donation/server/accounts';
 import { handleNotification } from '../src/donation/server/handleNotification';
 import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
+import { paymentReturnPath, returnPath } from '../src/routes';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
 import { openLedger } from './ledger';
 import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
@@ -52,7 +53,7 @@ beforeAll(() => {
 
 /** A browser of the donor's, or of somebody else. */
 class Device {
-  readonly cookies = new Map<string, string>();
+  readonly cookies = new Map<string, { pair: string; path: string; isHttpOnly: boolean }>();
   readonly stored = new Map<string, string>();
   shown: ShownOutcome | undefined;
   /** The last payment that this device could store and has shown no final state of. */
@@ -223,17 +224,17 @@ class World {
     const query = way === 'getWithQuery' ? `?${referenceNames[0]}=${reference}` : '';
     const name = String(referenceNames.at(way === 'postById' ? -1 : 0));
     const isPost = !way.startsWith('get');
-    const [inCookie] = listReferenceCookies(this.readCookies());
-    const request = new Request(`https://site.example/cinetpay-return${query}`, {
+    const [inCookie] = listReferenceCookies(this.readCookies(returnPath));
+    const request = new Request(`https://site.example${returnPath}${query}`, {
       method: isPost ? 'POST' : 'GET',
       ...(isPost && { body: new URLSearchParams(reference ? { [name]: reference } : {}) }),
-      headers: { cookie: this.readCookies() },
+      headers: { cookie: this.readCookies(returnPath) },
     });
     const response = await this.answer(() => handleReturn(request, this.variables, this.ledger));
     for (const cookie of response.headers.getSetCookie()) this.keepCookie(cookie);
     // What only the records need is not for the page.
-    for (const [name, value] of this.device.cookies)
-      if (name.startsWith('donation_check')) expect(value).not.toMatch(/provider|payoutAt/);
+    for (const [name, { pair }] of this.device.cookies)
+      if (name.startsWith('donation_check')) expect(pair).not.toMatch(/provider|payoutAt/);
     const isNamed = inCookie !== undefined || (reference && way !== 'get');
     const asked = reference && way !== 'get' ? reference : inCookie;
     if (asked && this.outcomes.has(asked)) this.reach(asked);
@@ -242,16 +243,19 @@ class World {
     // A donor with a reference never sees the neutral page.
     expect(page === 'neutral').toBe(!isNamed);
     browser.run(this, () => this.open(page as PageOutcome));
+    // The page can read the answer of the function.
+    if (isNamed) expect(this.device.shown?.isChecked).toBe(true);
     // An open payment can be checked again.
-    if (isNamed && !isFinal(page)) expect(listReferenceCookies(this.readCookies())).not.toEqual([]);
+    if (isNamed && !isFinal(page)) expect(listReferenceCookies(this.readCookies(returnPath))).not.toEqual([]);
   }
 
   /** Runs what the page does after hydration. */
   open(page: PageOutcome): void {
-    const checked = findCheckCookie(this.readCookies(), page);
+    const findChecked = (of: PageOutcome) => findCheckCookie(this.readCookies(paymentReturnPath(of), true), of);
+    const checked = findChecked(page);
     const told = findOutcome(page, checked, loadPayments());
     if ('goTo' in told) {
-      const next = findOutcome(told.goTo, findCheckCookie(this.readCookies(), told.goTo), loadPayments());
+      const next = findOutcome(told.goTo, findChecked(told.goTo), loadPayments());
       expect(next).not.toHaveProperty('goTo');
       this.open(told.goTo);
       return;
@@ -433,13 +437,18 @@ class World {
   }
 
   private keepCookie(cookie: string): void {
-    const [, name = '', value = ''] = /^(\w+)=([^;]*)/.exec(cookie) ?? [];
+    const [, pair = '', name = ''] = /^((\w+)=[^;]*)/.exec(cookie) ?? [];
+    const path = /Path=([^;]*)/.exec(cookie)?.[1] ?? '';
     if (cookie.includes('Max-Age=0')) this.device.cookies.delete(name);
-    else this.device.cookies.set(name, value);
+    else this.device.cookies.set(name, { pair, path, isHttpOnly: cookie.includes('HttpOnly') });
   }
 
-  private readCookies(): string {
-    return [...this.device.cookies].map((pair) => pair.join('=')).join('; ');
+  /** What the browser sends to an address, or, to `isPage`, lets its scripts read. */
+  private readCookies(address: string, isPage = false): string {
+    return [...this.device.cookies.values()]
+      .filter(({ path, isHttpOnly }) => address.startsWith(path) && !(isPage && isHttpOnly))
+      .map(({ pair }) => pair)
+      .join('; ');
   }
 }
 

@@ -29,7 +29,7 @@ const faults = ['up', 'late', 'silent', 'garbled', 'readOnly', 403, 429, 503] as
 const hour = 3600_000;
 const day = 24 * hour;
 const storeDeadline = 50;
-/** Less than the store's client would wait before its second try. */
+/** Many times the store's deadline, because a busy machine is slow. */
 const longestAnswer = 4000;
 const mostDays = 60;
 /** After this time without an answer, a payment that nobody has signed may be given up. */

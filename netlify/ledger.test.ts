@@ -1,3 +1,4 @@
+import { openStore } from './blobs';
 import { openLedger } from './ledger';
 import type { StoreFault } from './testing/blobServer';
 import { storyOf, withDonations } from './testing/donations';
@@ -86,6 +87,15 @@ it.concurrent('where the store takes half the deadline of an answer for each ste
     expect(donations.site.list('follow-up')).toContain('ours/2026-11-20T10/12345678');
     expect(donations.alerts).toEqual([]);
   });
+});
+
+// In production, the store's client would wait five seconds before its second try, five times.
+story('a request that the store refuses is not sent again', async ({ site }) => {
+  for (const fault of [429, 503]) {
+    site.fault = fault;
+    await expect(openStore('payments', AbortSignal.timeout(1000)).get('1')).rejects.toThrow(`${fault} status code`);
+  }
+  expect(site.requests).toBe(2);
 });
 
 story('notifications and a return at the same moment make one record', async (donations) => {

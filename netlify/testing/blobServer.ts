@@ -1,10 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-// Import this file before the ledger, because the store's client reads NODE_ENV once. Under `test` it waits 1 ms
-// between its tries; in production, five seconds.
-Object.assign(process.env, { NODE_ENV: 'production' });
-
 /**
  * How the store fails. `late`: does all, and answers after a time. `silent`: never answers. `garbled`: answers reads
  * with no JSON. `readOnly`: stores nothing. A number: answers with this status.
@@ -29,6 +25,7 @@ export class FakeSite {
   hangsAtCursors = false;
   /** What each request waits for. */
   hold: () => Promise<void> | undefined = () => undefined;
+  requests = 0;
   /** The keys that were written or deleted. */
   readonly writes: string[] = [];
 
@@ -38,6 +35,7 @@ export class FakeSite {
   }
 
   async answer(method: string, { pathname, searchParams }: URL, isOnlyNew: boolean, body: string): Promise<Response> {
+    this.requests += 1;
     await this.hold();
     // As a server would, lets timers and other tests go on.
     await new Promise((resolve) => setImmediate(resolve));

@@ -41,23 +41,69 @@ const jump =
     all.now += days * day * hourMilliseconds;
   };
 
-it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string]>([
-  ['was refused for a day', 'refused', (all) => all.notify('1').then(() => all.pass(day)), 'refused'],
-  ['was notified with another signature', 'accepted', (all) => all.notify('1', 'ff')],
-  ['the provider did not know', undefined, (all) => all.comeBack('1')],
-  ['was unknown for two weeks', undefined, (all) => all.start('1').then(() => all.pass(14 * day)), '', 'v1'],
-  ['was refused, and is notified unchecked', 'refused', later((all) => all.notify('1')), 'refused'],
-  ['was refused, and is notified, not signed', 'refused', later((all) => all.notify('1', 'ff')), 'refused'],
-  ['was refused, and returns unchecked', 'refused', later((all) => all.comeBack('1')), 'refused'],
-  ['was notified unchecked, weeks before the next check', 'down', jump((all) => all.notify('1'), 21)],
-  ['was started, weeks before the next check', undefined, jump((all) => all.start('1'), 21), '', 'v1'],
-  ['was notified while a clock was ahead', undefined, jump((all) => all.notify('1'), -100)],
-  ['was pending until the last tries failed', 'waiting', later((all) => all.pass(2 * day), 13), 'pending'],
-  ['was pending until its last daily try failed', 'waiting', later((all) => all.pass(14), 13), 'pending'],
-])('the hourly check records a payment that %s, once it is accepted', async (...row) => {
-  const [, state, prepare, recorded, version] = row;
-  await withDonations(
-    async (donations) => {
+type Row = { past: string; state: ProviderAnswer; prepare: Prepare; recorded?: string; providerId?: string };
+
+it.each<Row>([
+  {
+    past: 'was refused for a day',
+    state: 'refused',
+    prepare: (all) => all.notify('1').then(() => all.pass(day)),
+    recorded: 'refused',
+  },
+  { past: 'was notified with another signature', state: 'accepted', prepare: (all) => all.notify('1', 'ff') },
+  { past: 'the provider did not know', state: undefined, prepare: (all) => all.comeBack('1') },
+  {
+    past: 'was unknown for two weeks',
+    state: undefined,
+    prepare: (all) => all.start('1').then(() => all.pass(14 * day)),
+    providerId: 'cinetpay-v1',
+  },
+  {
+    past: 'was refused, and is notified unchecked',
+    state: 'refused',
+    prepare: later((all) => all.notify('1')),
+    recorded: 'refused',
+  },
+  {
+    past: 'was refused, and is notified, not signed',
+    state: 'refused',
+    prepare: later((all) => all.notify('1', 'ff')),
+    recorded: 'refused',
+  },
+  {
+    past: 'was refused, and returns unchecked',
+    state: 'refused',
+    prepare: later((all) => all.comeBack('1')),
+    recorded: 'refused',
+  },
+  {
+    past: 'was notified unchecked, weeks before the next check',
+    state: 'down',
+    prepare: jump((all) => all.notify('1'), 21),
+  },
+  {
+    past: 'was started, weeks before the next check',
+    state: undefined,
+    prepare: jump((all) => all.start('1'), 21),
+    providerId: 'cinetpay-v1',
+  },
+  { past: 'was notified while a clock was ahead', state: undefined, prepare: jump((all) => all.notify('1'), -100) },
+  {
+    past: 'was pending until the last tries failed',
+    state: 'waiting',
+    prepare: later((all) => all.pass(2 * day), 13),
+    recorded: 'pending',
+  },
+  {
+    past: 'was pending until its last daily try failed',
+    state: 'waiting',
+    prepare: later((all) => all.pass(14), 13),
+    recorded: 'pending',
+  },
+])(
+  'the hourly check records a payment that $past, once it is accepted',
+  async ({ state, prepare, recorded, providerId }) => {
+    await withDonations(async (donations) => {
       donations.state = state;
       await prepare(donations);
       donations.alerts.length = 0;
@@ -69,10 +115,9 @@ it.each<[string, ProviderAnswer, Prepare, recorded?: string, providerId?: string
       donations.asked.length = 0;
       await donations.pass(day);
       expect(donations.asked).toEqual([]);
-    },
-    version ? 'cinetpay-v1' : 'cinetpay',
-  );
-});
+    }, providerId);
+  },
+);
 
 story(
   'the hourly check asks after an hour, in steps that double, then daily; daily about a stranger’s mention',

@@ -9,6 +9,9 @@ import { paymentSeconds, writeEarlyCookie, writeLanguageCookie } from '../rules/
 
 // Donations work without storage, which a browser may refuse: nothing is then remembered.
 
+const tab = () => sessionStorage;
+const device = () => localStorage;
+
 const draftKey = 'donation-draft';
 /** The key of the amount last taken from the page's address, for the life of the tab. */
 const askedKey = 'donation-asked';
@@ -28,7 +31,7 @@ const amountParameters = ['montant', 'amount'];
 
 /** Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider. */
 export function saveDraft(draft: DonationDraft): void {
-  writeStored(() => sessionStorage, draftKey, { ...draft, savedAt: Date.now() });
+  writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
 }
 
 /**
@@ -37,17 +40,17 @@ export function saveDraft(draft: DonationDraft): void {
  * @param search the query of the page's address
  */
 export function loadDraft(search: string): Partial<DonationDraft> {
-  const stored = readFormDraft(readStored(() => sessionStorage, draftKey));
+  const stored = readFormDraft(readStored(tab, draftKey));
   const query = new URLSearchParams(search);
   const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
-  if (!asked || asked === readStored(() => sessionStorage, askedKey)) return stored;
-  writeStored(() => sessionStorage, askedKey, asked);
+  if (!asked || asked === readStored(tab, askedKey)) return stored;
+  writeStored(tab, askedKey, asked);
   return { ...stored, amount: asked, currency: acceptedCurrencies[0] };
 }
 
 /** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */
 export function clearDraft(): void {
-  writeStored(() => sessionStorage, draftKey);
+  writeStored(tab, draftKey);
 }
 
 /**
@@ -110,7 +113,7 @@ const describeAttempt = ({ donation: { amount, currency }, reference }: Attempt)
  * @param attempt undefined once the provider has answered
  */
 export function markPress(attempt?: Attempt): void {
-  writeStored(() => localStorage, pressKey, attempt && describeAttempt(attempt));
+  writeStored(device, pressKey, attempt && describeAttempt(attempt));
 }
 
 function setCookie(cookie: string): void {
@@ -121,12 +124,12 @@ function setCookie(cookie: string): void {
 const mostPayments = 3;
 
 function storePayments(payments: readonly RememberedPayment[]): void {
-  writeStored(() => localStorage, paymentKey, payments.length > 0 ? payments.slice(0, mostPayments) : undefined);
+  writeStored(device, paymentKey, payments.length > 0 ? payments.slice(0, mostPayments) : undefined);
 }
 
 /** The payments started on this device in the last two days, newest first. Removes what is older or invalid. */
 export function loadPayments(): RememberedPayment[] {
-  const values = asList(readStored(() => localStorage, paymentKey));
+  const values = asList(readStored(device, paymentKey));
   const payments = values.flatMap((value) => readPayment(value) ?? []);
   if (payments.length < values.length) storePayments(payments);
   return payments;
@@ -134,7 +137,7 @@ export function loadPayments(): RememberedPayment[] {
 
 /** The payments without a final answer, and one that a tab is sending. */
 export function loadOpenPayments(): RememberedPayment[] {
-  const pressed = readPayment(readStored(() => localStorage, pressKey));
+  const pressed = readPayment(readStored(device, pressKey));
   const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;
   return [...(isWaiting ? [pressed] : []), ...loadPayments().filter(({ finalAnswer }) => !finalAnswer)];
 }

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
-import { Dashboard } from '../editors/demo/Dashboard';
+import { Dashboard } from '../editors/demo/dashboard/Dashboard';
 import type { EditorPages } from '../gatsby/preparePages';
 
 type DashboardContext = { page: EditorPages['dashboard'] };

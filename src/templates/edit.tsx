@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { isAlbum, readAlbumKey } from '../content/documents/documents';
 import { AdminHead, AdminPage } from '../editors/demo/AdminPage';
-import { Editor } from '../editors/demo/Editor';
-import { NewAlbum } from '../editors/demo/NewAlbum';
+import { Editor } from '../editors/demo/edit/Editor';
+import { NewAlbum } from '../editors/demo/edit/NewAlbum';
 import type { EditorPages } from '../gatsby/preparePages';
 
 type EditContext = { page: EditorPages['documents'][number] };

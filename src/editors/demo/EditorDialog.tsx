@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/components/Dialog';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
-import { toolStyles, toolsStyles } from './styles';
+import { toolStyles, toolsStyles } from './editorStyles';
 
 type EditorDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 

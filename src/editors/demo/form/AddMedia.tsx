@@ -8,8 +8,8 @@ import { toast } from '../../../shared/browser/toasts';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
+import { filePickerStyles } from '../editorStyles';
 import { type Fault, sortFiles, takeFile, useReceiver } from '../media/takeFile';
-import { filePickerStyles } from '../styles';
 import type { FormState } from './formState';
 
 /** The result for the chosen files. */

@@ -10,7 +10,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { chosenStyles, visuallyHidden, voice } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { fieldsStyles } from '../styles';
+import { fieldsStyles } from '../editorStyles';
 import { FieldInputs } from './FieldInputs';
 import type { FormState } from './formState';
 import { ProblemSummary } from './ProblemSummary';

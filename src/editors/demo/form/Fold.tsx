@@ -4,7 +4,7 @@ import { isWithin } from '../../../content/documents/editDocument';
 import { badge } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { fieldsStyles } from '../styles';
+import { fieldsStyles } from '../editorStyles';
 import type { FormState } from './formState';
 
 type FoldProps = {

@@ -12,9 +12,9 @@ import { smallText } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
+import { toolStyles, toolsStyles } from '../editorStyles';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
-import { toolStyles, toolsStyles } from '../styles';
 import type { InputProps, InputTarget } from './formState';
 import { revealField } from './revealField';
 

@@ -8,10 +8,10 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { callout } from '../../../shared/theme/mixins';
 import { cardBox } from '../../../shared/theme/pageStyles';
 import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
-import { describeChanges, nameDocument } from '../describeChanges';
+import { describeChanges, nameDocument } from '../drafts/describeChanges';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
-import { toolsStyles } from '../styles';
+import { toolsStyles } from '../editorStyles';
 import { isInAppBrowser } from './inAppBrowser';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];

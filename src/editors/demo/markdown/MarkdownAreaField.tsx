@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
 import { createField } from '../../../shared/components/Field';
 import { type LabelKey, useLabels } from '../../../shared/wording/wording';
-import { toolStyles, toolsStyles } from '../styles';
+import { toolStyles, toolsStyles } from '../editorStyles';
 import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
 
 const boxStyles = css`

@@ -9,7 +9,7 @@ import { callout, smallText } from '../../../shared/theme/mixins';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
-import { filePickerStyles } from '../styles';
+import { filePickerStyles } from '../editorStyles';
 import { useMedia } from './MediaContext';
 import { type Fault, takeFile, useReceiver } from './takeFile';
 

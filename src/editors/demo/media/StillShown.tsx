@@ -3,7 +3,7 @@ import { listShownFiles } from '../../../content/documents/editorContent';
 import { listFiles } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
-import { nameDocument } from '../describeChanges';
+import { nameDocument } from '../drafts/describeChanges';
 import { useMedia } from './MediaContext';
 
 /**

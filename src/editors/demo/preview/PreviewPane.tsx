@@ -11,7 +11,7 @@ import { GlobalStyles } from '../../../shared/theme/GlobalStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels, WordingContext } from '../../../shared/wording/wording';
 import { readWording } from '../../../site/frame/pageWording';
-import { noticeStyles } from '../styles';
+import { noticeStyles } from '../editorStyles';
 import { drawPreview, listTakenOff, type PreviewedKey } from './drawPreview';
 
 type PreviewPaneProps = {

@@ -8,7 +8,7 @@ import { InputField } from '../../../shared/components/Field';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
-import { noticeStyles } from '../styles';
+import { noticeStyles } from '../editorStyles';
 import { areDemoCredentials, demoCredentials, signIn } from './session';
 
 const formStyles = css`

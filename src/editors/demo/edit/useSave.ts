@@ -1,14 +1,14 @@
 import { navigate } from 'gatsby';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isAbsent } from '../../content/documents/bilingual';
-import { isAlbum } from '../../content/documents/documents';
-import { dashboardPath } from '../../routes';
-import { clearToasts, toast } from '../../shared/browser/toasts';
-import { useLabels } from '../../shared/wording/wording';
-import { canOpen } from './canOpen';
-import { isEditable } from './drafts/documentState';
-import type { EditorModel } from './drafts/useEditor';
+import { isAbsent } from '../../../content/documents/bilingual';
+import { isAlbum } from '../../../content/documents/documents';
+import { dashboardPath } from '../../../routes';
+import { clearToasts, toast } from '../../../shared/browser/toasts';
+import { useLabels } from '../../../shared/wording/wording';
+import { canOpen } from '../canOpen';
+import { isEditable } from '../drafts/documentState';
+import type { EditorModel } from '../drafts/useEditor';
 
 /** The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success. */
 export function useSave({ opened, state, edited, save }: EditorModel) {

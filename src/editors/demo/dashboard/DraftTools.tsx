@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import type { DocumentKey } from '../../content/documents/documents';
-import { badge, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';
-import { token } from '../../shared/theme/tokens';
-import { useLabels } from '../../shared/wording/wording';
-import { confirmDiscard } from './describeChanges';
-import { formatMoment } from './drafts/draftStatus';
-import { discardDraft } from './drafts/drafts';
-import type { Drafts } from './drafts/useDrafts';
-import { OpenLink } from './OpenLink';
-import { toolStyles, toolsStyles } from './styles';
+import type { DocumentKey } from '../../../content/documents/documents';
+import { badge, smallText, touchTarget, visuallyHidden } from '../../../shared/theme/mixins';
+import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
+import { confirmDiscard } from '../drafts/describeChanges';
+import { formatMoment } from '../drafts/draftStatus';
+import { discardDraft } from '../drafts/drafts';
+import type { Drafts } from '../drafts/useDrafts';
+import { toolStyles, toolsStyles } from '../editorStyles';
+import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
   documentKey: DocumentKey;

@@ -1,20 +1,20 @@
 import { css } from '@emotion/react';
 import { Link, navigate } from 'gatsby';
-import { fieldsOf, firstDocumentKeys } from '../../content/documents/documents';
-import { countToReview } from '../../content/documents/findReviewNotes';
-import { decapPath, editPath, guidePath, loginPath } from '../../routes';
-import { from } from '../../shared/theme/breakpoints';
-import { callout, smallText, touchTarget } from '../../shared/theme/mixins';
-import { cardBox, titleStyles } from '../../shared/theme/pageStyles';
-import { useLabels } from '../../shared/wording/wording';
-import { hasDecap } from '../decap/repository';
+import { fieldsOf, firstDocumentKeys } from '../../../content/documents/documents';
+import { countToReview } from '../../../content/documents/findReviewNotes';
+import { decapPath, editPath, guidePath, loginPath } from '../../../routes';
+import { from } from '../../../shared/theme/breakpoints';
+import { callout, smallText, touchTarget } from '../../../shared/theme/mixins';
+import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
+import { useLabels } from '../../../shared/wording/wording';
+import { hasDecap } from '../../decap/repository';
+import { useDrafts } from '../drafts/useDrafts';
+import { toolStyles, toolsStyles } from '../editorStyles';
+import { HandOverPanel } from '../handOver/HandOverPanel';
+import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
+import { signOut } from '../session/session';
 import { type DashboardProps, DocumentRows } from './DocumentRows';
 import { DraftTools } from './DraftTools';
-import { useDrafts } from './drafts/useDrafts';
-import { HandOverPanel } from './handOver/HandOverPanel';
-import { isInAppBrowser, isOnHomeScreen } from './handOver/inAppBrowser';
-import { signOut } from './session/session';
-import { toolStyles, toolsStyles } from './styles';
 
 /** On a phone, the title has two lines, so that the button fits beside it, and the links are below. */
 const headStyles = css`

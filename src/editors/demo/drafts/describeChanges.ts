@@ -1,10 +1,10 @@
-import { isAbsent, type Tree } from '../../content/documents/bilingual';
-import { type Change, listChanges } from '../../content/documents/changes';
-import { type DocumentKey, fieldsOf, isAlbum } from '../../content/documents/documents';
-import { defaultLanguage, languagesInFrench } from '../../shared/i18n/languages';
-import { asList, asRecord, isBlank } from '../../shared/unknownValues';
-import type { ReadLabel } from '../../shared/wording/wording';
-import type { DraftText } from './drafts/drafts';
+import { isAbsent, type Tree } from '../../../content/documents/bilingual';
+import { type Change, listChanges } from '../../../content/documents/changes';
+import { type DocumentKey, fieldsOf, isAlbum } from '../../../content/documents/documents';
+import { defaultLanguage, languagesInFrench } from '../../../shared/i18n/languages';
+import { asList, asRecord, isBlank } from '../../../shared/unknownValues';
+import type { ReadLabel } from '../../../shared/wording/wording';
+import type { DraftText } from './drafts';
 
 /** A change in words: « Titre (français) », « Activité 3 « Le marché » : ajout ». */
 function describeChange({ kind, language, isShared, name }: Change, label: ReadLabel): string {

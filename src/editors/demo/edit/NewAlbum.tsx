@@ -1,15 +1,15 @@
 import { navigate } from 'gatsby';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { albumEditPath, albumKey, startAlbum } from '../../content/documents/documents';
-import { makeAlbumId } from '../../content/documents/itemIds';
-import { InputField } from '../../shared/components/Field';
-import { foldLetters } from '../../shared/i18n/foldText';
-import { defaultLanguage } from '../../shared/i18n/languages';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { titleStyles } from '../../shared/theme/pageStyles';
-import { useLabels } from '../../shared/wording/wording';
-import { writeDraft } from './drafts/drafts';
-import { BackLink } from './OpenLink';
+import { albumEditPath, albumKey, startAlbum } from '../../../content/documents/documents';
+import { makeAlbumId } from '../../../content/documents/itemIds';
+import { InputField } from '../../../shared/components/Field';
+import { foldLetters } from '../../../shared/i18n/foldText';
+import { defaultLanguage } from '../../../shared/i18n/languages';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { titleStyles } from '../../../shared/theme/pageStyles';
+import { useLabels } from '../../../shared/wording/wording';
+import { writeDraft } from '../drafts/drafts';
+import { BackLink } from '../OpenLink';
 
 /** Asks for the name of a new album, because its address is made of it, and starts its draft. */
 export function NewAlbum() {

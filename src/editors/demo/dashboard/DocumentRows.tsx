@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { isAbsent } from '../../content/documents/bilingual';
+import { isAbsent } from '../../../content/documents/bilingual';
 import {
   albumEditPath,
   albumKey,
@@ -8,23 +8,23 @@ import {
   firstDocumentKeys,
   fixedDocumentKeys,
   isAlbum,
-} from '../../content/documents/documents';
-import type { AlbumSummary, DashboardContent } from '../../content/documents/editorContent';
-import { countToReview } from '../../content/documents/findReviewNotes';
-import { describePeriod } from '../../content/model/period';
-import { editPath } from '../../routes';
-import type { PublishedPhoto } from '../../shared/components/Picture';
-import { defaultLanguage } from '../../shared/i18n/languages';
-import { smallText } from '../../shared/theme/mixins';
-import { token } from '../../shared/theme/tokens';
-import { asRecord } from '../../shared/unknownValues';
-import { useLabels } from '../../shared/wording/wording';
+} from '../../../content/documents/documents';
+import type { AlbumSummary, DashboardContent } from '../../../content/documents/editorContent';
+import { countToReview } from '../../../content/documents/findReviewNotes';
+import { describePeriod } from '../../../content/model/period';
+import { editPath } from '../../../routes';
+import type { PublishedPhoto } from '../../../shared/components/Picture';
+import { defaultLanguage } from '../../../shared/i18n/languages';
+import { smallText } from '../../../shared/theme/mixins';
+import { token } from '../../../shared/theme/tokens';
+import { asRecord } from '../../../shared/unknownValues';
+import { useLabels } from '../../../shared/wording/wording';
+import { nameDocument } from '../drafts/describeChanges';
+import type { DraftText } from '../drafts/drafts';
+import type { Drafts } from '../drafts/useDrafts';
+import { toolsStyles } from '../editorStyles';
+import { OpenLink } from '../OpenLink';
 import { DraftTools } from './DraftTools';
-import { nameDocument } from './describeChanges';
-import type { DraftText } from './drafts/drafts';
-import type { Drafts } from './drafts/useDrafts';
-import { OpenLink } from './OpenLink';
-import { toolsStyles } from './styles';
 
 const rowsStyles = css`
   border-block-start: 1px solid ${token('--color-line')};

@@ -1,13 +1,13 @@
 import { css, Global } from '@emotion/react';
-import { nameField } from '../../content/fields/nameField';
-import { from } from '../../shared/theme/breakpoints';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
-import { token } from '../../shared/theme/tokens';
-import { useLabels } from '../../shared/wording/wording';
-import { describeDraft, formatMoment } from './drafts/draftStatus';
-import type { EditorModel } from './drafts/useEditor';
-import { publishHeight } from './publishHeight';
-import { toolsStyles } from './styles';
+import { nameField } from '../../../content/fields/nameField';
+import { from } from '../../../shared/theme/breakpoints';
+import { buttonStyles } from '../../../shared/theme/buttonStyles';
+import { token } from '../../../shared/theme/tokens';
+import { useLabels } from '../../../shared/wording/wording';
+import { describeDraft, formatMoment } from '../drafts/draftStatus';
+import type { EditorModel } from '../drafts/useEditor';
+import { toolsStyles } from '../editorStyles';
+import { publishHeight } from '../publishHeight';
 
 type SaveBarProps = {
   editor: EditorModel;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Variables } from '../src/donation/providers/provider';
-import { setAvifOptions } from '../src/gatsby/pictures/formats';
+import { setAvifOptions } from '../src/gatsby/media/formats';
 import { buildSite, checkFolderName, readBuiltContent } from './build';
 import { checkPortIsFree, closeOnSignal, readPort, runProcess, runTool, ToolError } from './command';
 import { refuseDeployment } from './emulator/server';

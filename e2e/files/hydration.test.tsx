@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { hydrateIslands } from '../../src/client/pageScript/startIslands';
 import { withProvider } from '../../src/content/load/loadLabels';
 import { findProvider } from '../../src/donation/providers/registry';
-import { chooseLabels, listIslands } from '../../src/gatsby/islands';
+import { chooseLabels, listIslands } from '../../src/gatsby/postBuild/islands';
 import { defaultLanguage, isLanguage, languages } from '../../src/shared/i18n/languages';
 import { content, outcomePaths, publicPaths, sites } from '../support/content';
 import { readText } from './builtFiles';

@@ -9,12 +9,12 @@ import { findProvider, providerNames } from '../donation/providers/registry';
 import { dashboardPath, editPath, guidePath, localizedPath, loginPath, notFoundPath } from '../routes';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { buildDecap, clearDecap, publishForDecap } from './decap/buildDecap';
-import { setAvifOptions } from './pictures/formats';
+import { setAvifOptions } from './media/formats';
 import { finishBuild } from './postBuild/finishBuild';
 import { compileInlineScripts } from './postBuild/inlineScripts';
 import { type PreparedPages, preparePages } from './preparePages';
 import { findProviderClient } from './providerClient';
-import { publishFavicon, publishSharing } from './publishSharing';
+import { publishFavicon, publishSharing } from './sharing/publishSharing';
 
 export const onPluginInit: GatsbyNode['onPluginInit'] = ({ reporter }) => {
   setAvifOptions('build');

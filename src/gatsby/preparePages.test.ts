@@ -5,9 +5,9 @@ import type { queueImageResizing } from 'gatsby-plugin-sharp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead } from '../site/head/PageHead';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
-import type { BuildTools } from './pictures/describePicture';
+import type { BuildTools } from './media/describePicture';
 import { type PreparedPages, preparePages } from './preparePages';
-import { writeSitemap } from './publishSharing';
+import { writeSitemap } from './sharing/publishSharing';
 
 // Encodes nothing: each file has the size of its original.
 jest.mock('gatsby-plugin-sharp', () => ({

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { pictureWidths } from '../../gatsby/pictures/formats';
+import { pictureWidths } from '../../gatsby/media/formats';
 import { compileScript } from '../../gatsby/postBuild/compileScript';
 
 const dataSaverScript = compileScript('inline/dataSaver.ts');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Decision, NotifyTime, SentNotification } from '../../../tools/emulator/payments';
 import { type RunningEmulator, startEmulator } from '../../../tools/emulator/server';
 import { emulatorVariables } from '../../../tools/paymentVariables';
-import { chooseLabels, listIslands } from '../../gatsby/islands';
+import { chooseLabels, listIslands } from '../../gatsby/postBuild/islands';
 import { notifyPath, startPath } from '../../routes';
 import { languages } from '../../shared/i18n/languages';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';

@@ -2,8 +2,8 @@ import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isMediaOfType } from '../../content/fields/media';
-import { makeOnce } from '../makeOnce';
-import { unreadable } from '../pictures/readPicture';
+import { makeOnce } from '../media/makeOnce';
+import { unreadable } from '../media/readPicture';
 
 const width = 1080;
 const quality = 75;

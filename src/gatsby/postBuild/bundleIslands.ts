@@ -7,8 +7,8 @@ import { require as load } from 'tsx/cjs/api';
 import type { Content } from '../../content/model/model';
 import type { Language } from '../../shared/i18n/languages';
 import type { LabelName } from '../../shared/wording/wording';
-import { chooseLabels, listIslands } from '../islands';
 import { chooseProviderClient } from '../providerClient';
+import { chooseLabels, listIslands } from './islands';
 
 /** An import of `name?url` publishes the file and returns its URL. */
 export const urlImports: Plugin = {

@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 import { securityHeaders } from '../../securityHeaders';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
-import { chooseLabels, listIslands } from '../islands';
 import { createBundler, urlImports } from './bundleIslands';
 import { nameScripts } from './finishBuild';
+import { chooseLabels, listIslands } from './islands';
 import { pageRules, type Rule, siteRules } from './writeHeaders';
 
 const bundle = async (islands: readonly string[]) => ['/react.js', `/${islands.join('-') || 'page'}.js`];

@@ -1,6 +1,6 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../testing/makeFolder';
+import { makeFolder } from '../../testing/makeFolder';
 import { publishSourceFile, readSourceFile } from './sourceFiles';
 
 const made = makeFolder();

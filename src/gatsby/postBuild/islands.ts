@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { LabelTexts } from '../shared/i18n/interpolate';
-import type { LabelName } from '../shared/wording/wording';
+import type { LabelTexts } from '../../shared/i18n/interpolate';
+import type { LabelName } from '../../shared/wording/wording';
 
 // Not in bundleIslands.ts, so that tests with a DOM can import it: esbuild does not run in jsdom.
 

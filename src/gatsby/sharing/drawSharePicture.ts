@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { readFocus } from '../content/fields/media';
-import { shareSize } from '../content/select/pages';
-import { tokens } from '../shared/theme/tokens';
-import { makeOnce } from './makeOnce';
-import type { SourceFile } from './sourceFiles';
+import { readFocus } from '../../content/fields/media';
+import { shareSize } from '../../content/select/pages';
+import { tokens } from '../../shared/theme/tokens';
+import { makeOnce } from '../media/makeOnce';
+import type { SourceFile } from '../media/sourceFiles';
 
 /** WhatsApp fetches the picture on the sender's data plan, and shows none above 300 KB. */
 export const maxShareBytes = 100_000;

@@ -4,11 +4,11 @@ import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { tokens } from '../../shared/theme/tokens';
 import { makeFolder } from '../../testing/makeFolder';
-import { readSourceFile, type SourceFile } from '../sourceFiles';
 import { type BuildTools, describePicture } from './describePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
+import { readSourceFile, type SourceFile } from './sourceFiles';
 
 it('setAvifOptions sets the effort, the colours and the tuning, for which gatsby-plugin-sharp has no option', async () => {
   const photo = await sharp('fixtures/content/uploads/chantier/photo-1.jpg').resize(320).png().toBuffer();

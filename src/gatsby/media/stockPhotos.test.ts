@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { SourceNodesArgs } from 'gatsby';
-import { makeFolder } from '../testing/makeFolder';
+import { makeFolder } from '../../testing/makeFolder';
 import { fetchStockPhotos } from './stockPhotos';
 
 const made = makeFolder();

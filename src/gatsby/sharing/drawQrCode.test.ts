@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readQrCode } from '../testing/readQrCode';
+import { readQrCode } from '../../testing/readQrCode';
 import { drawQrCode } from './drawQrCode';
 
 /** Reads a rendered code with another library than the one that draws it. */

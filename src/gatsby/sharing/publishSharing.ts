@@ -1,15 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Frame } from '../content/present/present';
-import { localizedPath, manifestPath } from '../routes';
-import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
-import { writeEmblem } from '../shared/theme/emblem';
-import { tokens } from '../shared/theme/tokens';
-import { isHidden } from '../site/head/PageHead';
+import type { Frame } from '../../content/present/present';
+import { localizedPath, manifestPath } from '../../routes';
+import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
+import { writeEmblem } from '../../shared/theme/emblem';
+import { tokens } from '../../shared/theme/tokens';
+import { isHidden } from '../../site/head/PageHead';
+import type { BuildTools } from '../media/describePicture';
+import type { PreparedPages } from '../preparePages';
 import { drawSharePicture } from './drawSharePicture';
-import type { BuildTools } from './pictures/describePicture';
-import type { PreparedPages } from './preparePages';
 
 const publicFolder = resolve('public');
 

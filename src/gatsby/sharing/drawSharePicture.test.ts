@@ -1,9 +1,9 @@
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeFolder } from '../testing/makeFolder';
+import { makeFolder } from '../../testing/makeFolder';
+import { readSourceFile, type SourceFile } from '../media/sourceFiles';
 import { drawSharePicture, maxShareBytes, sharePath } from './drawSharePicture';
-import { readSourceFile, type SourceFile } from './sourceFiles';
 
 const made = makeFolder();
 

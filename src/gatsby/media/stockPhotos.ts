@@ -1,7 +1,7 @@
-import { findPictureFault } from '../shared/media/inspectMedia';
-import { isWebAddress } from '../shared/webAddress';
+import { findPictureFault } from '../../shared/media/inspectMedia';
+import { isWebAddress } from '../../shared/webAddress';
+import type { BuildTools } from './describePicture';
 import { makeOnce } from './makeOnce';
-import type { BuildTools } from './pictures/describePicture';
 
 const timeoutMilliseconds = 4000;
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { tokens } from '../../shared/theme/tokens';
-import type { SourceFile } from '../sourceFiles';
+import type { SourceFile } from './sourceFiles';
 
 export type PictureFacts = {
   /** Size after EXIF rotation, in pixels. */

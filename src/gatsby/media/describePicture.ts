@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { NodePluginArgs } from 'gatsby';
 import { queueImageResizing } from 'gatsby-plugin-sharp';
-import { publishSourceFile, type SourceFile } from '../sourceFiles';
 import { netlifyImageUrl, qualityOf, usesImageCdn } from './formats';
 import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
+import { publishSourceFile, type SourceFile } from './sourceFiles';
 
 export type BuildTools = Pick<NodePluginArgs, 'cache' | 'reporter'>;
 

@@ -2,13 +2,11 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../tools/browser';
 
-const root = resolve(__dirname, '../..');
-
 /** The build suite. Each test builds its own copy of the project, so public/ stays unchanged. */
 export default defineConfig({
-  testDir: root,
-  testMatch: ['e2e/builds/*.spec.ts', 'src/donation/providers/*/*.spec.ts'],
-  outputDir: resolve(root, 'test-results'),
+  testDir: __dirname,
+  testMatch: '*.spec.ts',
+  outputDir: resolve(__dirname, '../../test-results'),
   // One build already uses every core.
   workers: 1,
   timeout: 600_000,

@@ -6,7 +6,7 @@ import { decide, expectOutcome, pay } from '../payment/journey';
 import { fillIn, readForm, testWith } from './providerSite';
 
 // The donation with every provider except the first, which all other journeys use. registry.test.ts has refusals
-// and notifications; a provider's own journeys are in its folder.
+// and notifications; a provider's own journeys are in a file of its name.
 
 const [first, ...others] = providers;
 

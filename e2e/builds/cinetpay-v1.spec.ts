@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { fillIn, readForm, testWith } from '../../../../e2e/builds/providerSite';
-import { pay } from '../../../../e2e/payment/journey';
-import { cinetpayV1Labels } from './labels';
+import { cinetpayV1Labels } from '../../src/donation/providers/cinetpay-v1/labels';
+import { pay } from '../payment/journey';
+import { fillIn, readForm, testWith } from './providerSite';
 
 const test = testWith('cinetpay-v1');
 

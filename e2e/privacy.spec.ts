@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { DataSelector } from '../src/shared/dataAttributes';
-import { field, openEditor } from './admin/admin';
-import { openForm } from './donation/form';
+import { field, openEditor } from './support/admin';
 import { sites } from './support/content';
+import { openForm } from './support/donationForm';
 import { expect, test } from './support/fixtures';
 
 const { label, path } = sites.fr;

@@ -6,13 +6,13 @@ import { francStep } from '../src/country';
 import { checkedOutcomes } from '../src/donation/rules/outcomes';
 import { formatNumber } from '../src/shared/i18n/formatNumber';
 import type { LabelKey } from '../src/shared/wording/wording';
-import { button, label as editorLabel, field, openEditor, save, toasts } from './admin/admin';
-import { errorTexts, openForm } from './donation/form';
-import { test as base, paymentTraffic } from './payment/fixtures';
-import { decide, expectOutcome, openOutcome, pay } from './payment/journey';
+import { button, label as editorLabel, field, openEditor, save, toasts } from './support/admin';
 import { sites } from './support/content';
+import { errorTexts, openForm } from './support/donationForm';
 import { expect } from './support/fixtures';
 import { recordSpeech } from './support/liveRegions';
+import { test as base, paymentTraffic } from './support/paymentFixtures';
+import { decide, expectOutcome, openOutcome, pay } from './support/paymentJourney';
 import { openOverlay, openWithScripts, screens, startScripts } from './support/site';
 
 // Accessibility is on from the start, as with a screen reader. Chromium then exposes sections with deferred layout too.

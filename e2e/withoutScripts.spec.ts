@@ -1,7 +1,7 @@
 import type { DataSelector } from '../src/shared/dataAttributes';
 import { languageNames } from '../src/shared/i18n/languages';
-import { findForm } from './donation/form';
 import { sites } from './support/content';
+import { findForm } from './support/donationForm';
 import { expect, test } from './support/fixtures';
 import { albumCard, loadEveryPicture, readPath, screens } from './support/site';
 

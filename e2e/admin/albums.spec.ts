@@ -6,10 +6,20 @@ import sharp from 'sharp';
 import { dashboardPath } from '../../src/routes';
 import { fixtureFolder } from '../../src/testing/loadFixtureContent';
 import { applyHandOver } from '../../tools/applyContent/applyHandOver';
+import {
+  back,
+  button,
+  downloadChanges,
+  expectOpenFields,
+  field,
+  label,
+  openDashboard,
+  save,
+  toasts,
+} from '../support/admin';
 import { sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
-import { back, button, downloadChanges, expectOpenFields, field, label, openDashboard, save, toasts } from './admin';
 
 // Encodes photos, in parallel with other tests.
 test.slow();

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dashboardPath } from '../../src/routes';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
-import { literally, tidy } from '../support/content';
-import { expect, test } from '../support/fixtures';
-import { screens } from '../support/site';
 import {
   back,
   button,
@@ -16,7 +13,10 @@ import {
   refuseStorage,
   save,
   toasts,
-} from './admin';
+} from '../support/admin';
+import { literally, tidy } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { screens } from '../support/site';
 
 const title = String(originals.hero.fr?.title);
 /** A label whose moment is a time of day. */

@@ -1,8 +1,6 @@
 import { dashboardPath } from '../../src/routes';
 import { languages } from '../../src/shared/i18n/languages';
 import { tokens } from '../../src/shared/theme/tokens';
-import { sites } from '../support/content';
-import { expect, test } from '../support/fixtures';
 import {
   back,
   card,
@@ -16,7 +14,9 @@ import {
   preview,
   save,
   toasts,
-} from './admin';
+} from '../support/admin';
+import { sites } from '../support/content';
+import { expect, test } from '../support/fixtures';
 
 const specified = ['hero', 'about', 'activities'] as const;
 /** A label that each preview shows. */

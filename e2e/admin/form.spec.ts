@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { languagesInFrench } from '../../src/shared/i18n/languages';
+import { button, field, group, label, openEditor, preview, save, toasts, toggleGroup } from '../support/admin';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
-import { button, field, group, label, openEditor, preview, save, toasts, toggleGroup } from './admin';
 
 const language = (page: Page, name: keyof typeof languagesInFrench) =>
   page.getByRole('button', { name: languagesInFrench[name], exact: true });

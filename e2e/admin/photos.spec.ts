@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { maxPhotoBytes, maxSide } from '../../src/editors/demo/media/preparePhoto';
+import { back, button, downloadChanges, field, label, openEditor, preview } from '../support/admin';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
-import { back, button, downloadChanges, field, label, openEditor, preview } from './admin';
 
 // Encodes and decodes large photos, in parallel with other tests.
 test.slow();

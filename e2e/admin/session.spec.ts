@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { demoCredentials } from '../../src/editors/demo/session/session';
-import { albumsOf, tidy } from '../support/content';
-import { expect, test } from '../support/fixtures';
-import { readPath, screens } from '../support/site';
 import {
   back,
   button,
@@ -15,7 +12,10 @@ import {
   openFromCard,
   refuseStorage,
   toasts,
-} from './admin';
+} from '../support/admin';
+import { albumsOf, tidy } from '../support/content';
+import { expect, test } from '../support/fixtures';
+import { readPath, screens } from '../support/site';
 
 async function logIn(page: Page, { username, password } = demoCredentials): Promise<void> {
   await page.getByLabel(label('admin.login.username')).fill(username);

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../budgets';
+import { openEditor } from '../support/admin';
 import { expect, test } from '../support/fixtures';
 import { settle } from '../support/site';
-import { openEditor } from './admin';
 
 test(`an editor loads at most ${budgets.editorScripts / 1000} KB of scripts, without those that edit photos`, async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { activitiesIn } from '../../src/content/documents/documents';
+import { button, field, label, openEditor, originals, preview, save, toggleGroup } from '../support/admin';
 import { literally } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
 import { screens } from '../support/site';
-import { button, field, label, openEditor, originals, preview, save, toggleGroup } from './admin';
 
 const path = 'fr.activities[0].description';
 const original = String(activitiesIn(originals.activities.fr)[0]?.description);

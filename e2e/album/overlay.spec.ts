@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { hold, watchRequests } from '../delivery/network';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { hold, watchRequests } from '../support/network';
 import {
   albumCard,
   countColumns,

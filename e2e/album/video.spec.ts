@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { pictures, watchRequests } from '../delivery/network';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { pictures, watchRequests } from '../support/network';
 import { openWithScripts, settle } from '../support/site';
 
 const album = sites.fr.veillee;

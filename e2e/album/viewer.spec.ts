@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { hold, scripts } from '../delivery/network';
 import { sites, tidy } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { hold, scripts } from '../support/network';
 import {
   expectLandingPageBelow,
   expectPath,

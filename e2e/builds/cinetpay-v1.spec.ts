@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { cinetpayV1Labels } from '../../src/donation/providers/cinetpay-v1/labels';
-import { pay } from '../payment/journey';
+import { pay } from '../support/paymentJourney';
 import { fillIn, readForm, testWith } from './providerSite';
 
 const test = testWith('cinetpay-v1');

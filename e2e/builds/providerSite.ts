@@ -5,8 +5,8 @@ import { loadFake } from '../../src/testing/providerFake';
 import { findFreePort } from '../../tools/command';
 import { emulatorVariables } from '../../tools/paymentVariables';
 import { type ServedSite, startSite } from '../../tools/serve';
-import { type FilledForm, fillField, openForm } from '../donation/form';
-import { type Emulator, resetEmulator } from '../payment/emulator';
+import { type FilledForm, fillField, openForm } from '../support/donationForm';
+import { type Emulator, resetEmulator } from '../support/emulator';
 import { makeProject, type Project } from '../support/temporaryProject';
 
 /** A copy of the project, built for a provider or without one. Pages may call the emulator at its port. */

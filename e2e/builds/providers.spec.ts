@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { providers } from '../../src/donation/providers/registry';
 import { formatAmount } from '../../src/donation/rules/amount';
 import { emulatorVariables } from '../../tools/paymentVariables';
-import { decide, expectOutcome, pay } from '../payment/journey';
+import { decide, expectOutcome, pay } from '../support/paymentJourney';
 import { fillIn, readForm, testWith } from './providerSite';
 
 // The donation with every provider except the first, which all other journeys use. registry.test.ts has refusals

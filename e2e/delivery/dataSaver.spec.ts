@@ -3,8 +3,8 @@ import type { DataSelector } from '../../src/shared/dataAttributes';
 import { formatMegabytes } from '../../src/shared/i18n/formatNumber';
 import { literally, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
+import { emulateConnection, pictures, watchRequests } from '../support/network';
 import { albumCard, loadEveryPicture, openOverlay, openWithScripts, screens, settle } from '../support/site';
-import { emulateConnection, pictures, watchRequests } from './network';
 
 const narrowest = 320;
 

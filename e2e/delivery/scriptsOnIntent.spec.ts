@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { posterPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
+import { emulateSlowConnection, hold, pictures, scripts, watchRequests } from '../support/network';
 import { expectLandingPageBelow, openOverlay, readPath, screens, settle, waitForScripts } from '../support/site';
-import { emulateSlowConnection, hold, pictures, scripts, watchRequests } from './network';
 
 const album = sites.fr.chantier.path;
 

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { budgets } from '../budgets';
-import { openForm } from '../donation/form';
-import { test as paymentTest } from '../payment/fixtures';
-import { decide, expectOutcome, pay } from '../payment/journey';
+import { openForm } from '../support/donationForm';
 import { expect, test } from '../support/fixtures';
+import { emulateSlowConnection } from '../support/network';
+import { test as paymentTest } from '../support/paymentFixtures';
+import { decide, expectOutcome, pay } from '../support/paymentJourney';
 import { lookAround, openWithScripts, screens, settle } from '../support/site';
-import { emulateSlowConnection } from './network';
 
 for (const path of ['/', '/albums/chantier/']) {
   const limit = path.includes('/albums/') ? budgets.albumScripts : budgets.landingScripts;

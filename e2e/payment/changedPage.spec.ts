@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { customer } from '../../src/testing/testPayment';
 import { translateTexts } from '../../src/testing/translateTexts';
-import { emulateSlowConnection, hold, scripts } from '../delivery/network';
-import { fillCard, findForm, readCard } from '../donation/form';
 import { sites } from '../support/content';
+import { fillCard, findForm, readCard } from '../support/donationForm';
+import { emulateSlowConnection, hold, scripts } from '../support/network';
+import { expect, paymentTraffic, test } from '../support/paymentFixtures';
+import { arriveAtProvider } from '../support/paymentJourney';
 import { openOverlay, startScripts } from '../support/site';
-import { expect, paymentTraffic, test } from './fixtures';
-import { arriveAtProvider } from './journey';
 
 // A browser may translate a page, mark its phone numbers or fill in its fields before React hydrates it, or later
 // without an event that React sees.

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { findForm, openForm } from '../donation/form';
 import { sites } from '../support/content';
-import { expect, test } from './fixtures';
-import { decide, expectOutcome, outcomePath, pay } from './journey';
+import { findForm, openForm } from '../support/donationForm';
+import { expect, test } from '../support/paymentFixtures';
+import { decide, expectOutcome, outcomePath, pay } from '../support/paymentJourney';
 
 /** Presses a button, and names the element at that point 12 frames later. */
 function pressAndFind(button: Locator): Promise<string | undefined> {

@@ -1,8 +1,8 @@
-import { emulateSlowConnection, hold, scripts } from '../delivery/network';
-import { findForm } from '../donation/form';
+import { findForm } from '../support/donationForm';
+import { emulateSlowConnection, hold, scripts } from '../support/network';
+import { expect, test } from '../support/paymentFixtures';
+import { arriveAtProvider } from '../support/paymentJourney';
 import { readPath } from '../support/site';
-import { expect, test } from './fixtures';
-import { arriveAtProvider } from './journey';
 
 // changedPage.spec.ts has event replay in a translated page. eventReplay.test.ts and the form's model test what is
 // replayed; scriptLoader.test.ts tests that failed scripts are loaded again.

@@ -1,5 +1,5 @@
 import { expect, serverTest } from '../support/fixtures';
-import { outcomePath } from './journey';
+import { outcomePath } from '../support/paymentJourney';
 
 serverTest(
   'the functions answer a GET, with and without a trailing slash, and refuse PUT and DELETE',

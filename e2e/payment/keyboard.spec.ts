@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { customerFields } from '../../src/donation/rules/donation';
 import { customer } from '../../src/testing/testPayment';
 import { buttons } from '../../tools/emulator/payments';
-import { openForm } from '../donation/form';
-import { expect, test } from './fixtures';
-import { arriveAtProvider, expectOutcome } from './journey';
+import { openForm } from '../support/donationForm';
+import { expect, test } from '../support/paymentFixtures';
+import { arriveAtProvider, expectOutcome } from '../support/paymentJourney';
 
 test('a donation works with the keyboard alone: the tabs are one stop, and the fields follow the page order', async ({
   page,

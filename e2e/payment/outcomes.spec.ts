@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import type { Language } from '../../src/shared/i18n/languages';
-import { fillCard, openForm, payText } from '../donation/form';
 import { sites } from '../support/content';
+import { fillCard, openForm, payText } from '../support/donationForm';
+import type { Emulator } from '../support/emulator';
+import { expect, test } from '../support/paymentFixtures';
+import { decide, expectOutcome, openOutcome, outcomePath, pay } from '../support/paymentJourney';
 import { goBack, readPath, screens } from '../support/site';
-import type { Emulator } from './emulator';
-import { expect, test } from './fixtures';
-import { decide, expectOutcome, openOutcome, outcomePath, pay } from './journey';
 
 const amounts = { fr: '1 000 FCFA', en: '1,000 FCFA' };
 

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { languageNames } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/testPayment';
-import { fillCard, findForm, openForm, payText, readCard } from '../donation/form';
 import { sites } from '../support/content';
+import { fillCard, findForm, openForm, payText, readCard } from '../support/donationForm';
+import { expect, test } from '../support/paymentFixtures';
+import { decide, expectOutcome, pay } from '../support/paymentJourney';
 import { goBack } from '../support/site';
-import { expect, test } from './fixtures';
-import { decide, expectOutcome, pay } from './journey';
 
 test('a donation by card survives a change of language and a refusal, and is accepted at the second try', {
   tag: '@engines',

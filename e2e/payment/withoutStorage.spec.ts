@@ -1,8 +1,8 @@
 import { languages } from '../../src/shared/i18n/languages';
-import { openForm } from '../donation/form';
 import { sites } from '../support/content';
-import { expect, test } from './fixtures';
-import { decide, outcomePath, pay } from './journey';
+import { openForm } from '../support/donationForm';
+import { expect, test } from '../support/paymentFixtures';
+import { decide, outcomePath, pay } from '../support/paymentJourney';
 
 for (const language of languages) {
   test(`a donation works when storage is blocked, and its page confirms it without thanks or facts, in ${language}`, async ({

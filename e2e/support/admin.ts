@@ -11,7 +11,7 @@ import type { Entry } from '../../src/content/model/model';
 import { dashboardPath, editPath, loginPath } from '../../src/routes';
 import type { LabelKey } from '../../src/shared/wording/wording';
 import { readHandOver } from '../../tools/applyContent/readHandOver';
-import { content, sites } from '../support/content';
+import { content, sites } from './content';
 
 export { fixedDocumentKeys };
 

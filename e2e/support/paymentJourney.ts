@@ -3,9 +3,9 @@ import type { CheckedOutcome } from '../../src/donation/rules/outcomes';
 import { writeCheckCookie } from '../../src/donation/rules/paymentCookies';
 import type { Language } from '../../src/shared/i18n/languages';
 import { buttons, type Decision } from '../../tools/emulator/payments';
-import type { FilledForm } from '../donation/form';
-import { sites, tidy } from '../support/content';
-import { openWithScripts } from '../support/site';
+import { sites, tidy } from './content';
+import type { FilledForm } from './donationForm';
+import { openWithScripts } from './site';
 
 /** Clicks Pay and waits for the provider's page. */
 export async function pay(page: Page, { pay: button }: FilledForm): Promise<void> {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Customer, type CustomerField, customerFields } from '../../src/donation/rules/donation';
 import type { Language } from '../../src/shared/i18n/languages';
 import { customer } from '../../src/testing/testPayment';
-import { literally, sites } from '../support/content';
-import { openWithScripts } from '../support/site';
+import { literally, sites } from './content';
+import { openWithScripts } from './site';
 
 export type FilledForm = ReturnType<typeof findForm>;
 

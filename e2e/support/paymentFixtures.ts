@@ -1,7 +1,7 @@
-import { test as base } from '../support/fixtures';
 import { type Emulator, resetEmulator } from './emulator';
+import { test as base } from './fixtures';
 
-export { expect } from '../support/fixtures';
+export { expect } from './fixtures';
 
 /** Problems that the guard accepts only after a click on Pay. */
 export const paymentTraffic = [

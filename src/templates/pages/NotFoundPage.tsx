@@ -5,7 +5,7 @@ import { badge } from '../../shared/theme/mixins';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
 import { Panel, PanelPicture } from '../../site/layout/Panel';
-import { WaysOn } from './WaysOn';
+import { IndexLinks } from './IndexLinks';
 
 /** Leads on, to what there is. */
 export function NotFoundPage({ picture }: PageOf<'notFound'>) {
@@ -20,7 +20,7 @@ export function NotFoundPage({ picture }: PageOf<'notFound'>) {
       <a css={buttonStyles.primary} href={localizedPath('/', language)}>
         {label('notFound.home')}
       </a>
-      <WaysOn />
+      <IndexLinks />
     </Panel>
   );
 }

@@ -4,7 +4,7 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { useLabels } from '../../shared/wording/wording';
 import { Panel } from '../../site/layout/Panel';
-import { WaysOn } from './WaysOn';
+import { IndexLinks } from './IndexLinks';
 
 /** The service worker's fallback for uncached pages. It has no scripts. */
 export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
@@ -17,7 +17,7 @@ export function OfflinePage({ frame: { contact } }: PageOf<'offline'>) {
       <a css={buttonStyles.primary} href="?">
         {label('offline.retry')}
       </a>
-      <WaysOn />
+      <IndexLinks />
       <p>{label('offline.contact')}</p>
       <ul>
         <ContactLinks contact={contact} />

@@ -3,7 +3,7 @@ import { activitiesPath, albumsPath, localizedPath } from '../../routes';
 import { touchTarget } from '../../shared/theme/mixins';
 import { useWording } from '../../shared/wording/wording';
 
-const waysStyles = css`
+const linksStyles = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.5rem;
@@ -13,17 +13,17 @@ const waysStyles = css`
   }
 `;
 
-const waysOn = [
+const indexes = [
   [activitiesPath, 'activity.all'],
   [albumsPath, 'album.all'],
 ] as const;
 
 /** Links to the pages from which most others are reached. */
-export function WaysOn() {
+export function IndexLinks() {
   const { label, language } = useWording();
   return (
-    <p css={waysStyles}>
-      {waysOn.map(([path, key]) => (
+    <p css={linksStyles}>
+      {indexes.map(([path, key]) => (
         <a key={key} href={localizedPath(path, language)}>
           {label(key)}
         </a>

@@ -21,9 +21,7 @@ const inside = [...payment, ...steps, 'src/content/documents', 'src/content/sele
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/shared/fetchPageData', 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
-const parts = ['activity', 'album', 'association', 'map', 'poster', 'privacy', 'sections'].map(
-  (part) => `src/site/${part}`,
-);
+const parts = ['activity', 'album', 'association', 'poster', 'privacy', 'sections'].map((part) => `src/site/${part}`);
 const glue = [
   ...site,
   ...parts,
@@ -80,9 +78,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/site/layout': shared,
   ...Object.fromEntries(parts.map((part) => [part, site])),
   'src/site/activity': [...site, 'src/site/album'],
-  'src/site/association': [...site, 'src/site/map'],
   // The landing page shows a part of each.
-  'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/site/map', 'src/donation/form'],
+  'src/site/sections': [...site, 'src/site/activity', 'src/site/album', 'src/donation/form'],
   'src/donation/device': shared,
   'src/donation/form': [...shared, 'src/donation/device'],
   'src/donation/return': [...shared, 'src/donation/device'],

@@ -14,9 +14,9 @@ import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
+import { FactsAndMap } from '../layout/FactsAndMap';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
-import { Evidence } from '../map/Evidence';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
 
@@ -270,7 +270,7 @@ function Who({ frame: { site, contact }, introduction, cards, facts, founded, pl
         <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
         {places?.[0] && (
           <div css={mapStyles}>
-            <Evidence places={places} facts={facts} />
+            <FactsAndMap places={places} facts={facts} />
           </div>
         )}
         <FactList facts={known} />

@@ -6,11 +6,11 @@ import { from } from '../../shared/theme/breakpoints';
 import { onDark, touchTarget } from '../../shared/theme/mixins';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { FactsAndMap } from '../layout/FactsAndMap';
 import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
-import { Evidence } from '../map/Evidence';
 
-/** On a wide screen, the evidence fills the left half, as far as the ndop band above and the edge of the window. */
+/** On a wide screen, facts and map fill the left half, as far as the ndop band above and the edge of the window. */
 const layoutStyles = css`
   display: grid;
   gap: 2rem;
@@ -74,7 +74,7 @@ export function About({ facts = [], places = [], ...about }: AboutProps) {
         </div>
         {facts.length + places.length > 0 && (
           <div css={plateStyles}>
-            <Evidence facts={facts} places={places} />
+            <FactsAndMap facts={facts} places={places} />
           </div>
         )}
         <ul css={cardsStyles}>

@@ -8,7 +8,7 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
 /** The facts, the first one large; where there is room, all or the others are beside the map. On a dark background. */
-const evidenceStyles = css`
+const containerStyles = css`
   container-type: inline-size;
   > div {
     display: grid;
@@ -108,16 +108,16 @@ const mapStyles = css`
 const placeName = (x: number, y: number) =>
   ({ '--place': x > 50 ? `${y}% ${100 - x}% auto auto` : `${y}% auto auto ${x}%` }) as React.CSSProperties;
 
-type EvidenceProps = { facts?: SectionContent['about']['facts']; places?: readonly PresentedPlace[] | undefined };
+type FactsAndMapProps = { facts?: SectionContent['about']['facts']; places?: readonly PresentedPlace[] | undefined };
 
 const { width, height, outline } = countryMap;
 
 /** The association in numbers, with a map of its places. The list of names is the map's text. */
-export function Evidence({ facts = [], places = [] }: EvidenceProps) {
+export function FactsAndMap({ facts = [], places = [] }: FactsAndMapProps) {
   const { label, language } = useWording();
   const lozenges = places.map(({ x, y }) => `M${(x * width) / 100} ${(y * height) / 100}m0-6 6 6-6 6-6-6z`);
   return (
-    <div css={evidenceStyles}>
+    <div css={containerStyles}>
       <div>
         {facts.length > 0 && (
           <ul css={factsStyles}>

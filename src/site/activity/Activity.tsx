@@ -15,7 +15,7 @@ import { FactList } from '../layout/FactList';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
-import { supportButton } from '../layout/supportButton';
+import { supportStyles } from '../layout/supportStyles';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';
 import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
@@ -101,7 +101,7 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
           ]}
         />
         <p css={actionRow}>
-          <a css={supportButton(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+          <a css={supportStyles(activity.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
             {label('activity.support')}
           </a>
           <ShareLink

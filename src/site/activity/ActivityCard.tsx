@@ -10,7 +10,7 @@ import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
 import { actionRow, cutCorner, datelineStyles, dotted, edgeToEdge } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
-import { supportButton } from '../layout/supportButton';
+import { supportStyles } from '../layout/supportStyles';
 import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
 
 const toWindow = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
@@ -91,7 +91,7 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
   const { label, language } = useWording();
   const path = activityPath(activity.slug);
   const actions = [
-    { name: label('activity.support'), anchor: anchors.donation, styles: supportButton(activity.status) },
+    { name: label('activity.support'), anchor: anchors.donation, styles: supportStyles(activity.status) },
     { name: label('activity.learnMore'), anchor: anchors.gallery, styles: learnMoreStyles },
   ];
   return (

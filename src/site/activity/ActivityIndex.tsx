@@ -5,7 +5,7 @@ import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes, type RowCard } from '../layout/coverCard';
+import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
 import { StatusBadge } from './ActivityParts';

@@ -12,7 +12,7 @@ import { useWording } from '../../shared/wording/wording';
 import { PageBody } from '../layout/PageBody';
 import { PageEnd } from '../layout/PageEnd';
 import type { PageMedia } from '../layout/pageMedia';
-import { supportButton } from '../layout/supportButton';
+import { supportStyles } from '../layout/supportStyles';
 import { AlbumCard } from './AlbumCard';
 import { AlbumMedia } from './AlbumMedia';
 import { AlbumShare } from './AlbumShare';
@@ -136,7 +136,7 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
         <div>
           <h2>{label('album.end')}</h2>
           <div css={actionRow}>
-            <a css={supportButton(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+            <a css={supportStyles(activity?.status)} href={`${localizedPath('/', language)}#${anchors.donation}`}>
               {label(activity ? 'activity.support' : 'nav.donate')}
             </a>
             {album.media.length > 9 && share}

@@ -6,7 +6,7 @@ import { Picture } from '../../shared/components/Picture';
 import { data } from '../../shared/dataAttributes';
 import { badge, smallText } from '../../shared/theme/mixins';
 import { useWording } from '../../shared/wording/wording';
-import { coverCard, coverSizes, type RowCard } from '../layout/coverCard';
+import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { AlbumSize } from './AlbumSize';
 
 type AlbumCardProps = { card: AlbumCardContent; cost: AlbumCost | undefined; row?: RowCard | undefined };

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { deferLayout } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
-import { cardGridStyles } from './coverCard';
+import { cardGridStyles } from './cardStyles';
 
 type YearListProps<Item> = {
   /** The items, the newest first. */

@@ -4,7 +4,7 @@ import { albumsPath, anchors, localizedPath } from '../../routes';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { useWording } from '../../shared/wording/wording';
 import { AlbumCard } from '../album/AlbumCard';
-import { cardGridStyles } from '../layout/coverCard';
+import { cardGridStyles } from '../layout/cardStyles';
 import { PageSection } from '../layout/PageSection';
 import type { PageMedia } from '../layout/pageMedia';
 import { SectionHeading } from '../layout/SectionHeading';

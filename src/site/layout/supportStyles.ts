@@ -4,7 +4,7 @@ import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 
 /** *Soutenir* in a row of actions: outlined where the activity is completed, because it no longer needs money. */
-export const supportButton = (status?: Activity['status']) => css`
+export const supportStyles = (status?: Activity['status']) => css`
   ${status === 'completed' ? buttonStyles.outline : buttonStyles.donate};
   flex: 1 1 100%;
   ${from.small} {

@@ -7,7 +7,7 @@ import { findViolations } from './support/checkAccessibility';
 import { sites } from './support/content';
 import { findForm, openForm } from './support/donationForm';
 import { findCut } from './support/findCut';
-import { findFixed, findLostEdges, findMotion } from './support/findMediaFaults';
+import { findFixed, findLostEdges, findMotion } from './support/findMediaQueryFaults';
 import { expect, test } from './support/fixtures';
 import { openOutcome } from './support/paymentJourney';
 import { openOverlay, openWithScripts, screens, scrollThrough, settle } from './support/site';

@@ -103,12 +103,12 @@ async function readDrafts(): Promise<[DocumentKey, StoredDraft][]> {
  */
 export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boolean> {
   unstored.set(key, draft);
-  askBeforeClosing();
+  guardUnstored();
   const shown = draft && pickMedia(draft.edited, draft.media).map(([src]) => src);
   const isStored = await changeDatabase(key, () => draft && { ...draft, media: shown ?? [] }, draft?.media);
   // A later write of the same document may have started during this one.
   if (isStored && unstored.get(key) === draft) unstored.delete(key);
-  askBeforeClosing();
+  guardUnstored();
   notifyWatchers();
   return isStored ?? false;
 }
@@ -175,7 +175,7 @@ export function isDraftStored(key: DocumentKey): boolean {
   return !unstored.has(key);
 }
 
-function askBeforeClosing(): void {
+function guardUnstored(): void {
   const isLost = [...unstored.values()].some(Boolean);
   window.onbeforeunload = isLost ? () => 'unstored' : null;
 }

@@ -61,7 +61,7 @@ test('a double tap on a card opens its album, and nothing in it; one Back closes
 test('the overlay closes by button, backdrop, Escape and Back, and restores focus and scroll position', {
   tag: '@engines',
 }, async ({ page }) => {
-  const ways: [name: string, close: (page: Page, overlay: Locator) => Promise<unknown>][] = [
+  const closings: [name: string, close: (page: Page, overlay: Locator) => Promise<unknown>][] = [
     [
       'by its button',
       (_page, overlay) => overlay.getByRole('button', { name: sites.fr.label('dialog.close') }).click(),
@@ -80,8 +80,8 @@ test('the overlay closes by button, backdrop, Escape and Back, and restores focu
   await openWithScripts(page, '/');
   const card = albumCard(page, large.name);
   const figures = await page.locator('figure').count();
-  for (const [way, close] of ways) {
-    await test.step(way, async () => {
+  for (const [name, close] of closings) {
+    await test.step(name, async () => {
       await card.scrollIntoViewIfNeeded();
       const scrolled = await page.evaluate(() => window.scrollY);
       const overlay = await openOverlay(page, large);

@@ -153,12 +153,12 @@ test('Back within the site shows the form as it was left', async ({ visitor }) =
 
 test('an album opens over the page, and closes by each way to where it was opened', async ({ visitor }) => {
   await visitor.open('/');
-  const ways = [
+  const closings = [
     () => visitor.press(By.css('dialog[open] button')),
     () => visitor.key(Key.ESCAPE),
     () => visitor.driver.executeScript('history.back()'),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await visitor.press(named('Chantier du puits'));
     await visitor.see(By.css('dialog[open] figure'));
     await visitor.arrive('/albums/chantier/');

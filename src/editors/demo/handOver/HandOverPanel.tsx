@@ -145,21 +145,21 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
     setOutcome(by);
   };
   const isShared = canShare();
-  const ways: ('download' | 'share')[] = isShared ? ['share'] : [];
+  const actions: ('download' | 'share')[] = isShared ? ['share'] : [];
   // A phone shares first. In another app, a download may do nothing.
   const isPhone = matchMedia('(pointer: coarse)').matches;
-  if (!isShared || !isInAppBrowser()) ways.splice(isPhone ? 1 : 0, 0, 'download');
+  if (!isShared || !isInAppBrowser()) actions.splice(isPhone ? 1 : 0, 0, 'download');
   return (
     <>
       <div css={toolsStyles}>
-        {ways.map((way, index) => (
+        {actions.map((action, index) => (
           <button
-            key={way}
+            key={action}
             type="button"
             css={index === 0 ? buttonStyles.primary : buttonStyles.outline}
-            onClick={() => void handOver(way).catch(() => setOutcome('failed'))}
+            onClick={() => void handOver(action).catch(() => setOutcome('failed'))}
           >
-            {label(`admin.handOver.${way}${count > 1 ? 'One' : ''}`, { number, count })}
+            {label(`admin.handOver.${action}${count > 1 ? 'One' : ''}`, { number, count })}
           </button>
         ))}
       </div>

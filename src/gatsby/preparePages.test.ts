@@ -5,7 +5,7 @@ import type { queueImageResizing } from 'gatsby-plugin-sharp';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead } from '../site/head/PageHead';
 import { fixtureFolder, loadFixtureContent } from '../testing/loadFixtureContent';
-import type { BuildTools } from './media/describePicture';
+import type { BuildHelpers } from './media/describePicture';
 import { type PreparedPages, preparePages } from './preparePages';
 import { writeSitemap } from './sharing/publishSharing';
 
@@ -35,8 +35,8 @@ describe('the pages', () => {
     Object.assign(content.labels.en, { 'offline.title': 'Offline' });
     const film = content.albums.find(({ entry }) => entry.fr?.id === 'film');
     Object.assign(film?.entry.en ?? {}, { name: ' ' });
-    const tools = { cache, reporter: { warn: () => {} } } as unknown as BuildTools;
-    prepared = await preparePages(content, fixtureFolder, tools);
+    const helpers = { cache, reporter: { warn: () => {} } } as unknown as BuildHelpers;
+    prepared = await preparePages(content, fixtureFolder, helpers);
   });
   afterAll(() => {
     jest.restoreAllMocks();

@@ -39,7 +39,7 @@ import type { ContentPicture } from '../shared/components/Picture';
 import { defaultLanguage, type Language, languages } from '../shared/i18n/languages';
 import { createWording, type ReadLabel } from '../shared/wording/wording';
 import type { PageMedia } from '../site/layout/pageMedia';
-import type { BuildTools } from './media/describePicture';
+import type { BuildHelpers } from './media/describePicture';
 import { createMediaReader, type MediaReader } from './media/readMedia';
 import { publishSourceFile, readSourceFile } from './media/sourceFiles';
 import { fetchStockPhotos } from './media/stockPhotos';
@@ -58,13 +58,13 @@ export type PreparedPages = Awaited<ReturnType<typeof preparePages>>;
 export type EditorPages = PreparedPages['editor'];
 
 /** Every page with what it shows: its content and its files. */
-export async function preparePages(content: Content, folder: string, tools: BuildTools) {
+export async function preparePages(content: Content, folder: string, helpers: BuildHelpers) {
   const settings = findProvider(process.env).readSettings(process.env);
   const origins = listDeployOrigins(process.env).join(' ');
   const presented = languages.map((language) => present(content, language));
   const named = new Set(listEntries(content).flatMap(listShownMedia));
-  const stockPhotos = await fetchStockPhotos([...named], tools);
-  const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), tools);
+  const stockPhotos = await fetchStockPhotos([...named], helpers);
+  const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), helpers);
   const ofLanguages = presented.map((inLanguage) => {
     const { label } = createWording(content.labels[inLanguage.language], inLanguage.language);
     return addMedia(

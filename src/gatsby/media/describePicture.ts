@@ -6,7 +6,7 @@ import { type DescribedPicture, makeImageData } from './makeImageData';
 import { readPicture } from './readPicture';
 import { publishSourceFile, type SourceFile } from './sourceFiles';
 
-export type BuildTools = Pick<NodePluginArgs, 'cache' | 'reporter'>;
+export type BuildHelpers = Pick<NodePluginArgs, 'cache' | 'reporter'>;
 
 const descriptions = new Map<string, Promise<DescribedPicture | undefined>>();
 
@@ -15,20 +15,20 @@ const descriptions = new Map<string, Promise<DescribedPicture | undefined>>();
  * unknown.
  * @returns undefined in development for an unreadable picture, which may be corrected at any moment
  */
-export function describePicture(file: SourceFile, tools: BuildTools): Promise<DescribedPicture | undefined> {
+export function describePicture(file: SourceFile, helpers: BuildHelpers): Promise<DescribedPicture | undefined> {
   const key = file.internal.contentDigest + file.base;
   const description =
     descriptions.get(key) ??
-    encode(file, tools).catch((error) => {
+    encode(file, helpers).catch((error) => {
       if (process.env.NODE_ENV !== 'development') throw error;
-      tools.reporter.error(error instanceof Error ? error.message : String(error));
+      helpers.reporter.error(error instanceof Error ? error.message : String(error));
       return undefined;
     });
   descriptions.set(key, description);
   return description;
 }
 
-async function encode(file: SourceFile, { cache, reporter }: BuildTools): Promise<DescribedPicture> {
+async function encode(file: SourceFile, { cache, reporter }: BuildHelpers): Promise<DescribedPicture> {
   const facts = await readPicture(file, cache);
   if (usesImageCdn) {
     const original = publishSourceFile(file);

@@ -4,7 +4,7 @@ import type { GatsbyCache } from 'gatsby';
 import sharp from 'sharp';
 import { tokens } from '../../shared/theme/tokens';
 import { makeFolder } from '../../testing/makeFolder';
-import { type BuildTools, describePicture } from './describePicture';
+import { type BuildHelpers, describePicture } from './describePicture';
 import { netlifyImageUrl, setAvifOptions } from './formats';
 import { makeImageData } from './makeImageData';
 import { type PictureFacts, readPicture } from './readPicture';
@@ -136,7 +136,7 @@ describe('an unreadable picture', () => {
   function describeBroken(reported: string[], digest: string) {
     const file = { ...(readSourceFile(broken) as SourceFile), internal: { contentDigest: digest } };
     const reporter = { error: (message: string) => reported.push(message) };
-    return describePicture(file, { cache, reporter } as unknown as BuildTools);
+    return describePicture(file, { cache, reporter } as unknown as BuildHelpers);
   }
 
   it('fails the build with its name', async () => {

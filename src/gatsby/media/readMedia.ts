@@ -2,7 +2,7 @@ import { isMediaOfType } from '../../content/fields/media';
 import { type AlbumCost, addPhotos } from '../../content/present/cost';
 import type { BuiltPicture, PublishedPhoto } from '../../shared/components/Picture';
 import type { PageMedia } from '../../site/layout/pageMedia';
-import { type BuildTools, describePicture } from './describePicture';
+import { type BuildHelpers, describePicture } from './describePicture';
 import { publishSourceFile, readSourceFile } from './sourceFiles';
 
 export type MediaReader = ReturnType<typeof createMediaReader>;
@@ -12,14 +12,14 @@ export type MediaReader = ReturnType<typeof createMediaReader>;
  * @param named the `src` of every file that the content names
  * @param locate its path on disk
  */
-export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, tools: BuildTools) {
+export function createMediaReader(named: ReadonlySet<string>, locate: (src: string) => string, helpers: BuildHelpers) {
   /** @returns undefined where it is missing or could not be fetched */
   const find = (src: string) => readSourceFile(locate(src));
   const describeAll = (pictures: readonly string[]) =>
     Promise.all(
       pictures.map(async (src) => {
         const file = find(src);
-        return { src, description: file && (await describePicture(file, tools)) };
+        return { src, description: file && (await describePicture(file, helpers)) };
       }),
     );
   /**

@@ -1,6 +1,6 @@
 import { findPictureFault } from '../../shared/media/inspectMedia';
 import { isWebAddress } from '../../shared/webAddress';
-import type { BuildTools } from './describePicture';
+import type { BuildHelpers } from './describePicture';
 import { makeOnce } from './makeOnce';
 
 const timeoutMilliseconds = 4000;
@@ -12,7 +12,7 @@ const timeoutMilliseconds = 4000;
  */
 export async function fetchStockPhotos(
   sources: readonly string[],
-  { cache, reporter }: BuildTools,
+  { cache, reporter }: BuildHelpers,
 ): Promise<Map<string, string>> {
   const paths = new Map<string, string>();
   const addresses = [...new Set(sources)].filter(isWebAddress);

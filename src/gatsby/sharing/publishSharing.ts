@@ -7,14 +7,14 @@ import { defaultLanguage, type Language, languages } from '../../shared/i18n/lan
 import { writeEmblem } from '../../shared/theme/emblem';
 import { tokens } from '../../shared/theme/tokens';
 import { isHidden } from '../../site/head/PageHead';
-import type { BuildTools } from '../media/describePicture';
+import type { BuildHelpers } from '../media/describePicture';
 import type { PreparedPages } from '../preparePages';
 import { drawSharePicture } from './drawSharePicture';
 
 const publicFolder = resolve('public');
 
 /** Adds share pictures, icons, the sitemap, robots.txt and web manifests to the built site. */
-export async function publishSharing({ pages, findFile }: PreparedPages, { cache }: BuildTools): Promise<void> {
+export async function publishSharing({ pages, findFile }: PreparedPages, { cache }: BuildHelpers): Promise<void> {
   // Built files stay from one build to the next: without this, the picture of a photo taken down would stay online.
   await rm(join(publicFolder, 'share'), { recursive: true, force: true });
   const shared = new Map(pages.map(({ share, sharePath }) => [sharePath, share]));

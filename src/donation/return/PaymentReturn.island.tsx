@@ -14,7 +14,7 @@ import { isMobileMoney } from '../rules/paymentMethod';
 import { chooseOperators, describeDay, describeReceipt, type NamedFact, type Recipient } from './describePayment';
 import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
-import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './Receipt';
+import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './ReceiptActions';
 import { labelNames as factLabelNames, ReturnFacts } from './ReturnFacts';
 import { helpStyles, loadingStyles } from './returnStyles';
 import { useOutcome } from './useOutcome';

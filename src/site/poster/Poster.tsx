@@ -145,7 +145,6 @@ const askStyles = css`
   background: ${token('--color-accent')};
   color: ${token('--color-on-dark')};
   svg {
-    display: block;
     inline-size: 100%;
     background: ${token('--color-card')};
     fill: ${token('--color-ink')};
@@ -157,7 +156,6 @@ const inviteStyles = css`
   align-content: space-between;
   gap: 2cqi;
   strong {
-    display: block;
     font: 800 4.9cqi / 1.05 ${token('--font-display')};
   }
   span {

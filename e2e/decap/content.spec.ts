@@ -4,7 +4,7 @@ import { collections, nameSection } from '../../src/editors/decap/decapConfig';
 import { dashboardPath, decapPath } from '../../src/routes';
 import { activitiesOf, albumsOf, sites } from '../support/content';
 import { checkAccessibility, expect, test } from '../support/fixtures';
-import { heroPath, openEntry, textField } from './open';
+import { heroPath, openEntry, textField } from './openEntry';
 
 // Decap loads megabytes of scripts.
 test.slow();

@@ -1,7 +1,7 @@
 import { tokens } from '../../src/shared/theme/tokens';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { choosePane, heroPath, openEntry, textField } from './open';
+import { choosePane, heroPath, openEntry, textField } from './openEntry';
 
 // Decap loads megabytes of scripts.
 test.slow();

@@ -2,7 +2,7 @@ import { validateEntry } from '../../src/content/check/validate';
 import { homeSections } from '../../src/content/model/homeSections';
 import { content, sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
-import { choosePane, heroPath, openEntry, textField } from './open';
+import { choosePane, heroPath, openEntry, textField } from './openEntry';
 
 // Decap loads megabytes of scripts.
 test.slow();

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { Operator } from '../../content/model/model';
 import { dialLink } from '../../content/present/contactLinks';
 import { anchors, localizedPath, returnPath, waysAnchor } from '../../routes';
@@ -13,35 +14,50 @@ import { actionsStyles, unmovedStyles } from './returnStyles';
 
 export const labelNames = ['return.*', 'donation.otherWays'] as const;
 
-const stepsStyles = css`
-  display: grid;
-  gap: 0.5rem;
+const stepStyles = css`
+  display: flex;
+  gap: 0.75rem;
+  align-items: baseline;
   text-wrap: pretty;
+  &::before {
+    ${lozenge};
+  }
   @media print {
     display: none;
   }
-  li {
-    display: flex;
-    gap: 0.75rem;
-    align-items: baseline;
-    &::before {
-      ${lozenge};
-    }
-    &:first-of-type {
-      font-weight: 700;
-    }
-  }
 `;
 
-/** What happens next, and what the donor may do. Several steps are not printed. */
-export function NextSteps({ steps }: { steps: readonly string[] }) {
-  if (steps.length === 1) return <p>{steps}</p>;
+const firstStyles = css`
+  ${stepStyles};
+  font-weight: 700;
+`;
+
+const othersStyles = css`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+type NextStepsProps = { steps: readonly string[]; children: ReactNode };
+
+/** What happens next, the actions, and what else the donor should know. Several steps are not printed. */
+export function NextSteps({ steps: [first, ...others], children }: NextStepsProps) {
   return (
-    <ul css={stepsStyles}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ul>
+    <>
+      {/* A new element for each text: the same one lower on the page would be a layout shift. */}
+      <p key={first} css={others.length > 0 && firstStyles}>
+        {first}
+      </p>
+      {children}
+      {others.length > 0 && (
+        <ul css={othersStyles}>
+          {others.map((step) => (
+            <li key={step} css={stepStyles}>
+              {step}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

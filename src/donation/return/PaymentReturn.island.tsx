@@ -170,9 +170,18 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && (payment || isLoading) && paidLine}
       {payment && !amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
-      <NextSteps steps={label(`return.${outcome}.next`, { ask, leave: leaving }).split('\n')} />
-      {isReceipt && <ReceiptActions text={compose(label('return.receipt.title'))} isLoading={isLoading} />}
-      {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
+      <NextSteps steps={label(`return.${outcome}.next`, { ask, leave: leaving }).split('\n')}>
+        {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
+        {isReceipt && <ReceiptActions text={compose(label('return.receipt.title'))} isLoading={isLoading} />}
+        {outcome === 'found' && <OpenPayments />}
+        <ReturnActions
+          outcome={outcome}
+          reference={reference}
+          isPolling={isPolling}
+          isReceipt={isReceipt}
+          hasOtherWays={hasOtherWays}
+        />
+      </NextSteps>
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
         <p role="status" css={[smallText, loading]}>
@@ -184,14 +193,6 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
           })}
         </p>
       )}
-      {outcome === 'found' && <OpenPayments />}
-      <ReturnActions
-        outcome={outcome}
-        reference={reference}
-        isPolling={isPolling}
-        isReceipt={isReceipt}
-        hasOtherWays={hasOtherWays}
-      />
       <ReturnFacts facts={known(details)} contact={canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
       {isReceipt && <ReceiptEnd site={site.name} isLoading={isLoading} />}
       {help && (

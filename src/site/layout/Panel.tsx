@@ -11,7 +11,7 @@ const ndopStyles = css`
   align-content: start;
   justify-items: center;
   min-block-size: calc(100svh - ${token('--height-bar')});
-  padding: clamp(1.5rem, 4vw, 3rem) ${token('--space-page')};
+  padding: clamp(1.5rem, min(4vw, 4vh), 3rem) ${token('--space-page')};
   background: ${token('--image-ndop')} center / 4.5rem, ${token('--color-night')};
   /* White lines would dazzle behind a message. */
   background-blend-mode: soft-light;
@@ -23,9 +23,9 @@ const ndopStyles = css`
   }
 `;
 
-/** At a fixed distance from the top, because messages change: centred, they would move. */
+/** At a fixed distance from the top, because messages change: centred, they would move. Less where actions need room. */
 const loweredStyles = css`
-  padding-block-start: max(1.5rem, min(9vw, 13vh));
+  padding-block-start: max(1.5rem, min(9vw, 13vh, 50vh - 20.5rem));
 `;
 
 const panelStyles = css`
@@ -34,7 +34,7 @@ const panelStyles = css`
   gap: 1rem;
   inline-size: 100%;
   max-inline-size: 40rem;
-  --panel-space: clamp(min(1.5rem, 7vw), 5vw, 3.5rem);
+  --panel-space: clamp(min(1.5rem, 7vw), min(5vw, 5vh), 3.5rem);
   padding: var(--panel-space);
   background: ${token('--color-paper')};
 `;

@@ -15,7 +15,7 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pag
       <Panel
         head={
           outcome === 'accepted' && (
-            <div css={{ img: { maxBlockSize: '14rem' } }}>
+            <div css={{ img: { maxBlockSize: 'min(14rem, 30vw, 18vh)' } }}>
               <PanelPicture {...picture} />
               <NdopBand hasGift />
             </div>

@@ -194,7 +194,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
         </p>
       )}
       <ReturnFacts facts={known(details)} contact={canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
-      {isReceipt && <ReceiptEnd site={site.name} isLoading={isLoading} />}
+      {isReceipt && <ReceiptEnd isLoading={isLoading} />}
       {help && (
         <a css={[helpStyles, loading]} href={help}>
           {label('return.help.action')}

@@ -88,7 +88,7 @@ function readMessage(name: string): string {
 it.each(languages)(
   'the accepted page’s share link in %s names the association, but neither amount nor reference',
   (language) => {
-    const name = label('return.share.action', {}, language);
+    const name = label('share.siteAction', {}, language);
     setCheck(checked('accepted', receipt));
     show('accepted', { language });
     const message = readMessage(name);

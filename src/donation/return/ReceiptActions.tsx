@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { anchors, localizedPath } from '../../routes';
-import { ShareLink, labelNames as shareLabelNames } from '../../shared/components/ShareLink';
+import { ShareLink } from '../../shared/components/ShareLink';
+import { SiteShare, labelNames as shareLabelNames } from '../../shared/components/SiteShare';
 import { data } from '../../shared/dataAttributes';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText } from '../../shared/theme/mixins';
@@ -39,19 +40,14 @@ export function ReceiptActions({ text, isLoading }: { text: string; isLoading: b
 }
 
 /** Below the facts of a receipt. */
-export function ReceiptEnd({ site, isLoading }: { site: string; isLoading: boolean }) {
+export function ReceiptEnd({ isLoading }: { isLoading: boolean }) {
   const { label, language } = useWording<typeof labelNames>();
   const loading = isLoading && loadingStyles;
   return (
     <>
       <p css={[smallText, loading]}>{label('return.receipt.note')}</p>
       <div css={[actionsStyles, endStyles, loading]}>
-        <ShareLink
-          path={localizedPath('/', language)}
-          what={site}
-          action={label('return.share.action')}
-          sentence={(name) => label('return.share.sentence', { site: name })}
-        />
+        <SiteShare path={localizedPath('/', language)} />
         <button type="button" {...data({ 'data-print': '' })} css={[helpStyles, printStyles, printerOnly]}>
           {label('return.receipt.print')}
         </button>

@@ -6,7 +6,7 @@ import { Icon } from './Icon';
 
 export const labelNames = ['share.action', 'share.whatsapp', 'share.native'] as const;
 
-type ShareLinkProps = {
+export type ShareLinkProps = {
   /** The path of the page to share, with its fragment if any. */
   path: string;
   /** The name of what is shared, for the link's accessible name. */

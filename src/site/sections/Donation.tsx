@@ -5,6 +5,7 @@ import { DonationPanel, type DonationPanelProps } from '../../donation/form/Dona
 import { activitiesPath, anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
+import { SiteShare } from '../../shared/components/SiteShare';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
@@ -216,7 +217,8 @@ export function Donation({
             {heading}
             {panel}
             {waysToGive}
-            <p css={wideButtons}>
+            <p css={[{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }, wideButtons]}>
+              <SiteShare path={localizedPath('/', language)} styles={buttonStyles.primary} />
               <a css={buttonStyles.outline} href={localizedPath(activitiesPath, language)}>
                 {label('activity.all')}
               </a>

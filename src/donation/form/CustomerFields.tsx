@@ -57,6 +57,7 @@ type CustomerFieldsProps = {
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
+  margin-block-end: 0.875rem;
   legend {
     margin-block-end: 1rem;
     font: 800 ${token('--size-card-title')} / 1.2 ${token('--font-display')};

@@ -42,7 +42,7 @@ const networkPaths: Record<Network, string> = {
 };
 
 const footerStyles = css`
-  ${deferLayout('46rem')};
+  ${deferLayout('42rem')};
   background: ${token('--color-night-deep')};
   ${onDark};
 `;
@@ -72,15 +72,15 @@ const layoutStyles = css`
       display: none !important;
     }
   }
-  /* On a phone, the links of a list are in rows. */
+  /* On a phone, links and contacts are side by side, if the text leaves room. */
   ${until.medium} {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      column-gap: 1.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    > :first-child {
+      flex-basis: 100%;
     }
-    nav li {
-      min-inline-size: 5rem;
+    > nav {
+      flex-basis: 5rem;
     }
   }
 `;

@@ -27,7 +27,7 @@ const regionStyles = css`
   @media print {
     display: none;
   }
-  ${from.medium} {
+  ${from.small} {
     inset-inline-end: auto;
     inline-size: 27rem;
   }

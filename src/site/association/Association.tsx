@@ -8,7 +8,7 @@ import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
-import { cutCorner, edgeToEdge, leadStyles } from '../../shared/theme/pageStyles';
+import { cutCorner, edgeToEdge, leadStyles, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
@@ -16,6 +16,7 @@ import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { FactsAndMap } from '../layout/FactsAndMap';
 import { PageBody } from '../layout/PageBody';
+import { NdopBand } from '../layout/PageSection';
 import type { PageMedia } from '../layout/pageMedia';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
@@ -69,10 +70,16 @@ const whoStyles = css`
   }
 `;
 
-const mapStyles = css`
+const plateStyles = css`
+  display: grid;
+  gap: 1.25rem;
   padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
   background: ${token('--color-night')};
   ${onDark};
+`;
+
+const mapStyles = css`
+  ${plateStyles};
   ${from.medium} {
     grid-area: 1 / 2 / span 3;
   }
@@ -232,12 +239,16 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
           <div css={textStyles} dangerouslySetInnerHTML={{ __html: childProtection }} />
         </AssociationPart>
       )}
-      <AssociationPart title={ask.title}>
-        <p css={leadStyles}>{ask.subtitle}</p>
-        <a css={[buttonStyles.donate, stackedStyles]} href={`${home}#${anchors.donation}`}>
-          {label('nav.donate')}
-        </a>
-      </AssociationPart>
+      <section>
+        <NdopBand />
+        <div css={plateStyles}>
+          <h2 css={titleStyles}>{ask.title}</h2>
+          <p css={leadStyles}>{ask.subtitle}</p>
+          <a css={[buttonStyles.donate, stackedStyles]} href={`${home}#${anchors.donation}`}>
+            {label('nav.donate')}
+          </a>
+        </div>
+      </section>
     </PageBody>
   );
 }

@@ -91,7 +91,7 @@ export function localizedPath(path: string, language: Language): string {
 }
 
 /**
- * Matches the paths (pages, page data, functions) that bypass the service worker: a payment's result must come from the
+ * Matches the paths (pages, page data, functions that take GET) that bypass the service worker: a payment's result must come from the
  * provider, and the editor needs current content.
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';

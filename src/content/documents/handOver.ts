@@ -22,7 +22,7 @@ export type HandedDocument = {
 /** What a volunteer changed on a device, for `npm run content:apply`. */
 export type HandOver = {
   documents: readonly HandedDocument[];
-  /** The media by the paths at which the documents reference them: `/uploads/accueil/marche.jpg`. */
+  /** The media by the paths at which the documents reference them: `/uploads/hero/photo-3f9a1c2b7d.jpg`. */
   media: Readonly<Record<string, Uint8Array>>;
 };
 

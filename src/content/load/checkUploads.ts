@@ -61,7 +61,7 @@ function findFault(file: Buffer, type: FileType | undefined): FolderReason | und
   if (type === 'pdf') return file.toString('latin1', 0, 5) === '%PDF-' ? undefined : 'falsePdf';
   if (type === 'video') return hasVideoLocation(file) ? 'located' : undefined;
   const fault = findPictureFault(file);
-  // A file without a media type (README.md) may be anything but a photo or a video.
+  // A file without a media type may be anything but a photo or a video.
   return type || (fault !== 'notPicture' && fault !== 'cutShort') ? fault : undefined;
 }
 
@@ -87,11 +87,11 @@ const advise: Record<FileType, (file: Buffer) => (Advice | false)[]> = {
   photo: (file) => [
     file.length > heavyFile && {
       what: `weighs ${formatBytes(file.length)}: visitors get small copies, but every clone and build has all of it`,
-      todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and downloading it does that.',
+      todo: 'Save it as JPEG, 1600 pixels wide: changing the photo in /admin and applying the file of changes does that.',
     },
     isLocated(file) && {
       what: 'contains the GPS location where it was taken: the copies for visitors do not, but everyone who can read the repository can see it',
-      todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and downloading it does that too.',
+      todo: 'Save it without: exiftool -gps:all= photo.jpg. Changing the photo in /admin and applying the file of changes does that too.',
     },
   ],
   pdf: (file) => [

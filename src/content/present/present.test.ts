@@ -144,10 +144,10 @@ it.each([
 });
 
 it('the page that was not found has the picture that the site names, or else that of the landing page', () => {
-  const { share, lost } = present(content, 'fr');
-  expect(lost).toBe(share);
+  const { share, notFoundPicture } = present(content, 'fr');
+  expect(notFoundPicture).toBe(share);
   const named = present(withSite({ picture: '/uploads/a.jpg', pictureFocus: '50% 75%' }), 'fr');
-  expect(named.lost).toEqual({ source: '/uploads/a.jpg', alt: '', focus: '50% 75%' });
+  expect(named.notFoundPicture).toEqual({ source: '/uploads/a.jpg', alt: '', focus: '50% 75%' });
   expect(named.frame.site).not.toHaveProperty('picture');
 });
 

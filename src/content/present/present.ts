@@ -57,21 +57,21 @@ export type PresentedPlace = Omit<NonNullable<SectionContent['about']['places']>
  */
 export function present(content: Content, language: Language) {
   const facts = finishContacts(localize(siteFields, content.site.entry, language));
-  const show = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
+  const presentFields = <F extends Fields>(fields: F, { entry }: LoadedEntry): Values<F> =>
     presentEntry(fields, entry, facts, language);
-  const write = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
-    ...show(fields, loaded),
+  const presentWithFallbacks = <F extends Fields>(fields: F, loaded: LoadedEntry, title: string) => ({
+    ...presentFields(fields, loaded),
     onlyLanguage: findOnlyLanguage(loaded, title),
     lang: markFallbacks(fields, loaded, language),
   });
-  const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(show(siteFields, content.site));
+  const { picture, pictureFocus, pictureAlt, ...shownSite } = finishContacts(presentFields(siteFields, content.site));
   const site = omitPlaceholders(shownSite);
   const sections = Object.fromEntries(
-    sectionKeys.map((key) => [key, show(homeSections[key], content.home[key])]),
+    sectionKeys.map((key) => [key, presentFields(homeSections[key], content.home[key])]),
   ) as SectionContent;
-  const giving = show(givingFields, content.giving);
-  const { publications = [], ...association } = show(associationFields, content.association);
-  const privacy = show(privacyFields, content.privacy);
+  const giving = presentFields(givingFields, content.giving);
+  const { publications = [], ...association } = presentFields(associationFields, content.association);
+  const privacy = presentFields(privacyFields, content.privacy);
   const hero: HeroContent = { ...sections.hero, mottoLanguage: findMottoLanguage(content.home.hero.entry) };
   const ofSection = finishContacts(sections.contact);
   const contact = { ...ofSection, contactLinks: findContactLinks(site, ofSection) };
@@ -85,11 +85,11 @@ export function present(content: Content, language: Language) {
     hasChildProtection: Boolean(association.childProtection),
   };
   const share: SharePicture = { source: hero.picture, alt: hero.pictureAlt, focus: hero.pictureFocus };
-  const orShare = (source?: string, alt = '', focus?: string): SharePicture =>
+  const pictureOrShare = (source?: string, alt = '', focus?: string): SharePicture =>
     source ? { source, alt, ...(focus && { focus }) } : share;
   const slugs = content.activities.map(({ slug }) => slug);
   const albums = content.albums.map((loaded) =>
-    presentAlbum(write(albumFields, loaded, 'name'), language, facts, slugs),
+    presentAlbum(presentWithFallbacks(albumFields, loaded, 'name'), language, facts, slugs),
   );
   return {
     language,
@@ -106,19 +106,19 @@ export function present(content: Content, language: Language) {
     ways: listShownWays(giving.ways),
     /** From the newest, like `albums`. */
     activities: content.activities.map(({ slug, ...loaded }) =>
-      presentActivity({ slug, ...write(activityFields, loaded, 'title') }, language, facts),
+      presentActivity({ slug, ...presentWithFallbacks(activityFields, loaded, 'title') }, language, facts),
     ),
     albums,
-    poster: show(posterFields, content.poster),
+    poster: presentFields(posterFields, content.poster),
     /** The publications from the newest. */
     association: { ...association, publications: [...publications].sort((a, b) => b.year - a.year) },
     privacy: { ...privacy, parts: privacy.parts.filter(({ text }) => text) },
     /** The share picture of the landing page, and of pages without their own. */
     share,
     /** The picture above the thanks for a donation. */
-    thanks: orShare(thanksPicture, thanksAlt, thanksFocus),
+    thanksPicture: pictureOrShare(thanksPicture, thanksAlt, thanksFocus),
     /** The picture of the page that was not found. */
-    lost: orShare(picture, pictureAlt, pictureFocus),
+    notFoundPicture: pictureOrShare(picture, pictureAlt, pictureFocus),
   };
 }
 

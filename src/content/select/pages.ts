@@ -147,14 +147,14 @@ export function selectPrivacy({ frame, privacy, share }: PresentedContent) {
 }
 
 /** What every page of an outcome shows of the content. */
-export function selectReturn({ frame, sections, thanks, share }: PresentedContent) {
-  return { frame, picture: thanks, hasOtherWays: sections.donation.hasOtherWays, share };
+export function selectReturn({ frame, sections, thanksPicture, share }: PresentedContent) {
+  return { frame, picture: thanksPicture, hasOtherWays: sections.donation.hasOtherWays, share };
 }
 
 // The pages below have no text of their own: what they say are labels.
 
-export function selectNotFound({ frame, lost, share }: PresentedContent) {
-  return { frame, picture: lost, share };
+export function selectNotFound({ frame, notFoundPicture, share }: PresentedContent) {
+  return { frame, picture: notFoundPicture, share };
 }
 
 export function selectFrame({ frame, share }: PresentedContent) {

@@ -108,7 +108,7 @@ export type StartedPayment = {
   startedAt: string;
   /** The provider's own reference. */
   providerReference?: string;
-  /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty while the store cannot be reached. */
+  /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty until the provider has answered the start. */
   secrets: Readonly<Record<string, string>>;
 };
 

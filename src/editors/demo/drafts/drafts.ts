@@ -15,7 +15,7 @@ export type DraftMediaFile = {
   origin?: string;
 };
 
-/** Media by the path at which a document references them: `/uploads/accueil/marche.jpg`. */
+/** Media by the path at which a document references them: `/uploads/hero/photo-3f9a1c2b7d.jpg`. */
 export type DraftMedia = Readonly<Record<string, DraftMediaFile>>;
 
 /** A document as edited and its new media, stored on this device only. */

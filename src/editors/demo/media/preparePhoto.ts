@@ -10,8 +10,8 @@ export const maxPhotoBytes = 350_000;
 export type PhotoFault = PictureFault | 'empty' | 'unreadable' | 'tooLarge' | 'noise';
 
 /**
- * Makes an upright JPEG of at most `maxSide` pixels and `maxPhotoBytes` from a phone's photo. A canvas drops the
- * metadata, such as camera and place.
+ * Makes an upright JPEG of at most `maxSide` pixels (more for panoramas: see `fit`) and `maxPhotoBytes` from a phone's
+ * photo. A canvas drops the metadata, such as camera and place.
  */
 export async function preparePhoto(file: Blob): Promise<DraftMediaFile | { fault: PhotoFault }> {
   if (file.size === 0) return { fault: 'empty' };

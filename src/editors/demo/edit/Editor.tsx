@@ -11,9 +11,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { confirmDiscard, nameDocument } from '../drafts/describeChanges';
-import { isEditable, isNew, noMedia } from '../drafts/documentState';
 import { useActivitiesDraft } from '../drafts/useDrafts';
-import { type EditorModel, useEditor } from '../drafts/useEditor';
 import { EditorDialog } from '../EditorDialog';
 import { noticeStyles, toolStyles } from '../editorStyles';
 import { DocumentForm } from '../form/DocumentForm';
@@ -22,7 +20,9 @@ import { StillShown } from '../media/StillShown';
 import { BackLink } from '../OpenLink';
 import { hasPreview } from '../preview/drawPreview';
 import { PreviewPane } from '../preview/PreviewPane';
+import { isEditable, isNew, noMedia } from './documentState';
 import { SaveBar } from './SaveBar';
+import { type EditorModel, useEditor } from './useEditor';
 import { useSave } from './useSave';
 
 type EditorProps = {

@@ -5,9 +5,9 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { describeDraft, formatMoment } from '../drafts/draftStatus';
-import type { EditorModel } from '../drafts/useEditor';
 import { toolsStyles } from '../editorStyles';
 import { publishHeight } from '../publishHeight';
+import type { EditorModel } from './useEditor';
 
 type SaveBarProps = {
   editor: EditorModel;

@@ -6,9 +6,9 @@ import { isAlbum } from '../../../content/documents/documents';
 import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
 import { useLabels } from '../../../shared/wording/wording';
-import { isEditable } from '../drafts/documentState';
-import type { EditorModel } from '../drafts/useEditor';
 import { canOpen } from '../OpenLink';
+import { isEditable } from './documentState';
+import type { EditorModel } from './useEditor';
 
 /** The form's submit handler: simulates a save, reports how it ended, and returns to the dashboard after a success. */
 export function useSave({ opened, state, edited, save }: EditorModel) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Tree } from '../../../content/documents/bilingual';
 import type { DocumentKey } from '../../../content/documents/documents';
+import { isDraftStored, openChannel, readDraft, writeDraft } from '../drafts/drafts';
 import {
   changeDocument,
   type DocumentAction,
@@ -10,7 +11,6 @@ import {
   openDocument,
   readEdited,
 } from './documentState';
-import { isDraftStored, openChannel, readDraft, writeDraft } from './drafts';
 
 /** The duration of a simulated save. */
 const saveMilliseconds = 500;

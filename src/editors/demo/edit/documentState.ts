@@ -10,7 +10,7 @@ import {
 } from '../../../content/documents/documents';
 import type { Fields } from '../../../content/fields/fields';
 import type { FieldProblem } from '../../../content/problems';
-import type { Draft, DraftMedia } from './drafts';
+import type { Draft, DraftMedia } from '../drafts/drafts';
 
 /** The document that is open in an editor. */
 export type OpenedDocument = {

@@ -6,8 +6,8 @@ import { readAt, writeAt } from '../../../content/documents/editDocument';
 import { fakeChannels } from '../../../testing/fakeChannels';
 import { database, refuseStorage } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { discardDraft, markHandedOver, readDraft } from '../drafts/drafts';
 import { isEditable } from './documentState';
-import { discardDraft, markHandedOver, readDraft } from './drafts';
 import { useEditor } from './useEditor';
 
 const content = loadFixtureContent();

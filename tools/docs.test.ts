@@ -66,3 +66,18 @@ it('CONTRIBUTING.md has a line for every command of package.json', () => {
   const rows = [...text.matchAll(/^- `npm (?:run )?([\w:]+)`:/gm)].map(([, name]) => name);
   expect(rows.sort()).toEqual(Object.keys(scripts).sort());
 });
+
+it('operations.md lists log lines by words that the functions write', () => {
+  const text = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const [, logs = ''] = text.split(/^## Logs$/m);
+  const items = logs.split(/^## /m)[0]?.match(/^ *- `.*?`(?:, `.*?`)*/gm) ?? [];
+  // `…` stands for what a line fills in: `Payment … was not started`.
+  const words = items.flatMap((item) => item.match(/[^`…]+(?=[`…])/g) ?? []).map((part) => part.trim());
+  const code = ['src/donation', 'netlify'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.(?:test|spec))\.ts$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  );
+  expect(words.length).toBeGreaterThan(25);
+  expect(words.filter((part) => part.length > 2 && !code.join().includes(part))).toEqual([]);
+});

@@ -77,21 +77,23 @@ async function answerSigned(
   }
   const check = await checkWithAccounts(accounts, reference, { send, ledger });
   const isRecorded = await recordPayment(reference, check, ledger, true);
-  const askAgain = (why: string, text: string) => {
-    log(`Payment ${reference} was notified${why}: the provider is asked to notify again.`);
+  const askAgain = (what: string, text: string) => {
+    log(`Payment ${reference} ${what}: the provider is asked to notify again.`);
     return textResponse(503, text);
   };
-  if (check.state === 'unchecked') return askAgain(' but could not be checked', 'Could not check');
+  if (check.state === 'unchecked') return askAgain('was notified but could not be checked', 'Could not check');
   if (check.state === 'unknown') {
     // The hourly check has it, and raises an alert after two weeks.
     const isOld = startedAt && ledger.now().getTime() - startedAt.getTime() > dayMilliseconds;
-    return isOld && isRecorded ? textResponse(200, 'OK') : askAgain(', but no provider knows it', 'Unknown');
+    return isOld && isRecorded
+      ? textResponse(200, 'OK')
+      : askAgain('was notified, but no provider knows it', 'Unknown');
   }
   if (check.amount !== undefined && amount !== undefined && check.amount !== amount)
     log(`Payment ${reference} was notified with another amount than the provider confirms: the confirmed one counts.`);
   if (!isRecorded) return textResponse(503, 'Could not record');
   if (isPaid !== false && check.state === 'pending')
-    return askAgain(', but the check still says pending', 'Not confirmed yet');
+    return askAgain('was notified, but the check still says pending', 'Not confirmed yet');
   if (isPaid && check.state !== 'accepted')
     alert(`Payment ${reference} was notified as paid, but the check says ${check.state}: ask the provider.`);
   return textResponse(200, 'OK');

@@ -117,6 +117,7 @@ describe('a remembered payment', () => {
     expect(loadOpenPayments()).toMatchObject([{ reference: '456' }, { reference: '123' }]);
     jest.setSystemTime(48 * 3_600_000 - 65_000);
     expect(loadOpenPayments()).toMatchObject([{ reference: '123' }]);
+    expect(JSON.stringify(localStorage)).not.toContain('456');
     jest.setSystemTime(0);
     expect(loadOpenPayments()).toEqual([]);
   });

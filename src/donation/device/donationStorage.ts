@@ -135,10 +135,11 @@ export function loadPayments(): RememberedPayment[] {
   return payments;
 }
 
-/** The payments without a final answer, and one that a tab is sending. */
+/** The payments without a final answer, and one that a tab is sending. Removes one whose tab waits no longer. */
 export function loadOpenPayments(): RememberedPayment[] {
   const pressed = readPayment(readStored(device, pressKey));
   const isWaiting = pressed && Math.abs(Date.now() - pressed.startedAt) < pressMilliseconds;
+  if (!isWaiting) writeStored(device, pressKey);
   return [...(isWaiting ? [pressed] : []), ...loadPayments().filter(({ finalAnswer }) => !finalAnswer)];
 }
 

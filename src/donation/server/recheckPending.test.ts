@@ -272,40 +272,60 @@ story(
   },
 );
 
-it.each<[string, (donations: Donations) => unknown]>([
+it.each<[string, reason: string, (donations: Donations) => unknown]>([
   [
     'without keys',
+    'The keys of the provider are not set',
     ({ fake, variables }) => {
       for (const name of Object.keys(fake.variables)) delete variables[name];
     },
   ],
-  ['while the provider says nothing', (donations) => Object.assign(donations, { state: 'down' })],
+  [
+    'while the provider says nothing',
+    'Payment 12345678 could not be checked',
+    (donations) => Object.assign(donations, { state: 'down' }),
+  ],
   [
     'while it asks too much',
+    'The hourly check of payments failed',
     (donations) => Object.assign(donations, { send: async () => new Response('', { status: 429 }) }),
   ],
-  ['while the store fails', ({ site }) => Object.assign(site, { fault: 503 })],
-  ['that cannot note itself', ({ site }) => Object.assign(site.storeFaults, { 'hourly-check': 503 })],
-  ['with a record that cannot be read', ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops')],
-])('a run %s has not checked all, nor has any later one until each payment has had its turn', async (_, break_) => {
-  await withDonations(async (donations) => {
-    donations.state = 'waiting';
-    await donations.comeBack('12345678');
-    expect(await donations.pass(2)).toBe(true);
-    const { variables, send } = donations;
-    const keys = { ...variables };
-    break_(donations);
-    expect(await donations.pass(2)).toBe(false);
-    // The next turn is after six hours: meanwhile, a run that asks nothing does not reassure.
-    expect(await donations.pass(1)).toBe(false);
-    Object.assign(donations, { state: 'waiting', send });
-    Object.assign(donations.site, { fault: 'up', storeFaults: {} });
-    Object.assign(variables, keys);
-    donations.site.blobs.delete('site:payments/12345678/accepted');
-    expect(await donations.pass(1)).toBe(true);
-    expect(await donations.pass(24)).toBe(true);
-  });
-});
+  ['while the store fails', 'The hourly check of payments failed', ({ site }) => Object.assign(site, { fault: 503 })],
+  [
+    'that cannot note itself',
+    'The hourly check could not note its run',
+    ({ site }) => Object.assign(site.storeFaults, { 'hourly-check': 503 }),
+  ],
+  [
+    'with a record that cannot be read',
+    'The hourly check could not look at payment 12345678',
+    ({ site }) => site.blobs.set('site:payments/12345678/accepted', 'oops'),
+  ],
+])(
+  'a run %s has not checked all, and logs why; no later one has until each payment has had its turn',
+  async (...row) => {
+    const [, reason, break_] = row;
+    await withDonations(async (donations) => {
+      donations.state = 'waiting';
+      await donations.comeBack('12345678');
+      expect(await donations.pass(2)).toBe(true);
+      const { variables, send } = donations;
+      const keys = { ...variables };
+      break_(donations);
+      log.mockClear();
+      expect(await donations.pass(2)).toBe(false);
+      expect(logged().join()).toContain(reason);
+      // The next turn is after six hours: meanwhile, a run that asks nothing does not reassure.
+      expect(await donations.pass(1)).toBe(false);
+      Object.assign(donations, { state: 'waiting', send });
+      Object.assign(donations.site, { fault: 'up', storeFaults: {} });
+      Object.assign(variables, keys);
+      donations.site.blobs.delete('site:payments/12345678/accepted');
+      expect(await donations.pass(1)).toBe(true);
+      expect(await donations.pass(24)).toBe(true);
+    });
+  },
+);
 
 story('a run has checked all though a payment was not due', async (donations) => {
   donations.state = 'waiting';

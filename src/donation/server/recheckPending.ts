@@ -72,7 +72,10 @@ export async function recheckPending(
 ): Promise<boolean> {
   const start = Date.now();
   const accounts = new Set(openAccounts(variables));
-  if (accounts.size === 0) return false;
+  if (accounts.size === 0) {
+    ledger.log('The keys of the provider are not set: no payment was checked.');
+    return false;
+  }
   const failures = new Set<string>();
   const asked = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
@@ -89,7 +92,10 @@ export async function recheckPending(
   if (failures.size > 0 || left > 0) return false;
   // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
   // payment is an hour after its mention.
-  const unbrokenSince = await ledger.noteRun(hour).catch(() => Infinity);
+  const unbrokenSince = await ledger.noteRun(hour).catch((error) => {
+    ledger.log(`The hourly check could not note its run (${error}).`);
+    return Infinity;
+  });
   const isChecked = (payment: IndexedPayment) => {
     if (worked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.marks.some(({ by }) => by === 'failure')) return false;

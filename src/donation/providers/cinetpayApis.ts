@@ -1,4 +1,6 @@
 import { parseUrl } from '../../shared/webAddress';
+import type { PaymentCheck } from '../rules/paymentCheck';
+import type { ServerTools } from './provider';
 
 // What both of CinetPay's APIs share.
 
@@ -28,3 +30,14 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
       .slice(0, 40);
   return `code ${show(code)} with status ${show(status)}`;
 }
+
+/**
+ * Answers for a check that fails, and logs why, in words that follow `CinetPay`. `isBlocked`: the checks of other payments
+ * would fail, too.
+ */
+export const failCheckOf =
+  (reference: string, log: ServerTools['log']) =>
+  (why: string, isBlocked = false): PaymentCheck => {
+    log?.(`Payment ${reference} could not be checked: CinetPay ${why}.`);
+    return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay ${why}` }) };
+  };

@@ -307,12 +307,18 @@ describe.each(providers)('$id', (provider) => {
     expect(await check('404')).toEqual({ state: 'unknown' });
   });
 
-  it.each(oddAnswers)('an accepted payment is unchecked while the check is answered with %s', async (_, change) => {
-    await pay('1', 'accept');
-    const account = provider.openAccount(variables);
-    const tools = { send: changeAnswers(change), started: memory.startedPayments.get('1') };
-    expect(await account?.checkPayment('1', tools)).toMatchObject({ state: 'unchecked' });
-  });
+  it.each(oddAnswers)(
+    'an accepted payment is unchecked while a check is answered with %s, and the log says why',
+    async (_, change) => {
+      await pay('1', 'accept');
+      const account = provider.openAccount(variables);
+      const log: string[] = [];
+      const logLine = (line: string) => void log.push(line);
+      const tools = { send: changeAnswers(change), log: logLine, started: memory.startedPayments.get('1') };
+      expect(await account?.checkPayment('1', tools)).toMatchObject({ state: 'unchecked' });
+      expect(log).toEqual([expect.stringMatching(/^Payment 1 could not be checked: /)]);
+    },
+  );
 
   it('a check, and a start by a function, end when their time is up', async () => {
     const send: typeof fetch = (_, init) =>

@@ -1,5 +1,6 @@
+import { describeFailure } from '../../../../shared/describeFailure';
 import type { PaymentCheck } from '../../../rules/paymentCheck';
-import { showAnswer } from '../../cinetpayApis';
+import { failCheckOf, showAnswer } from '../../cinetpayApis';
 import type { ServerTools, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
@@ -11,17 +12,14 @@ export async function checkCinetpayV1(
   reference: string,
   { send, signal, log, started }: ServerTools & { started?: StartedPayment } = {},
 ): Promise<PaymentCheck> {
-  const refuse = (said: string, isBlocked = false): PaymentCheck => {
-    log?.(`Payment ${reference} could not be checked: CinetPay answers ${said}.`);
-    return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay answers ${said}` }) };
-  };
+  const fail = failCheckOf(reference, log);
   try {
     const call = { method: 'GET', path: `/v1/payment/${encodeURIComponent(reference)}` } as const;
     const { http, body } = await callApi(keys, call, { send, signal });
-    if (http >= 500 || http === 429) return refuse(`HTTP ${http}`, http === 429);
+    if (http >= 500 || http === 429) return fail(`answers HTTP ${http}`, http === 429);
     if (body.code === unknownReferenceCode) return { state: 'unknown' };
     if (!isAboutPayment(body, reference, started))
-      return refuse(showAnswer(body), accountProblems[String(body.code)] !== undefined);
+      return fail(`answers ${showAnswer(body)}`, accountProblems[String(body.code)] !== undefined);
     const states = Object.entries(paymentStates);
     const known = states.find(([code]) => code === String(body.code))?.[1];
     if (known && known.status === body.status) return { state: known.state };
@@ -30,8 +28,7 @@ export async function checkCinetpayV1(
     const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
     return { state: known?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
-    const { http } = error as { http?: number };
-    return http === undefined ? { state: 'unchecked' } : refuse(`HTTP ${http}, no JSON`, http === 429);
+    return fail(describeFailure(error), (error as { http?: number }).http === 429);
   }
 }
 

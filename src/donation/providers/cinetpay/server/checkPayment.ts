@@ -1,7 +1,8 @@
+import { describeFailure } from '../../../../shared/describeFailure';
 import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../rules/paymentCheck';
-import { showAnswer, userAgent } from '../../cinetpayApis';
+import { failCheckOf, showAnswer, userAgent } from '../../cinetpayApis';
 import type { ProviderSettings, ServerTools } from '../../provider';
 import { readAnswer } from '../../readFields';
 import {
@@ -23,10 +24,7 @@ export async function checkCinetpay(
   { send = fetch, signal, log }: ServerTools = {},
 ): Promise<PaymentCheck> {
   const logLine = (line: string) => log?.(`Payment ${reference}${line}`);
-  const refuse = (said: string, isBlocked = false): PaymentCheck => {
-    logLine(` could not be checked: CinetPay answers ${said}.`);
-    return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay answers ${said}` }) };
-  };
+  const fail = failCheckOf(reference, log);
   try {
     const response = await send(`${url}/check`, {
       method: 'POST',
@@ -36,17 +34,17 @@ export async function checkCinetpay(
     });
     const { status } = response;
     const answer = await readAnswer(response);
-    if (status >= 500 || status === 429) return refuse(`HTTP ${status}`, status === 429);
-    if (!answer) return refuse(`HTTP ${status}, no JSON`);
+    if (status >= 500 || status === 429) return fail(`answers HTTP ${status}`, status === 429);
+    if (!answer) return fail(`answers HTTP ${status}, no JSON`);
     const code = readCode(answer.code);
-    if (typeof code !== 'string') return refuse(showAnswer(answer));
+    if (typeof code !== 'string') return fail(`answers ${showAnswer(answer)}`);
     if (isRecord(answer.data)) return readCheck(code, answer.data, logLine);
     if (code === wrongFieldCode) return { state: 'unknown' };
     if (code === acceptedCode || pendingCodes.includes(code)) return { state: 'pending' };
     // Most other codes without a payment concern our account or the provider's health.
-    return refuse(showAnswer(answer), accountCodes.includes(code));
-  } catch {
-    return { state: 'unchecked' };
+    return fail(`answers ${showAnswer(answer)}`, accountCodes.includes(code));
+  } catch (error) {
+    return fail(describeFailure(error));
   }
 }
 

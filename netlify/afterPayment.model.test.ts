@@ -12,7 +12,7 @@ import { handleReturn } from '../src/donation/server/handleReturn';
 import { recheckPending } from '../src/donation/server/recheckPending';
 import { paymentReturnPath, returnPath } from '../src/routes';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../src/testing/providerFake';
-import { openLedger } from './ledger';
+import { openLedger } from './blobLedger';
 import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
 import { writeNotification } from './testing/donations';
 

@@ -1,5 +1,5 @@
 import { handleNotification } from '../../src/donation/server/handleNotification';
-import { type Context, openLedger } from '../ledger';
+import { type Context, openLedger } from '../blobLedger';
 
 export default function notify(request: Request, context: Context): Promise<Response> {
   return handleNotification(request, process.env, openLedger(context));

@@ -1,5 +1,5 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
-import { type Context, openLedger } from '../ledger';
+import { type Context, openLedger } from '../blobLedger';
 
 /** The return function for pages that check again by themselves. Its rate limit must never stop a returning donor. */
 export default function answerPoll(request: Request, context: Context): Promise<Response> {

@@ -1,5 +1,5 @@
 import { handleReturn } from '../../src/donation/server/handleReturn';
-import { type Context, openLedger } from '../ledger';
+import { type Context, openLedger } from '../blobLedger';
 
 export default function answerReturn(request: Request, context: Context): Promise<Response> {
   return handleReturn(request, process.env, openLedger(context));

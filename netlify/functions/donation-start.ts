@@ -1,5 +1,5 @@
 import { handleStart } from '../../src/donation/server/handleStart';
-import { type Context, openLedger } from '../ledger';
+import { type Context, openLedger } from '../blobLedger';
 
 export default function startDonation(request: Request, context: Context): Promise<Response> {
   return handleStart(request, process.env, openLedger(context));

@@ -1,7 +1,7 @@
 import { lastCheckKey, storeNames } from '../../src/donation/server/ledger';
 import { recheckPending } from '../../src/donation/server/recheckPending';
+import { openLedger } from '../blobLedger';
 import { openStore } from '../blobs';
-import { openLedger } from '../ledger';
 
 /** Once an hour: asks about payments without a known end, and records it. */
 export default async function recheckPayments(): Promise<void> {

@@ -2,7 +2,7 @@ import { handleNotification } from '../../src/donation/server/handleNotification
 import { handleReturn } from '../../src/donation/server/handleReturn';
 import { recheckPending } from '../../src/donation/server/recheckPending';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../../src/testing/providerFake';
-import { openLedger } from '../ledger';
+import { openLedger } from '../blobLedger';
 import { type FakeSite, withSite } from './blobServer';
 
 /** What the provider says of a payment: undefined where it does not know it, `down` where it says nothing. */

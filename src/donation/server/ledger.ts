@@ -1,7 +1,7 @@
 import type { StartedPayment } from '../providers/provider';
 import type { PaymentCheck } from '../rules/paymentCheck';
 
-// What the functions need of a store, a log and a clock. Implemented by netlify/ledger.ts.
+// What the functions need of a store, a log and a clock. Implemented by netlify/blobLedger.ts.
 
 export const storeNames = {
   /** Records alone, because the treasurer's tools read all of it. */

@@ -1,5 +1,5 @@
+import { openLedger } from './blobLedger';
 import { openStore } from './blobs';
-import { openLedger } from './ledger';
 import type { StoreFault } from './testing/blobServer';
 import { storyOf, withDonations } from './testing/donations';
 

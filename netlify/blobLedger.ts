@@ -5,7 +5,7 @@ import { openStore, storeNew } from './blobs';
 /** What Netlify gives a function beside the request, as far as it is used. */
 export type Context = { waitUntil: (work: Promise<unknown>) => void };
 
-/** If the index takes too long to list whole, only its latest fifteen days are listed. */
+/** If listing a group whole takes too long, its latest fifteen days are listed next, newest first. */
 const listedHours = 15 * 24;
 
 type Options = {

@@ -5,8 +5,9 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. The index has a mark for each mention of a payment; its key says who mentioned which payment in which hour.
-// A run reads the index and remembers nothing: whether a payment is due follows from the hour of its latest mention and
-// from its reference. Only a definite answer ends a payment before two weeks have passed.
+// A run reads the index and keeps no list of payments; it notes only its runs and its failed tries. Whether a payment is
+// due follows from the hour of its latest mention and from its reference. Only a definite answer ends a payment before
+// two weeks have passed.
 //
 // Payment 12345678 was started at 10:20 and abandoned. It is asked about at 11, 12, 13, 14, 16, 18 and 22 o'clock, at 2
 // and at 10, then each day at 18 o'clock. A try that fails leaves a mark in the index, and the next one that works

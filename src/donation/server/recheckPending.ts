@@ -176,8 +176,8 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   const accepted = await ledger.openRecord(reference, 'accepted', 'hourly').read();
   const check = accepted ?? (await run.check(reference));
   const { state } = check;
-  const isOld = isPast(payment, hour);
-  if (state === 'unchecked' && !(isOld && isUnproven)) throw new Error('the provider gave no answer about it');
+  const isPastTwoWeeks = isPast(payment, hour);
+  if (state === 'unchecked' && !(isPastTwoWeeks && isUnproven)) throw new Error('the provider gave no answer about it');
   let line: string | undefined;
   if (state !== 'unchecked' && state !== 'unknown') {
     const record = makeRecord(reference, check, ledger.now(), isNotified);
@@ -186,11 +186,11 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
   if (state !== 'unchecked') run.worked.add(reference);
   // Without the alert, the payment stays in the index, and the alert comes again at its next turn.
   if (line && !(await ledger.alert(line, 'money'))) return;
-  const isEnded = state === 'refused' || state === 'cancelled';
-  const isOver = state === 'accepted' || (isEnded && payment.mentionedAt <= hour - longestRefusedHours);
-  if (isOld && !isOver && isNotified) run.endless.push(payment);
-  else await remove(run, isOver || isOld ? marks : marks.filter((mark) => isOutdated(mark, marks)));
-  if (isOld && state === 'unknown' && !isUnproven && !isNotified)
+  const isNotPaid = state === 'refused' || state === 'cancelled';
+  const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestRefusedHours);
+  if (isPastTwoWeeks && !isSettled && isNotified) run.endless.push(payment);
+  else await remove(run, isSettled || isPastTwoWeeks ? marks : marks.filter((mark) => isOutdated(mark, marks)));
+  if (isPastTwoWeeks && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
 }
 

@@ -109,6 +109,8 @@ type RouteKind = {
 const kinds: readonly RouteKind[] = [
   // Scripts fill in amount and reference.
   { path: `${returnPath}/`, startsAtLoad: true },
+  // A script shows the button to print, where the browser can.
+  { path: posterPath, startsAtLoad: true },
   // The offline page can appear at any URL, and script files may be unreachable.
   { path: offlinePath, scripts: 'none' },
   { path: decapPath, scripts: 'decap' },

@@ -54,6 +54,15 @@ const closedStyles = css`
   }
 `;
 
+/** The icon stays beside its words. */
+const shareStyles = css`
+  ${buttonStyles.primary};
+  flex-wrap: nowrap;
+  svg {
+    flex: none;
+  }
+`;
+
 const placeOnWide = (area: string) => css`
   ${from.large} {
     grid-area: ${area};
@@ -218,7 +227,7 @@ export function Donation({
             {panel}
             {waysToGive}
             <p css={[{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }, wideButtons]}>
-              <SiteShare path={localizedPath('/', language)} styles={buttonStyles.primary} />
+              <SiteShare path={localizedPath('/', language)} styles={shareStyles} />
               <a css={buttonStyles.outline} href={localizedPath(activitiesPath, language)}>
                 {label('activity.all')}
               </a>

@@ -41,7 +41,9 @@ function readTexts(language: Language) {
     label: (key: LabelKey, values?: Record<string, string | number>) => {
       // Evaluated at each call, because a test may choose another provider.
       const { labels } = withProvider(content, findProvider(process.env));
-      return createWording(labels[language], language).label(key, values).replace(/\s/g, ' ');
+      return createWording(labels[language], language)
+        .label(key, values)
+        .replace(/[^\S\n]/g, ' ');
     },
     name,
     shortName,

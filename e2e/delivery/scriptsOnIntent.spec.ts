@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { posterPath } from '../../src/routes';
+import { privacyPath } from '../../src/routes';
 import { sites } from '../support/content';
 import { expect, test } from '../support/fixtures';
 import { emulateSlowConnection, hold, pictures, scripts, watchRequests } from '../support/network';
@@ -12,7 +12,7 @@ test.describe('on a slow connection', () => {
 
   test('pages load no scripts', async ({ page }) => {
     const requested = watchRequests(page);
-    for (const path of ['/', album, posterPath]) {
+    for (const path of ['/', album, privacyPath]) {
       await page.goto(path, { waitUntil: 'load' });
       await page.evaluate(() => window.scrollTo(0, 1000));
       await settle(page);

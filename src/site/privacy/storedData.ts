@@ -1,11 +1,12 @@
 /**
  * What the site stores in a visitor's browser, by prefixes of the names of cookies, Web Storage, caches and databases.
- * The privacy page lists it; e2e/privacy.spec.ts checks that the site stores nothing else.
+ * The privacy page lists it; e2e/privacy.spec.ts checks that the site stores nothing else, outside the Decap preview, whose
+ * names are the last two of the editor.
  */
 export const storedData = {
   draft: ['donation-draft', 'donation-asked'],
   payment: ['donation-payment', 'donation_language', 'donation_early_', 'donation_reference_', 'donation_check_'],
   saver: ['saver'],
   offline: ['pages', 'files'],
-  editor: ['authenticated', 'keyval-store', '@@scroll'],
+  editor: ['authenticated', 'keyval-store', '@@scroll', 'cms.', 'localforage'],
 } as const;

@@ -91,8 +91,8 @@ export function localizedPath(path: string, language: Language): string {
 }
 
 /**
- * Matches the paths (pages, page data, functions that take GET) that bypass the service worker: a payment's result must come from the
- * provider, and the editor needs current content.
+ * Matches the paths (pages, page data, functions that take GET) that bypass the service worker: a payment's result must
+ * come from the provider, and the editor needs current content.
  */
 export const networkOnly = '^(/page-data)?(/[a-z]{2})?/(admin(/|$)|cinetpay-)';
 

@@ -57,9 +57,9 @@ type Run = {
   /** Those that still answer. */
   accounts: Set<Account>;
   /** The payments of which a try has worked. */
-  worked: Set<string>;
+  checked: Set<string>;
   /** Those that the provider has named and not ended in two weeks. */
-  endless: IndexedPayment[];
+  unsettled: IndexedPayment[];
   /** Why the run as a whole fails. */
   failures: Set<string>;
 };
@@ -82,8 +82,8 @@ export async function recheckPending(
   const check = (reference: string) =>
     checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
-  const worked = new Set<string>();
-  const run: Run = { hour, ledger, accounts, check, worked, endless: [], failures };
+  const checked = new Set<string>();
+  const run: Run = { hour, ledger, accounts, check, checked, unsettled: [], failures };
   const { marks, failure } = await ledger.listIndex(hour, start + shareOfList * milliseconds);
   const payments = groupByPayment(marks);
   const due = payments.filter((payment) => isDue(payment, hour));
@@ -98,7 +98,7 @@ export async function recheckPending(
     return Infinity;
   });
   const isChecked = (payment: IndexedPayment) => {
-    if (worked.has(payment.reference)) return true;
+    if (checked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.marks.some(({ by }) => by === 'failure')) return false;
     return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
   };
@@ -183,12 +183,12 @@ async function recheck(run: Run, payment: IndexedPayment): Promise<void> {
     const record = makeRecord(reference, check, ledger.now(), isNotified);
     line = accepted ? describeLack(accepted) : await storeRecord(record, ledger, 'hourly');
   }
-  if (state !== 'unchecked') run.worked.add(reference);
+  if (state !== 'unchecked') run.checked.add(reference);
   // Without the alert, the payment stays in the index, and the alert comes again at its next turn.
   if (line && !(await ledger.alert(line, 'money'))) return;
   const isNotPaid = state === 'refused' || state === 'cancelled';
   const isSettled = state === 'accepted' || (isNotPaid && payment.mentionedAt <= hour - longestRefusedHours);
-  if (isPastTwoWeeks && !isSettled && isNotified) run.endless.push(payment);
+  if (isPastTwoWeeks && !isSettled && isNotified) run.unsettled.push(payment);
   else await remove(run, isSettled || isPastTwoWeeks ? marks : marks.filter((mark) => isOutdated(mark, marks)));
   if (isPastTwoWeeks && state === 'unknown' && !isUnproven && !isNotified)
     ledger.log(`Payment ${reference} is unknown to the provider after two weeks: it is not asked about any more.`);
@@ -213,7 +213,7 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
 
 /** Sends the alerts of the morning. What the webhook refuses is sent the next day, if it is still so. */
 async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: number, left: number): Promise<void> {
-  const { hour, ledger, worked, endless, failures } = run;
+  const { hour, ledger, checked, unsettled, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
   const send = async (line: string, kind: AlertKind, isNow = isTime) => {
@@ -228,7 +228,7 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
   if (left > 0)
     await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'unconfirmed');
   const isOldFailure = ({ by, hour: failedAt }: Mark) => by === 'failure' && failedAt <= hour - hoursPerDay;
-  const failing = payments.filter(({ reference, marks }) => !worked.has(reference) && marks.some(isOldFailure));
+  const failing = payments.filter(({ reference, marks }) => !checked.has(reference) && marks.some(isOldFailure));
   if (failing.length > 0 && isTime) {
     // Strangers could fill the alert with references that they have made up.
     const proven = failing.filter(({ isUnproven }) => !isUnproven);
@@ -242,9 +242,9 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
     const names = named.filter(Boolean).join(', ');
     await send(`The hourly check could not look at these payments for a day: ${names}.`, 'money');
   }
-  if (endless.length === 0) return;
-  const names = endless.map(({ reference }) => reference).join(', ');
+  if (unsettled.length === 0) return;
+  const names = unsettled.map(({ reference }) => reference).join(', ');
   const line = `The provider has named these payments, and has not said in two weeks how they ended: ${names}.`;
   if (await send(`${line} Look for them in the back office.`, 'money'))
-    await Promise.allSettled(endless.map(({ marks }) => remove(run, marks)));
+    await Promise.allSettled(unsettled.map(({ marks }) => remove(run, marks)));
 }

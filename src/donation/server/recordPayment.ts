@@ -11,8 +11,8 @@ const isOtherPayment = (stored: PaymentRecord, payment: PaymentRecord): boolean 
   identity.some((name) => stored[name] && payment[name] && stored[name] !== payment[name]);
 
 /**
- * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check. Every
- * function that has checked a payment calls it: calls may repeat and overlap.
+ * Records what a check has confirmed, each state of a payment once; leaves the others to the hourly check,
+ * which calls `storeRecord` itself. Calls may repeat and overlap.
  * @param isNotified whether the provider has signed a notification of it
  * @returns false when the record, or the mention of a notified payment, could not be stored at once: it is tried again
  * after the answer

@@ -44,7 +44,7 @@ const textStyles = css`
   }
 `;
 
-/** Above the title; stacked, below it, stamped on the top edge of the picture, where no figure is. */
+/** Above the title; stacked, below it, stamped on the top edge of the picture. */
 const mottoStyles = css`
   ${stamp};
   order: -1;
@@ -118,7 +118,7 @@ const pictureStyles = css`
   }
 `;
 
-/** A phone takes a file of 2 KB more than it would for `phoneSizes`: the sheet in the hand must be seen. */
+/** A phone takes a file of 2 KB more than it would for `phoneSizes`, because the first picture carries the page. */
 const sizes = '(min-width: 64em) 50vw, (min-width: 30em) 100vw, 65vw';
 
 export function Hero(hero: HeroContent) {

@@ -15,8 +15,8 @@ import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
 import { FactsAndMap } from '../layout/FactsAndMap';
+import { NdopBand } from '../layout/NdopBand';
 import { PageBody } from '../layout/PageBody';
-import { NdopBand } from '../layout/PageSection';
 import type { PageMedia } from '../layout/pageMedia';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;

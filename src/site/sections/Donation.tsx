@@ -15,7 +15,8 @@ import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { FactList } from '../layout/FactList';
-import { NdopBand, PageSection } from '../layout/PageSection';
+import { NdopBand } from '../layout/NdopBand';
+import { PageSection } from '../layout/PageSection';
 import { SectionHeading } from '../layout/SectionHeading';
 import { WaysToGive } from './WaysToGive';
 

@@ -7,7 +7,7 @@ import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { voice } from '../../shared/theme/mixins';
 import { cutCorner, pageColumn, stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { NdopBand } from '../layout/PageSection';
+import { NdopBand } from '../layout/NdopBand';
 
 /**
  * Large screens, and phones held sideways, which are too low for the picture below the title. Their height is in pixels:

@@ -4,7 +4,7 @@ import type { PageOf } from '../../gatsby/preparePages';
 import { Island } from '../../shared/components/Island';
 import { printAlone } from '../../shared/theme/pageStyles';
 import { Letterhead } from '../../site/layout/Letterhead';
-import { NdopBand } from '../../site/layout/PageSection';
+import { NdopBand } from '../../site/layout/NdopBand';
 import { Panel, PanelPicture } from '../../site/layout/Panel';
 
 export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: PageOf<'return'>) {

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { token } from '../../shared/theme/tokens';
+
+const ndopStyles = css`
+  block-size: 3.5rem;
+  @media print {
+    display: none;
+  }
+  background: ${token('--image-ndop')} center / 3.5rem repeat-x, ${token('--color-night')};
+  /* In forced colours with a light theme, the white lines of the pattern would be on white. */
+  forced-color-adjust: none;
+`;
+
+/** A lozenge of the pattern in gold, left of the middle. */
+const goldStyles = css`
+  position: relative;
+  &::before {
+    content: '';
+    position: absolute;
+    /* In large text, where the band has fewer lozenges, the next one is seen. */
+    inset: 0 auto 0 max(50% - 8.75rem, min(50% - 5.25rem, 0rem));
+    aspect-ratio: 1;
+    background: ${token('--color-mark')};
+    clip-path: polygon(50% 0, 100% 50%, 50% 100%, 0 50%);
+  }
+`;
+
+/** @param hasGift whether one of its lozenges is a donor's */
+export function NdopBand({ hasGift }: { hasGift?: boolean }) {
+  return <div css={[ndopStyles, hasGift && goldStyles]} aria-hidden="true" />;
+}

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { SectionContent } from '../../content/model/model';
-import { InputField, SelectField } from '../../shared/components/Field';
+import { InputField, SelectField } from '../../shared/components/createField';
 import { formatNumber } from '../../shared/i18n/formatNumber';
 import { useWording } from '../../shared/wording/wording';
 import { acceptedCurrencies, likelyAmounts } from '../providers/current';
 import { convertToEuro, findOffers, formatAmount, type Offer, readAmountIn } from '../rules/amount';
 import type { DonationDraft } from '../rules/donation';
-import { AmountOffers } from './AmountButtons';
+import { AmountOffers } from './amountButtons';
 
 export const labelNames = [
   'currency.*',

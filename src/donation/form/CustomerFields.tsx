@@ -11,7 +11,7 @@ import {
 import type { SectionContent } from '../../content/model/model';
 import { countryCode, phoneFormat } from '../../country';
 import type { Loaded } from '../../shared/browser/useLoaded';
-import { InputField, SelectField } from '../../shared/components/Field';
+import { InputField, SelectField } from '../../shared/components/createField';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { callout, smallText, touchTarget, visuallyHidden } from '../../shared/theme/mixins';

@@ -18,7 +18,7 @@ import type { PageMedia } from '../layout/pageMedia';
 import { supportStyles } from '../layout/supportStyles';
 import { ActivityPicture } from './ActivityCard';
 import { ActivityCover } from './ActivityIndex';
-import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
+import { ActivityText, Lozenges, StatusBadge } from './activityParts';
 
 type ActivityProps = {
   activity: PresentedActivity;

@@ -11,7 +11,7 @@ import { actionRow, cutCorner, datelineStyles, dotted, edgeToEdge } from '../../
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { supportStyles } from '../layout/supportStyles';
-import { ActivityText, Lozenges, StatusBadge } from './ActivityParts';
+import { ActivityText, Lozenges, StatusBadge } from './activityParts';
 
 const toWindow = `min(-1 * ${token('--space-page')}, ${token('--width-page')} / 2 - 50vw)`;
 

@@ -8,7 +8,7 @@ import { useWording } from '../../shared/wording/wording';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
-import { StatusBadge } from './ActivityParts';
+import { StatusBadge } from './activityParts';
 
 const captionStyles = css`
   ${coverCard.caption};

@@ -10,7 +10,7 @@ import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
-import { Lozenges } from '../activity/ActivityParts';
+import { Lozenges } from '../activity/activityParts';
 import { Footer } from '../frame/Footer';
 import { FactsAndMap } from '../layout/FactsAndMap';
 import { About } from './About';

@@ -15,7 +15,7 @@ import { useActivitiesDraft } from '../drafts/useDrafts';
 import { EditorDialog } from '../EditorDialog';
 import { noticeStyles, toolStyles } from '../editorStyles';
 import { DocumentForm } from '../form/DocumentForm';
-import { MediaProvider } from '../media/MediaContext';
+import { MediaProvider } from '../media/MediaProvider';
 import { StillShown } from '../media/StillShown';
 import { BackLink } from '../OpenLink';
 import { hasPreview } from '../preview/drawPreview';

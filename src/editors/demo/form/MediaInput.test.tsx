@@ -6,7 +6,7 @@ import { focusField, itemId, list, media, object, text } from '../../../content/
 import { label, matchLabel } from '../../../testing/label';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { Form, form } from '../../../testing/showFields';
-import { MediaProvider } from '../media/MediaContext';
+import { MediaProvider } from '../media/MediaProvider';
 
 const fields = {
   picture: media('Image', 'Une photo carrée.', {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
-import { createField } from '../../../shared/components/Field';
+import { createField } from '../../../shared/components/createField';
 import { type LabelKey, useLabels } from '../../../shared/wording/wording';
 import { toolStyles, toolsStyles } from '../editorStyles';
 import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
 import { ChoosePhoto } from './ChoosePhoto';
-import { MediaProvider } from './MediaContext';
+import { MediaProvider } from './MediaProvider';
 
 // jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} });

@@ -10,7 +10,7 @@ import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { filePickerStyles } from '../editorStyles';
-import { useMedia } from './MediaContext';
+import { useMedia } from './MediaProvider';
 import { type Fault, takeFile, useReceiver } from './takeFile';
 
 type ChoosePhotoProps = {

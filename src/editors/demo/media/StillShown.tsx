@@ -4,7 +4,7 @@ import { listFiles } from '../../../content/model/entries';
 import { callout } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
 import { nameDocument } from '../drafts/describeChanges';
-import { useMedia } from './MediaContext';
+import { useMedia } from './MediaProvider';
 
 /**
  * Lists other places where the site shows removed photos and videos: a person who asks for removal wants them gone

@@ -6,7 +6,7 @@ import { listFiles } from '../../../content/model/entries';
 import type { Site } from '../../../content/model/model';
 import { isSample } from '../../../content/present/siteFacts';
 import type { DraftMedia, DraftMediaFile } from '../drafts/drafts';
-import { useMedia } from './MediaContext';
+import { useMedia } from './MediaProvider';
 import type { PhotoFault } from './preparePhoto';
 
 /** The draft that new files join. */

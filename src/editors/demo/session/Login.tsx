@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboardPath } from '../../../routes';
 import { clearToasts, toast } from '../../../shared/browser/toasts';
-import { InputField } from '../../../shared/components/Field';
+import { InputField } from '../../../shared/components/createField';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Picture } from '../../../shared/components/Picture';
 import { renderInLanguage } from '../../../testing/renderInLanguage';
-import { MediaProvider, useMediaUrls } from './MediaContext';
+import { MediaProvider, useMediaUrls } from './MediaProvider';
 
 // jsdom has no object URLs.
 Object.assign(URL, { createObjectURL: () => 'blob:draft', revokeObjectURL() {} });

@@ -8,7 +8,8 @@ import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { checkFormId } from '../device/useOpenPayments';
 import { formatAmount } from '../rules/amount';
-import { type DonationStatus, doublePressMilliseconds } from './useDonation';
+import { doublePressMilliseconds } from './decidePress';
+import type { DonationStatus } from './useDonation';
 
 export const labelNames = [
   'donation.stalled',

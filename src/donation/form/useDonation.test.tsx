@@ -444,7 +444,8 @@ it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event i
   expect(loadDraft('').amount).toBe('2500');
 });
 
-it.each(['ada @exemple. org', 'x'])('the e-mail address %j is asked about, and sent if it stays', async (typed) => {
+it('an e-mail address that does not look whole is asked about by its name, and sent if it stays', async () => {
+  const typed = 'ada @exemple. org';
   showDonationForm();
   enterAmount('1000');
   await fillCard('+237699000000');
@@ -505,14 +506,6 @@ describe('while a payment of this device has no answer,', () => {
     expect(question).toHaveTextContent(matchLabel('openPayments.unconfirmed'));
     const checks = within(question).getAllByRole<HTMLButtonElement>('button', { name: label('openPayments.check') });
     expect(checks.map(({ form }) => form?.id)).toEqual(['check-22222222', 'check-11111111']);
-  });
-
-  it('the same press asks about decimals, too', async () => {
-    await donate('1000,50', showPanel);
-    expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '1000,50' }));
-    waitHalfASecond();
-    await userEvent.click(anyway());
-    expect(sent()).toMatchObject([{ amount: 1000 }]);
   });
 
   it('its card comes below the form, where its arrival moves neither field nor button', () => {

@@ -10,12 +10,11 @@ import {
   saveDraft,
   savePayment,
 } from '../device/donationStorage';
-import { acceptedCurrencies, checkDraft, startPayment } from '../providers/current';
+import { acceptedCurrencies, startPayment } from '../providers/current';
 import { type Attempt, descriptionLanguage, type PaymentFailure, type ProviderSettings } from '../providers/provider';
-import { readAmount } from '../rules/amount';
-import { type DonationDraft, type DraftProblem, mayBeEmail, withoutEdited } from '../rules/donation';
-import type { RememberedPayment } from '../rules/findOutcome';
+import { type DonationDraft, type DraftProblem, withoutEdited } from '../rules/donation';
 import { createReference } from '../rules/reference';
+import { decidePress, type Question } from './decidePress';
 import { findRenderedForm, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
 import { listChangedFields, readFormFields, writeFormFields } from './formFields';
 import { forgetWayBack, leadBackToForm, scrollBackToForm } from './wayBack';
@@ -26,30 +25,12 @@ export type DonationStatus =
   | { step: 'idle' }
   /** `submitted` is the problem before any correction: a new one moves focus to the first error, typing does not. */
   | { step: 'invalid'; problem: DraftProblem; submitted: DraftProblem }
-  /** A press on Pay asks instead of paying. Another press answers. */
-  | {
-      step: 'asking';
-      /** When the question was asked, or last pressed too early. */
-      askedAt: number;
-      /** This device's payments without a final answer: only the button of this question sends another one. */
-      openPayments: RememberedPayment[];
-      /** The press would send something other than what the page showed. */
-      isUnseen: boolean;
-      /** What the donor typed, if it has decimals, which are not sent. */
-      cut: string | undefined;
-      /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
-      isDoubtful: boolean;
-    }
+  | Question
   | { step: 'pending' }
   /** The payment page is ready, but the browser has not left this one. */
   | { step: 'stalled'; url: string }
   /** `currency`: refused, and not in the provider's first one. */
   | { step: 'failed'; reason: PaymentFailure | 'currency'; message: string; messageLanguage?: string };
-
-/**
- * A press within this time of a question is the second of a double click, and answers nothing. It starts the time anew.
- */
-export const doublePressMilliseconds = 500;
 
 /** How long the browser may take to reach the provider's page before the form is enabled again. */
 const redirectTimeoutMilliseconds = 15_000;
@@ -147,32 +128,25 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
    */
   const pay = ({ isUnseen = false, isAnyway = false }) => {
     if (pending.current) return;
-    const question = status.step === 'asking' ? status : undefined;
-    let isConfirmed = question && (isAnyway || !question.openPayments[0]);
-    const now = performance.now();
-    if (question && isConfirmed && now - question.askedAt < doublePressMilliseconds)
-      return setStatus({ ...question, askedAt: now });
-    // This change fired no event: the button named another amount, or the question was about other values.
-    if (change().some((name) => isConfirmed || name === 'amount' || name === 'currency')) {
-      isConfirmed = false;
-      isUnseen = true;
-    }
+    const changed = change();
     clearToasts();
-    const checked = checkDraft(latest.current);
-    if ('problem' in checked) {
-      setStatus({ step: 'invalid', problem: checked.problem, submitted: checked.problem });
-      return toast.error(errorText(checked.problem.error, label));
+    const decision = decidePress({
+      draft: latest.current,
+      at: performance.now(),
+      changed,
+      // Another tab may have given the same meanwhile.
+      isUnseen: isUnseen || isGiven(latest.current, changedAt.current),
+      openPayments: loadOpenPayments(),
+      question: status.step === 'asking' ? status : undefined,
+      isAnyway,
+    });
+    if (decision.step === 'asking') return setStatus(decision);
+    if (decision.step === 'invalid') {
+      const { problem } = decision;
+      setStatus({ step: 'invalid', problem, submitted: problem });
+      return toast.error(errorText(problem.error, label));
     }
-    const { donation } = checked;
-    const openPayments = loadOpenPayments();
-    const typed = latest.current.amount.trim();
-    const cut = readAmount(typed)?.isCut ? typed : undefined;
-    const email = donation.customer?.customer_email;
-    const isDoubtful = Boolean(email && !mayBeEmail(email));
-    // Another tab may have given the same meanwhile.
-    isUnseen ||= isGiven(latest.current, changedAt.current);
-    if (!isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful))
-      return setStatus({ step: 'asking', askedAt: now, openPayments, isUnseen, cut, isDoubtful });
+    const { donation } = decision;
     // Another host may show the page, but has no functions.
     const { origin: here } = window.location;
     const [site = here, ...others] = settings.origins?.split(' ') ?? [];

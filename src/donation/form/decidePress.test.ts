@@ -1,0 +1,89 @@
+import { customer } from '../../testing/testPayment';
+import { decidePress, type Press, type Question } from './decidePress';
+
+const open = { reference: '11111111', amount: 2500, currency: 'XAF', startedAt: 0 } as const;
+const mobile = { amount: '1000', currency: 'XAF', channel: 'MOBILE_MONEY', customer } as const;
+const card = (customer_email: string) =>
+  ({ ...mobile, channel: 'CREDIT_CARD', customer: { ...customer, customer_email } }) as const;
+const aboutDecimals: Question = {
+  step: 'asking',
+  askedAt: 0,
+  openPayments: [],
+  isUnseen: false,
+  cut: '1000,5',
+  isDoubtful: false,
+};
+const aboutPayment: Question = { ...aboutDecimals, cut: undefined, openPayments: [open] };
+
+const press = (given: Partial<Press>) =>
+  decidePress({ draft: mobile, at: 500, changed: [], isUnseen: false, openPayments: [], isAnyway: false, ...given });
+
+it.each<[string, Partial<Press>, object]>([
+  ['a gift without doubts', {}, { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' }],
+  ['the details of a card', { draft: card('ada@exemple.org') }, { customer: { customer_email: 'ada@exemple.org' } }],
+  [
+    'whole francs, the question about decimals answered',
+    { draft: { ...mobile, amount: '1000,5' }, question: aboutDecimals },
+    { amount: 1000 },
+  ],
+  [
+    'a doubtful address, the question about it answered',
+    { draft: card('x'), question: { ...aboutDecimals, isDoubtful: true } },
+    { customer: { customer_email: 'x' } },
+  ],
+  [
+    'another gift beside an open payment, after Donate anyway',
+    { openPayments: [open], question: aboutPayment, isAnyway: true },
+    { amount: 1000 },
+  ],
+  [
+    'decimals beside an open payment, after Donate anyway',
+    { draft: { ...mobile, amount: '1000,5' }, openPayments: [open], question: aboutPayment, isAnyway: true },
+    { amount: 1000 },
+  ],
+])('a press sends %s', (_, given, donation) => {
+  expect(press(given)).toMatchObject({ step: 'send', donation });
+});
+
+it.each<[string, Partial<Press>, Partial<Question>]>([
+  ['an amount with decimals', { draft: { ...mobile, amount: ' 1000,5 ' } }, { cut: '1000,5' }],
+  ['an e-mail address with blanks', { draft: card('ada @exemple. org') }, { isDoubtful: true }],
+  ['what the page has not shown', { isUnseen: true }, { isUnseen: true }],
+  ['an amount that no event told of', { changed: ['amount'] }, { isUnseen: true }],
+  ['a currency that no event told of', { changed: ['currency'] }, { isUnseen: true }],
+  ['an open payment', { openPayments: [open] }, { openPayments: [open], isUnseen: false }],
+  [
+    'an open payment and decimals at once',
+    { draft: { ...mobile, amount: '1000,5' }, openPayments: [open] },
+    { openPayments: [open], cut: '1000,5' },
+  ],
+  [
+    'an open payment again, where Pay is pressed and not the button of the question',
+    { openPayments: [open], question: aboutPayment },
+    { openPayments: [open] },
+  ],
+  [
+    'any field that changed after the question',
+    { question: aboutDecimals, changed: ['customer_name'] },
+    { isUnseen: true },
+  ],
+])('a press asks about %s, from now on', (_, given, question) => {
+  expect(press(given)).toMatchObject({ step: 'asking', askedAt: 500, ...question });
+});
+
+it.each([
+  ['the question about decimals', { question: aboutDecimals }],
+  ['Donate anyway', { question: aboutPayment, isAnyway: true, openPayments: [open] }],
+])('within half a second of %s, a press answers nothing, and starts the half second anew', (_, given) => {
+  expect(press({ ...given, at: 499 })).toEqual({ ...given.question, askedAt: 499 });
+});
+
+it('a field that no event told of is no doubt where the button does not name it', () => {
+  expect(press({ draft: card('ada@exemple.org'), changed: ['customer_name'] }).step).toBe('send');
+});
+
+it('what is wrong comes before every question', () => {
+  const draft = { ...mobile, amount: '1002,5' };
+  const problem = { error: 'amount', fields: ['amount'] };
+  expect(press({ draft, openPayments: [open], isUnseen: true })).toEqual({ step: 'invalid', problem });
+});

@@ -1,0 +1,64 @@
+import { checkDraft } from '../providers/current';
+import { readAmount } from '../rules/amount';
+import { type Donation, type DonationDraft, type DraftProblem, mayBeEmail } from '../rules/donation';
+import type { RememberedPayment } from '../rules/findOutcome';
+
+/**
+ * A press within this time of a question is the second of a double click, and answers nothing. It starts the time anew.
+ */
+export const doublePressMilliseconds = 500;
+
+/** What the form asks instead of paying. Another press answers. */
+export type Question = {
+  step: 'asking';
+  /** When the question was asked, or last pressed too early; as in `Press.at`. */
+  askedAt: number;
+  /** This device's payments without a final answer: only the button of this question sends another one. */
+  openPayments: RememberedPayment[];
+  /** The press would send something other than what the page showed. */
+  isUnseen: boolean;
+  /** What the donor typed, if it has decimals, which are not sent. */
+  cut: string | undefined;
+  /** The e-mail address does not look whole: dictation, for one, puts blanks into it. */
+  isDoubtful: boolean;
+};
+
+export type Press = {
+  draft: DonationDraft;
+  /** By `performance.now()`. */
+  at: number;
+  /** The names of the fields whose values reached the draft only with this press, because no event told of them. */
+  changed: readonly string[];
+  /** Whether the page showed something else than the draft, or the same was given since the donor typed it. */
+  isUnseen: boolean;
+  openPayments: RememberedPayment[];
+  /** The question that the form shows. */
+  question?: Question | undefined;
+  /** Whether the button of the question about an open payment was pressed. */
+  isAnyway: boolean;
+};
+
+type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 'send'; donation: Donation };
+
+/** What a press on Pay does: it shows what is wrong, asks first, or sends. */
+export function decidePress({ draft, at, changed, question, isAnyway, ...press }: Press): Decision {
+  const isAnswer = question && (isAnyway || !question.openPayments[0]);
+  // The button named another amount, or the question was about other values.
+  const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
+  const isConfirmed = isAnswer && !hasChanged;
+  if (isConfirmed && at - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: at };
+  const checked = checkDraft(draft);
+  if ('problem' in checked) return { step: 'invalid', problem: checked.problem };
+
+  const { donation } = checked;
+  const { openPayments } = press;
+  const isUnseen = press.isUnseen || hasChanged;
+  const typed = draft.amount.trim();
+  const cut = readAmount(typed)?.isCut ? typed : undefined;
+  const email = donation.customer?.customer_email;
+  const isDoubtful = Boolean(email && !mayBeEmail(email));
+  const isAsked = !isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful);
+  return isAsked
+    ? { step: 'asking', askedAt: at, openPayments, isUnseen, cut, isDoubtful }
+    : { step: 'send', donation };
+}

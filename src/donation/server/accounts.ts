@@ -24,7 +24,7 @@ export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
-type Tools = Pick<ServerTools, 'send'> & { ledger: Pick<Ledger, 'startedPayments' | 'log'>; deadline?: number };
+type CheckOptions = Pick<ServerTools, 'send'> & { ledger: Pick<Ledger, 'startedPayments' | 'log'>; deadline?: number };
 
 /**
  * Asks the provider of a payment that a function has started, whose stored start completes the answer. Functions store
@@ -34,7 +34,7 @@ type Tools = Pick<ServerTools, 'send'> & { ledger: Pick<Ledger, 'startedPayments
 export async function checkWithAccounts(
   accounts: readonly Account[],
   reference: string,
-  { ledger, send, deadline = deadlineMilliseconds }: Tools,
+  { ledger, send, deadline = deadlineMilliseconds }: CheckOptions,
 ): Promise<ProviderCheck> {
   const tools = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
   const started = accounts.some(({ startPayment }) => startPayment) && (await findStarted(reference, ledger));
@@ -53,7 +53,7 @@ export async function checkWithAccounts(
 }
 
 /** What is stored of a payment that a function has started. */
-function findStarted(reference: string, { startedPayments, log }: Tools['ledger']) {
+function findStarted(reference: string, { startedPayments, log }: CheckOptions['ledger']) {
   return startedPayments.find(reference).catch((error) => {
     log(`The start of payment ${reference} could not be read (${error}).`);
     return 'unreadable' as const;

@@ -13,7 +13,7 @@ const mostPerHour: Record<AlertKind, number> = { money: Infinity, unconfirmed: 2
 
 let recent: { line: string; kind: AlertKind; at: number; isTaken: Promise<boolean> }[] = [];
 
-type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
+type AlertOptions = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetch; now?: () => number };
 
 /**
  * Logs a line, and posts it to a webhook that takes `{ "text": … }`, as Slack, Mattermost and Google Chat do. A line
@@ -24,7 +24,7 @@ type Tools = { kind?: AlertKind; log: (line: string) => void; send?: typeof fetc
 export async function sendAlert(
   line: string,
   url: string | undefined,
-  { kind = 'money', log, send = fetch, now = Date.now }: Tools,
+  { kind = 'money', log, send = fetch, now = Date.now }: AlertOptions,
 ): Promise<boolean> {
   log(line);
   recent = recent.filter(({ at }) => at > now() - hourMilliseconds);

@@ -13,33 +13,42 @@ const dayMilliseconds = 24 * 3600_000;
 /** What a stranger has sent, for an alert. Without punctuation it cannot become a link. */
 const showDescription = (text: string) => text.replace(/[^\w: -]/g, '?').slice(0, 400);
 
-type Tools = Ledger & { send?: typeof fetch };
+type Dependencies = Ledger & { send?: typeof fetch };
 
 /**
  * Answers the provider's notifications, several per payment. They are not trusted: a signed one triggers a check with
  * the provider, and each state that the check confirms is recorded once.
  */
-export async function handleNotification(request: Request, variables: Variables, tools: Tools): Promise<Response> {
+export async function handleNotification(
+  request: Request,
+  variables: Variables,
+  dependencies: Dependencies,
+): Promise<Response> {
   // The provider probes the address by GET, a monitor by HEAD.
   if (request.method !== 'POST') return textResponse(200, 'OK');
   const accounts = openAccounts(variables);
   let read: ReadNotification;
   try {
-    read = await readNotification(request, accounts, tools);
+    read = await readNotification(request, accounts, dependencies);
   } catch (error) {
-    tools.log(`A payment notification could not be verified: the start of its payment could not be read (${error}).`);
+    dependencies.log(
+      `A payment notification could not be verified: the start of its payment could not be read (${error}).`,
+    );
     return textResponse(503, 'Could not verify');
   }
-  if (read.status === 'signed') return answerSigned(read, accounts, tools);
-  if (read.status === 'forged') return answerForged(read, tools);
+  if (read.status === 'signed') return answerSigned(read, accounts, dependencies);
+  if (read.status === 'forged') return answerForged(read, dependencies);
   if (findProvider(variables).openAccount(variables)?.readNotification) return textResponse(403, 'No signature');
   const fields = await readFields(request);
   const reference = listReferenceNames(variables)
     .map((name) => fields.get(name))
     .find(isReference);
   if (reference) {
-    tools.alert('A payment notification could not be verified: the keys of the provider are not all set.', 'setup');
-    await mentionUnproven(reference, 'unchecked', tools);
+    dependencies.alert(
+      'A payment notification could not be verified: the keys of the provider are not all set.',
+      'setup',
+    );
+    await mentionUnproven(reference, 'unchecked', dependencies);
   }
   return textResponse(503, 'Not configured');
 }
@@ -67,7 +76,7 @@ type Signed = Extract<ReadNotification, { status: 'signed' }>;
 async function answerSigned(
   { reference, amount, isPaid, startedAt }: Signed,
   accounts: readonly Account[],
-  { send, ...ledger }: Tools,
+  { send, ...ledger }: Dependencies,
 ): Promise<Response> {
   const { log, alert } = ledger;
   // Anyone with the public keys can start a payment under a reference of their own, and the provider signs it.

@@ -64,12 +64,12 @@ type Run = {
   failures: Set<string>;
 };
 
-type Tools = RecheckLedger & { send?: typeof fetch; milliseconds?: number };
+type Dependencies = RecheckLedger & { send?: typeof fetch; milliseconds?: number };
 
 /** @returns whether each payment of the index has been checked at its latest turn */
 export async function recheckPending(
   variables: Variables,
-  { send, milliseconds = longestRunMilliseconds, ...ledger }: Tools,
+  { send, milliseconds = longestRunMilliseconds, ...ledger }: Dependencies,
 ): Promise<boolean> {
   const start = Date.now();
   const accounts = new Set(openAccounts(variables));

@@ -6,7 +6,7 @@ import { tokenCodes } from '../vocabulary';
 /** An answer of the API: JSON, whatever the HTTP status. */
 export type ApiAnswer = { http: number; body: Record<string, unknown> };
 
-type Tools = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
+type CallOptions = { send?: typeof fetch; signal?: AbortSignal; now?: () => number };
 type Call = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /**
@@ -14,22 +14,27 @@ type Call = { method: 'GET' | 'POST'; path: string; body?: object };
  * login.
  * @throws when there is no answer, or one that is not JSON, with its HTTP status as `http`
  */
-export async function callApi(keys: Keys, call: Call, tools: Tools): Promise<ApiAnswer> {
-  const first = await logIn(keys, tools);
+export async function callApi(keys: Keys, call: Call, options: CallOptions): Promise<ApiAnswer> {
+  const first = await logIn(keys, options);
   if ('refusal' in first) return first.refusal;
-  const answer = await ask(keys, call, tools, first.token);
+  const answer = await ask(keys, call, options, first.token);
   if (!isTokenRefused(answer)) return answer;
   first.until = 0;
-  const renewed = await logIn(keys, tools);
-  return 'refusal' in renewed ? renewed.refusal : ask(keys, call, tools, renewed.token);
+  const renewed = await logIn(keys, options);
+  return 'refusal' in renewed ? renewed.refusal : ask(keys, call, options, renewed.token);
 }
 
 function isTokenRefused({ http, body }: ApiAnswer): boolean {
   return http === 401 || tokenCodes.includes(body.code);
 }
 
-async function ask({ url }: Keys, { method, path, body }: Call, tools: Tools, token?: string): Promise<ApiAnswer> {
-  const { send = fetch, signal } = tools;
+async function ask(
+  { url }: Keys,
+  { method, path, body }: Call,
+  options: CallOptions,
+  token?: string,
+): Promise<ApiAnswer> {
+  const { send = fetch, signal } = options;
   const response = await send(`${url}${path}`, {
     method,
     headers: {
@@ -57,7 +62,7 @@ const logins = new Map<string, { promise: Promise<Login>; result?: Login }>();
  * Returns the account's login, which concurrent calls share, or starts one. It ends with the deadline of the call that
  * has started it: the calls of one run of a function have the same.
  */
-function logIn(keys: Keys, { send, signal, now = Date.now }: Tools): Promise<Login> {
+function logIn(keys: Keys, { send, signal, now = Date.now }: CallOptions): Promise<Login> {
   const account = [keys.url, keys.apiKey, keys.password].join(' ');
   const known = logins.get(account);
   if (known && (!known.result || known.result.until > now())) return known.promise;
@@ -79,11 +84,11 @@ const millisecondsPerSecond = 1000;
 const marginSeconds = 60;
 const defaultSeconds = 300;
 
-async function requestToken(keys: Keys, tools: Tools, now: () => number): Promise<Login> {
+async function requestToken(keys: Keys, options: CallOptions, now: () => number): Promise<Login> {
   const asked = now();
   const { apiKey, password } = keys;
   const body = { api_key: apiKey, api_password: password };
-  const answer = await ask(keys, { method: 'POST', path: '/v1/oauth/login', body }, tools);
+  const answer = await ask(keys, { method: 'POST', path: '/v1/oauth/login', body }, options);
   const { access_token: token, expires_in: lifetime } = answer.body;
   if (typeof token !== 'string' || !token) return { refusal: answer, until: 0 };
   const seconds = typeof lifetime === 'number' ? lifetime : defaultSeconds;

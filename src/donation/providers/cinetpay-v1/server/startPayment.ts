@@ -9,13 +9,13 @@ import type { Keys } from '../settings';
 import { accountProblems, endedStatuses, takenReferenceCode, workedCode, workedStatus } from '../vocabulary';
 import { callApi } from './callApi';
 
-type Tools = Parameters<NonNullable<Account['startPayment']>>[1];
+type StartOptions = Parameters<NonNullable<Account['startPayment']>>[1];
 
 /** Asks the provider for a payment page. Never throws. */
 export async function startCinetpayV1(
   keys: Keys,
   attempt: Attempt,
-  { send, signal, log, alert }: Tools = {},
+  { send, signal, log, alert }: StartOptions = {},
 ): Promise<StartAnswer> {
   const { reference } = attempt;
   try {

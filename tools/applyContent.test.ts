@@ -7,7 +7,7 @@ import { gatherHandOvers, writeHandOver } from '../src/content/documents/handOve
 import { loadContent } from '../src/content/load/load';
 import { asList } from '../src/shared/unknownValues';
 import { copyFixture } from '../src/testing/copyFixture';
-import { runCommand } from '../src/testing/runCommand';
+import { runCommand } from './testing/runCommand';
 
 const copied = copyFixture();
 const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));

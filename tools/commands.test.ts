@@ -1,5 +1,5 @@
 import { copyFixture } from '../src/testing/copyFixture';
-import { runCommand } from '../src/testing/runCommand';
+import { runCommand } from './testing/runCommand';
 
 // Commands as processes: what is printed, and the exit code. `records` and `content:apply` have files of their own;
 // builds and servers are run by the journeys.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../src/testing/runCommand';
+import { runCommand } from './testing/runCommand';
 
 const accepted = { state: 'accepted', amount: 5000, currency: 'XAF', method: 'OM', paidAt: '2026-11-20 10:00:00' };
 const records = [

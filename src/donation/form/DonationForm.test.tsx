@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { label, matchLabel } from '../../testing/label';
+import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
 import {
   amountField,
   enterAmount,
@@ -10,10 +12,8 @@ import {
   resetDonationForm,
   send,
   showDonationForm,
-} from '../../testing/donationForm';
-import { label, matchLabel } from '../../testing/label';
-import { serveAssets } from '../../testing/serveAssets';
-import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
+} from './testing/donationForm';
+import { serveAssets } from './testing/serveAssets';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
-import { openDonationPage, type ShownDonation } from '../../testing/donationPage';
-import { serveAssets } from '../../testing/serveAssets';
 import { customer } from '../../testing/testPayment';
 import { createDraft, loadPayments, markPress, saveDraft, saveFinalAnswer } from '../device/donationStorage';
 import { acceptedCurrencies, channels } from '../providers/current';
 import { formatAmount, readAmount } from '../rules/amount';
+import { openDonationPage, type ShownDonation } from './testing/donationPage';
+import { serveAssets } from './testing/serveAssets';
 
 // Every sequence renders the list of countries: the whole list takes most of the time.
 jest.mock('i18n-iso-countries/langs/fr.json', () => ({ countries: { CM: 'Cameroun', FR: 'France' } }));

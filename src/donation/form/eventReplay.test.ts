@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { openDonationPage } from '../../testing/donationPage';
-import { serveAssets } from '../../testing/serveAssets';
+
 import { attempt } from '../../testing/testPayment';
 import { createDraft, saveFinalAnswer, savePayment } from '../device/donationStorage';
 import { type QueuedActions, resumeDraft, sawWhatIsSent, takeQueuedActions } from './eventReplay';
+import { openDonationPage } from './testing/donationPage';
+import { serveAssets } from './testing/serveAssets';
 
 // Which stored values come back. donationForm.model.test.tsx proves that a replayed click sends what the
 // page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.

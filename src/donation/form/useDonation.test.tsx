@@ -4,16 +4,6 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { anchors } from '../../routes';
 import { toastStore } from '../../shared/browser/toasts';
-import {
-  amountField,
-  enterAmount,
-  openCardTab,
-  payButton,
-  readTexts,
-  resetDonationForm,
-  send,
-  showDonationForm,
-} from '../../testing/donationForm';
 import { label, matchLabel } from '../../testing/label';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { checked, remember } from '../../testing/returnPage';
@@ -30,6 +20,16 @@ import type { PaymentFailure } from '../providers/provider';
 import type { draftErrors } from '../rules/donation';
 import { DonationForm } from './DonationForm';
 import { DonationPanel } from './DonationPanel.island';
+import {
+  amountField,
+  enterAmount,
+  openCardTab,
+  payButton,
+  readTexts,
+  resetDonationForm,
+  send,
+  showDonationForm,
+} from './testing/donationForm';
 
 /** By this clock the form tells the second press of a double click; it stands still on a busy machine too. */
 let now = 0;

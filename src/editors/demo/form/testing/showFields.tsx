@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Tree, toHalves, toTree } from '../content/documents/bilingual';
-import { findReviewNotes } from '../content/documents/findReviewNotes';
-import type { Fields } from '../content/fields/fields';
-import type { Entry } from '../content/model/model';
-import { FieldInputs } from '../editors/demo/form/FieldInputs';
-import { renderInLanguage } from './renderInLanguage';
+import { type Tree, toHalves, toTree } from '../../../../content/documents/bilingual';
+import { findReviewNotes } from '../../../../content/documents/findReviewNotes';
+import type { Fields } from '../../../../content/fields/fields';
+import type { Entry } from '../../../../content/model/model';
+import { renderInLanguage } from '../../../../testing/renderInLanguage';
+import { FieldInputs } from '../FieldInputs';
 
 /** What a `Form` holds, as a tree and by language, and announces. */
 export const form: { edited: Tree; typed: Entry; announced: string[] } = { edited: {}, typed: {}, announced: [] };

@@ -1,15 +1,15 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { present } from '../content/present/present';
-import { DonationForm } from '../donation/form/DonationForm';
-import { type Currency, readAmountIn } from '../donation/rules/amount';
-import type { Channel } from '../donation/rules/donation';
-import { compileScript } from '../gatsby/postBuild/compileScript';
-import { createWording, WordingContext } from '../shared/wording/wording';
-import { loadFixtureContent } from './loadFixtureContent';
-import { settings } from './testPayment';
-import { translateTexts } from './translateTexts';
+import { present } from '../../../content/present/present';
+import { compileScript } from '../../../gatsby/postBuild/compileScript';
+import { createWording, WordingContext } from '../../../shared/wording/wording';
+import { loadFixtureContent } from '../../../testing/loadFixtureContent';
+import { settings } from '../../../testing/testPayment';
+import { translateTexts } from '../../../testing/translateTexts';
+import { type Currency, readAmountIn } from '../../rules/amount';
+import type { Channel } from '../../rules/donation';
+import { DonationForm } from '../DonationForm';
 
 const language = 'fr';
 const content = loadFixtureContent();

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { checkedOutcomes } from '../src/donation/rules/outcomes';
-import { dashboardPath, loginPath } from '../src/routes';
-import type { Language } from '../src/shared/i18n/languages';
-import * as admin from './support/admin';
-import { findViolations } from './support/checkAccessibility';
-import { sites } from './support/content';
-import { findForm, openForm } from './support/donationForm';
-import { findCut } from './support/findCut';
-import { findFixed, findLostEdges, findMotion } from './support/findMediaQueryFaults';
-import { expect, test } from './support/fixtures';
-import { openOutcome } from './support/paymentJourney';
-import { openOverlay, openWithScripts, screens, scrollThrough, settle } from './support/site';
+import { checkedOutcomes } from '../../src/donation/rules/outcomes';
+import { dashboardPath, loginPath } from '../../src/routes';
+import type { Language } from '../../src/shared/i18n/languages';
+import * as admin from '../support/admin';
+import { findViolations } from '../support/checkAccessibility';
+import { sites } from '../support/content';
+import { findForm, openForm } from '../support/donationForm';
+import { expect, test } from '../support/fixtures';
+import { openOutcome } from '../support/paymentJourney';
+import { openOverlay, openWithScripts, screens, scrollThrough, settle } from '../support/site';
+import { findCut } from './findCut';
+import { findFixed, findLostEdges, findMotion } from './findMediaQueryFaults';
 
 // Each state of the site, as people set their screens. axe checks hundreds of elements, in parallel with another test.
 test.slow();

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { parse, stringify } from 'yaml';
-import { francStep } from '../src/country';
-import { checkedOutcomes } from '../src/donation/rules/outcomes';
-import { formatNumber } from '../src/shared/i18n/formatNumber';
-import type { LabelKey } from '../src/shared/wording/wording';
-import { button, label as editorLabel, field, openEditor, save, toasts } from './support/admin';
-import { sites } from './support/content';
-import { errorTexts, openForm } from './support/donationForm';
-import { expect } from './support/fixtures';
-import { recordSpeech } from './support/liveRegions';
-import { test as base, paymentTraffic } from './support/paymentFixtures';
-import { decide, expectOutcome, openOutcome, pay } from './support/paymentJourney';
-import { openOverlay, openWithScripts, screens, startScripts } from './support/site';
+import { francStep } from '../../src/country';
+import { checkedOutcomes } from '../../src/donation/rules/outcomes';
+import { formatNumber } from '../../src/shared/i18n/formatNumber';
+import type { LabelKey } from '../../src/shared/wording/wording';
+import { button, label as editorLabel, field, openEditor, save, toasts } from '../support/admin';
+import { sites } from '../support/content';
+import { errorTexts, openForm } from '../support/donationForm';
+import { expect } from '../support/fixtures';
+import { test as base, paymentTraffic } from '../support/paymentFixtures';
+import { decide, expectOutcome, openOutcome, pay } from '../support/paymentJourney';
+import { openOverlay, openWithScripts, screens, startScripts } from '../support/site';
+import { recordSpeech } from './recordSpeech';
 
 // Accessibility is on from the start, as with a screen reader. Chromium then exposes sections with deferred layout too.
 const test = base.extend<object, object>({
@@ -75,7 +75,7 @@ function fillLabels(node: unknown): unknown {
 
 for (const [name, reach] of states) {
   test(`${name} has these roles, names and texts, and no others`, async ({ page, baseURL }) => {
-    const template: unknown = parse(readFileSync(join(__dirname, 'aria', `${name}.aria.yml`), 'utf8'));
+    const template: unknown = parse(readFileSync(join(__dirname, `${name}.aria.yml`), 'utf8'));
     await expect(await reach(page, baseURL)).toMatchAriaSnapshot(
       stringify(fillLabels(template), { lineWidth: 0, indentSeq: false }),
     );

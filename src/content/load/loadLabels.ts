@@ -93,7 +93,8 @@ export function withCountry(files: Content['labelFiles'], site: Entry): Content[
   return rewriteLabels(files, (language) => {
     const { country: name, inCountry } = localize(siteFields, site, language);
     const names = { country: name, inCountry, zonePlace: country.zonePlace[language] };
-    const mobile = { digits: country.localLengthInWords[language], mobileStarts: country.mobileStarts.join(' ou ') };
+    const mobileStarts = new Intl.ListFormat(language, { type: 'disjunction' }).format(country.mobileStarts);
+    const mobile = { digits: country.localLengthInWords[language], mobileStarts };
     const values = { ...names, ...mobile, callingCode, francStep, phoneExample, phoneFormat };
     // The other franc is named after its region.
     return (key, label) => (key === `currency.${franc}` ? `FCFA (${franc})` : interpolate(label, values));

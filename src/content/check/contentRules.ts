@@ -44,8 +44,8 @@ export function checkRules(fields: Fields, french: unknown, report: ReportAt): v
 export function checkAlbumId({ file, entry }: LoadedEntry, report: Report): void {
   if (!entry[defaultLanguage]) return;
   const { id } = entry[defaultLanguage] as Album;
-  if (!/^[a-z0-9_]+$/.test(id)) report(file, 'fr.id', 'notId');
-  else if (file !== `content/albums/${id}.json`) report(file, 'fr.id', 'notName', { value: id });
+  if (!/^[a-z0-9_]+$/.test(id)) report(file, `${defaultLanguage}.id`, 'notId');
+  else if (file !== `content/albums/${id}.json`) report(file, `${defaultLanguage}.id`, 'notName', { value: id });
 }
 
 function checkAlbum({ media }: Album, report: ReportAt): void {
@@ -97,14 +97,14 @@ function checkAmounts({ suggestedAmounts }: SectionContent['donation'], report: 
 export function checkPrivacy({ file, entry }: LoadedEntry, report: Report): void {
   const { parts } = (entry[defaultLanguage] ?? {}) as Partial<PrivacyTexts>;
   for (const part of parts ? privacyParts : []) {
-    if (!parts?.some(({ id }) => id === part)) report(file, 'fr.parts', 'noPart', { value: part });
+    if (!parts?.some(({ id }) => id === part)) report(file, `${defaultLanguage}.parts`, 'noPart', { value: part });
   }
 }
 
 export function checkConsentSubjects({ file, entry }: LoadedEntry, report: Report): void {
   const { consents = [] } = (entry[defaultLanguage] ?? {}) as Partial<Consents>;
   consents.forEach(({ album, file: photo }, index) => {
-    if (!album && !photo) report(file, `fr.consents[${index}]`, 'noSubject');
+    if (!album && !photo) report(file, `${defaultLanguage}.consents[${index}]`, 'noSubject');
   });
 }
 
@@ -114,6 +114,6 @@ export function checkPortraits(association: LoadedEntry, consents: LoadedEntry, 
   const { consents: known = [] } = (consents.entry[defaultLanguage] ?? {}) as Partial<Consents>;
   bureau.forEach(({ photo }, index) => {
     if (photo && !known.some(({ file }) => file === photo))
-      report(association.file, `fr.bureau[${index}].photo`, 'noConsent', { value: photo });
+      report(association.file, `${defaultLanguage}.bureau[${index}].photo`, 'noConsent', { value: photo });
   });
 }

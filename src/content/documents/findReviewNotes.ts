@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/i18n/languages';
+import { defaultLanguage, type Language } from '../../shared/i18n/languages';
 import type { Fields } from '../fields/fields';
 import { nameValue } from '../fields/nameField';
 import { pairFields } from '../fields/walkFields';
@@ -24,13 +24,14 @@ export function findReviewNotes(fields: Fields, before: Tree, edited: Tree): Rea
       const isSame = (language: Language) => read(language, newValue) === read(language, oldValue);
       const path = `en.${located.path}`;
       if (!read('en', newValue)) {
-        if (read('fr', newValue)) notes.set(path, 'missing');
-      } else if (newValue !== oldValue && isSame('en') && !isSame('fr')) notes.set(path, 'stale');
+        if (read(defaultLanguage, newValue)) notes.set(path, 'missing');
+      } else if (newValue !== oldValue && isSame('en') && !isSame(defaultLanguage)) notes.set(path, 'stale');
     },
   });
   if (fields === givingFields) {
-    const { ways }: Partial<Giving> = toHalves(fields, edited).fr ?? {};
-    for (const { index, field, note } of findWayNotes(ways)) notes.set(`fr.ways[${index}].${field}`, note);
+    const { ways }: Partial<Giving> = toHalves(fields, edited)[defaultLanguage] ?? {};
+    for (const { index, field, note } of findWayNotes(ways))
+      notes.set(`${defaultLanguage}.ways[${index}].${field}`, note);
   }
   return notes;
 }

@@ -69,7 +69,9 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
     problems.push(...found);
     if (found.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };
-    checkRules(fields, loaded.entry[defaultLanguage], (field, ...mistake) => report(file, `fr.${field}`, ...mistake));
+    checkRules(fields, loaded.entry[defaultLanguage], (field, ...mistake) =>
+      report(file, `${defaultLanguage}.${field}`, ...mistake),
+    );
     return loaded;
   };
   const load = (path: string, fields: Fields): LoadedEntry => {

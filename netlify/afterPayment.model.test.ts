@@ -16,8 +16,9 @@ import { openLedger } from './blobLedger';
 import { type FakeSite, type StoreFault, withSite } from './testing/blobServer';
 import { writeNotification } from './testing/donations';
 
-// Runs what can happen after a payment's start (the commands below) in any order, for weeks, with the hourly check. Then
-// all are well for a day, of some sequences for two weeks. `npm run model` runs more sequences; MODEL_SEED repeats a run.
+// Runs what can happen after a payment's start (the commands below) in any order, for weeks, with the hourly check.
+// Then all are well for a day, of some sequences for two weeks. `npm run model` runs more sequences; MODEL_SEED repeats
+// a run.
 
 type Outcome = PaymentEnd | 'waiting';
 
@@ -379,8 +380,8 @@ class World {
   }
 
   /**
-   * After a day in which all are well, each payment of which a function has heard is recorded once, or an alert names it,
-   * unless it could be given up, and no mention was signed. After two weeks, nothing is open.
+   * After a day in which all are well, each payment of which a function has heard is recorded once, or an alert names
+   * it, unless it could be given up, and no mention was signed. After two weeks, nothing is open.
    */
   async end(isLong: boolean): Promise<void> {
     Object.assign(this.site, { fault: 'up' });

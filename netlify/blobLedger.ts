@@ -166,5 +166,5 @@ function readMark(key: string): Mark | undefined {
   return reference && by && Number.isFinite(hour) ? { key, reference, hour, by } : undefined;
 }
 
-/** The prefixes that have reached their limit. Each process remembers them, so that a flood does not reach the store. */
+/** The prefixes that have reached their limit. Each process remembers them, so that no flood reaches the store. */
 const fullPrefixes = new Set<string>();

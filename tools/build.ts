@@ -39,7 +39,7 @@ export function checkFolderName(root: string): void {
   if (sign) throw new ToolError(`Gatsby cannot build in ${root}: rename the folder that has “${sign}” in its name.`);
 }
 
-/** Gatsby copies static/ anew and removes nothing: without this, a file deleted from one of its folders stays online. */
+/** Gatsby copies static/ anew and removes nothing: a file deleted from one of its folders would stay online. */
 async function removeCopies(root: string): Promise<void> {
   const names = readdirSync(join(root, 'static'));
   await Promise.all(names.map((name) => rm(join(root, 'public', name), { recursive: true, force: true })));

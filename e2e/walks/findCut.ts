@@ -6,8 +6,8 @@ export async function findCut(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that overflow the viewport or a clipping ancestor, and words that break without a hyphen. Of a page with an open
- * dialog, those of the dialog.
+ * Texts that overflow the viewport or a clipping ancestor, and words that break without a hyphen. Of a page with an
+ * open dialog, those of the dialog.
  */
 function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -88,7 +88,7 @@ function findBarFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** A page that scrolls sideways, and elements of forms, live regions and the main column that overflow it or their box. */
+/** A page that scrolls sideways, and parts of forms, live regions and the main column that overflow it or their box. */
 function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();

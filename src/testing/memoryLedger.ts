@@ -2,8 +2,8 @@ import type { StartedPayment } from '../donation/providers/provider';
 import type { Ledger, PaymentRecord } from '../donation/server/ledger';
 
 /**
- * For tests: the stand-in of the store, in memory. `index` has what waits for the hourly check, `<group>/<reference>`. An
- * alert is listed with its kind first.
+ * For tests: the stand-in of the store, in memory. `index` has what waits for the hourly check, `<group>/<reference>`.
+ * An alert is listed with its kind first.
  */
 export function createMemoryLedger() {
   const records = new Map<string, PaymentRecord>();

@@ -18,7 +18,7 @@ export function findOlder(documents: readonly HandedDocument[]): HandedDocument[
   );
 }
 
-/** Notes the versions that applied documents replace. A version that was handed over again unchanged is not replaced. */
+/** Notes the versions that applied documents replace. A version handed over again unchanged is not replaced. */
 export function noteReplaced(applied: readonly HandedDocument[]): void {
   const earlier = applied.flatMap(({ handedOverVersions = [], edited }) =>
     handedOverVersions.flatMap((version, index) =>

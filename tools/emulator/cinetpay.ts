@@ -24,8 +24,8 @@ const keys = {
 };
 
 /**
- * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The codes of refused starts, and of checks that are not
- * accepted, are guesses: the documents leave them open.
+ * CinetPay's checkout, API v2, as docs/cinetpay.md describes it. The codes of refused starts, and of checks that are
+ * not accepted, are guesses: the documents leave them open.
  */
 export const emulatedCinetpay: EmulatedProvider = {
   id,

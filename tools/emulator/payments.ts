@@ -63,7 +63,7 @@ export type Notification = { headers: Record<string, string>; body: string };
 
 export class EmulatorState {
   url = '';
-  /** Everything that a reset clears. `startCalls` has the bodies of the calls that start a payment, refused ones too. */
+  /** Everything that a reset clears. `startCalls`: the bodies of the calls that start a payment, refused ones too. */
   memory = {
     notifies: notifyTimes[0] as NotifyTime,
     payments: [] as Payment[],

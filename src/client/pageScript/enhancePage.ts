@@ -58,8 +58,8 @@ async function shareMessage({ href, dataset }: HTMLAnchorElement): Promise<void>
 }
 
 /**
- * Copies the button's value, and says so in the element after the button. Where the browser refuses, selects the number,
- * which is in the element before it.
+ * Copies the button's value, and says so in the element after the button. Where the browser refuses, selects the
+ * number, which is in the element before it.
  */
 async function copyNumber(button: HTMLButtonElement): Promise<void> {
   try {

@@ -25,8 +25,8 @@ import type { Report, ReportAt } from '../problems';
 type Rule = (french: never, report: ReportAt) => void;
 
 /**
- * The rules of entries, by their fields, for the build and for the demo editor, which has labels for their problems. The
- * other checks of this file stop the build only: what volunteers may edit has its rule here.
+ * The rules of entries, by their fields, for the build and for the demo editor, which has labels for their problems.
+ * The other checks of this file stop the build only: what volunteers may edit has its rule here.
  */
 const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],

@@ -19,8 +19,8 @@ export function mergeVersions<T>(bases: readonly T[], edited: T, current: T): { 
 }
 
 /**
- * The current document with a volunteer's changes. If it has an id that a version handed over has added, that version was
- * applied: what it lacks of that version was taken out on purpose, such as an unwanted photo, and stays out.
+ * The current document with a volunteer's changes. If it has an id that a version handed over has added, that version
+ * was applied: what it lacks of that version was taken out on purpose, such as an unwanted photo, and stays out.
  */
 export function mergeDraft({ base, handedOverVersions = [], edited }: Omit<HandedDocument, 'key'>, current: Tree) {
   const [baseIds, currentIds] = [readIds(base), readIds(current)];

@@ -31,8 +31,8 @@ const linkTag = /<a href="([^"]*)"([^>]*)>/g;
 const allowedAddress = /^(https?:\/\/(?:[^/?#%]|%[89a-f][\da-f])+([/?#]|$)|mailto:|tel:|[/#])/i;
 
 /**
- * What Markdown has besides paragraphs, emphasis, lists and links: nobody means it here, so it stays text. The library's
- * types lack the option.
+ * What Markdown has besides paragraphs, emphasis, lists and links: nobody means it here, so it stays text. The
+ * library's types lack the option.
  */
 const onlyOurs = {
   disable: {

@@ -142,8 +142,8 @@ function describeGiving(
 }
 
 /**
- * An entry as pages show it, with the site's values at `{name}` and the like. Missing values of a draft become empty, so
- * that its section can always be drawn.
+ * An entry as pages show it, with the site's values at `{name}` and the like. Missing values of a draft become empty,
+ * so that its section can always be drawn.
  */
 export function presentEntry<F extends Fields>(
   fields: F,

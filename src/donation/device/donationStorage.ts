@@ -55,8 +55,8 @@ export function clearDraft(): void {
 
 /**
  * Whether this device has shown the thanks for this amount since the donor changed the draft. localStorage says so on
- * every road back to the form: a page from the bfcache may read an older sessionStorage, and a browser without a bfcache
- * fills in the fields again.
+ * every road back to the form: a page from the bfcache may read an older sessionStorage, and a browser without a
+ * bfcache fills in the fields again.
  * @param changedAt milliseconds since the epoch
  */
 export function isGiven(draft: DonationDraft, changedAt: number): boolean {

@@ -20,9 +20,9 @@ import { labelNames as answerLabelNames, PayAnswer } from './PayAnswer';
 import { labelNames as errorLabelNames, useDonation } from './useDonation';
 
 /**
- * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others from
- * the labels listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some of these: see
- * `withProvider`.
+ * Where a word of the form comes from: what volunteers write, from `texts` (content/home/donation.json); all others
+ * from the labels listed here (content/labels/<language>/common.json). A provider's labels.ts replaces some of these:
+ * see `withProvider`.
  */
 export const labelNames = [
   ...amountLabelNames,

@@ -32,8 +32,8 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
 }
 
 /**
- * Answers for a check that fails, and logs why, in words that follow `CinetPay`. `isBlocked`: the checks of other payments
- * would fail, too.
+ * Answers for a check that fails, and logs why, in words that follow `CinetPay`. `isBlocked`: the checks of other
+ * payments would fail, too.
  */
 export const failCheckOf =
   (reference: string, log: ServerTools['log']) =>

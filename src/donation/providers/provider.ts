@@ -108,7 +108,7 @@ export type StartedPayment = {
   startedAt: string;
   /** The provider's own reference. */
   providerReference?: string;
-  /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty until the provider has answered the start. */
+  /** What only functions may know, such as `{ notifyToken: '9f8e…' }`. Empty until the provider answers the start. */
   secrets: Readonly<Record<string, string>>;
 };
 
@@ -153,8 +153,8 @@ export type Account = {
     tools: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
   /**
-   * Asks for a payment page. Never throws. Present where a function starts the payments, whose stored amounts count where
-   * the provider names none.
+   * Asks for a payment page. Never throws. Present where a function starts the payments, whose stored amounts count
+   * where the provider names none.
    */
   startPayment?(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<StartAnswer>;
 };

@@ -2,7 +2,7 @@ import { startPath } from '../../routes';
 import { type PaymentClient, type PaymentStart, paymentFailures } from './provider';
 import { readAnswer } from './readFields';
 
-/** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined for an answer that is no JSON. */
+/** Posts a browser's request for a payment page. Never throws. `readStart` gets undefined if the answer is no JSON. */
 export async function requestStart(
   url: string,
   body: object,

@@ -9,8 +9,8 @@ export const storeNames = {
   /** The runs of the hourly check. */
   runs: 'hourly-check',
   /**
-   * Started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. Nothing may list it
-   * without a prefix: started payments pile up.
+   * Started payments, by reference, and the index of the hourly check, `<group>/<hour>/<reference>`. Nothing may list
+   * it without a prefix: started payments pile up.
    */
   followUp: 'follow-up',
 };
@@ -45,8 +45,8 @@ export const indexGroups = {
   /** A function has started or recorded the payment. Stays while no provider answers about it. */
   ours: { by: 'us' },
   /**
-   * The provider has signed a notification, or has answered while the record could not be stored. Stays until a definite
-   * answer, or until an alert has named the payment after two weeks.
+   * The provider has signed a notification, or has answered while the record could not be stored. Stays until a
+   * definite answer, or until an alert has named the payment after two weeks.
    */
   notified: { by: 'provider' },
   /** No provider has answered about it. While one is down, real donors come back too: hence the higher limit. */

@@ -5,15 +5,15 @@ import { describeLack, makeRecord, storeRecord } from './recordPayment';
 
 // The hourly check asks the provider about payments that may have ended without the site's knowledge, and records the
 // answers. The index has a mark for each mention of a payment; its key says who mentioned which payment in which hour.
-// A run reads the index and keeps no list of payments; it notes only its runs and its failed tries. Whether a payment is
-// due follows from the hour of its latest mention and from its reference. Only a definite answer ends a payment before
-// two weeks have passed.
+// A run reads the index and keeps no list of payments; it notes only its runs and its failed tries. Whether a payment
+// is due follows from the hour of its latest mention and from its reference. Only a definite answer ends a payment
+// before two weeks have passed.
 //
 // Payment 12345678 was started at 10:20 and abandoned. It is asked about at 11, 12, 13, 14, 16, 18 and 22 o'clock, at 2
-// and at 10, then each day at 18 o'clock. A try that fails leaves a mark in the index, unless the whole run fails, and the
-// next one that works removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor pays
-// on the fifth day, the check at 18 o'clock records it and removes the marks. If nobody pays, they are removed after two
-// weeks; if the provider has signed a notification, only once an alert has named the payment.
+// and at 10, then each day at 18 o'clock. A try that fails leaves a mark in the index, unless the whole run fails, and
+// the next one that works removes it; at 08:00 UTC, an alert names the payments whose mark is a day old. If the donor
+// pays on the fifth day, the check at 18 o'clock records it and removes the marks. If nobody pays, they are removed
+// after two weeks; if the provider has signed a notification, only once an alert has named the payment.
 
 const hoursPerDay = 24;
 

@@ -11,8 +11,8 @@ export type BuildHelpers = Pick<NodePluginArgs, 'cache' | 'reporter'>;
 const descriptions = new Map<string, Promise<DescribedPicture | undefined>>();
 
 /**
- * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: the URLs are others, and the cost is
- * unknown.
+ * A picture's image data and cost. With IMAGES=netlify, Netlify's Image CDN encodes: the URLs are others, and the cost
+ * is unknown.
  * @returns undefined in development for an unreadable picture, which may be corrected at any moment
  */
 export function describePicture(file: SourceFile, helpers: BuildHelpers): Promise<DescribedPicture | undefined> {

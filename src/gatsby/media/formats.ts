@@ -31,8 +31,8 @@ const avifEffort = { build: 2, develop: 0 };
 /**
  * Fragile: replaces a method of sharp, which the encoders of Gatsby and Netlify share.
  * Sets the effort of every AVIF that this process encodes, and halves the resolution of its colours, as cameras do: the
- * front page's picture is an eighth smaller and looks the same. Tunes for `ssim`: the encoder's own default, `iq`, makes
- * all pictures together half as large again.
+ * front page's picture is an eighth smaller and looks the same. Tunes for `ssim`: the encoder's own default, `iq`,
+ * makes all pictures together half as large again.
  */
 export function setAvifOptions(command: keyof typeof avifEffort): void {
   const prototype: Sharp = sharp.prototype;

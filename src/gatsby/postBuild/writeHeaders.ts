@@ -42,9 +42,9 @@ export const siteRules: readonly Rule[] = [
 ];
 
 /**
- * The rules of pages: one per top folder, whatever the number of pages. One for all URLs would set headers a second time
- * that `siteRules` sets for some. Public pages hold their policy in a `<meta>`, which applies at any address and cannot
- * have `frame-ancestors`.
+ * The rules of pages: one per top folder, whatever the number of pages. One for all URLs would set headers a second
+ * time that `siteRules` sets for some. Public pages hold their policy in a `<meta>`, which applies at any address and
+ * cannot have `frame-ancestors`.
  */
 export function pageRules(paths: readonly string[], editorPolicy: string): Rule[] {
   const addresses = paths.flatMap((path) => {

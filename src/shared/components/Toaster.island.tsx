@@ -70,8 +70,8 @@ export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getSnapshot, () => serverToasts);
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With this scroll padding, the browser scrolls a focused element to above the toasts. It considers only the line of
-    // text of a field.
+    // With this scroll padding, the browser scrolls a focused element to above the toasts. It considers only the line
+    // of text of a field.
     const box = toasts.length > 0 ? region.current?.getBoundingClientRect() : undefined;
     document.documentElement.style.scrollPaddingBlockEnd = box
       ? // A keyboard may make the screen lower later.

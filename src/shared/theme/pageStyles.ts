@@ -104,8 +104,8 @@ export const stamp = css`
 `;
 
 /**
- * Items with a middle dot between two of them. At the start of a line, it is clipped. In pixels, like the side margin of
- * a phone's page.
+ * Items with a middle dot between two of them. At the start of a line, it is clipped. In pixels, like the side margin
+ * of a phone's page.
  */
 export const dotted = css`
   display: flex;

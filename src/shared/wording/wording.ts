@@ -70,8 +70,8 @@ export const WordingContext = createContext<Wording | undefined>(undefined);
 
 /**
  * The wording of the page, or of the preview.
- * @template List in a file that an island uses, `typeof labelNames`, its list of the labels that the build puts into the
- * page script. What only pages draw may read every label.
+ * @template List in a file that an island uses, `typeof labelNames`, its list of the labels that the build puts into
+ * the page script. What only pages draw may read every label.
  */
 export function useWording<List extends readonly LabelName[] = readonly LabelKey[]>(): Wording<List[number]> {
   const wording = useContext(WordingContext);

@@ -23,7 +23,7 @@ const ndopStyles = css`
   }
 `;
 
-/** At a fixed distance from the top, because messages change: centred, they would move. Less where actions need room. */
+/** At a fixed distance from the top, because messages change: centred, they would move. Less if actions need room. */
 const loweredStyles = css`
   padding-block-start: max(1.5rem, min(9vw, 13vh, 50vh - 20.5rem));
 `;

@@ -10,8 +10,8 @@ import { token } from '../../shared/theme/tokens';
 import { NdopBand } from '../layout/NdopBand';
 
 /**
- * Large screens, and phones held sideways, which are too low for the picture below the title. Their height is in pixels:
- * large text on a computer's screen leaves no room for two columns.
+ * Large screens, and phones held sideways, which are too low for the picture below the title. Their height is in
+ * pixels: large text on a computer's screen leaves no room for two columns.
  */
 const beside = '@media (min-width: 64em), (min-width: 35em) and (max-height: 480px), print';
 

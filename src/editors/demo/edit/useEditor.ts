@@ -61,8 +61,8 @@ export function useEditor(key: DocumentKey, current: Tree, uploads: readonly str
     problems: state.phase === 'invalid' ? findProblems(opened, state) : [],
     act,
     /**
-     * Validates, then simulates a save, unless one is running. The draft stays, marked as saved. Fails where the browser
-     * refuses to store the draft.
+     * Validates, then simulates a save, unless one is running. The draft stays, marked as saved. Fails where the
+     * browser refuses to store the draft.
      */
     save: async (): Promise<'invalid' | 'failed' | 'saved' | undefined> => {
       if (!isEditable(newest.current)) return undefined;

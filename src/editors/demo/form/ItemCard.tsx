@@ -114,8 +114,8 @@ const choiceStyles = css`
 `;
 
 /**
- * An item of a list as a card, with its tools. All but media fold. An album has two hundred, so a card is rendered again
- * only if something that it shows has changed.
+ * An item of a list as a card, with its tools. All but media fold. An album has two hundred, so a card is rendered
+ * again only if something that it shows has changed.
  */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { form, field, index, item, path, isOpen, tools, register, children } = props;

@@ -71,8 +71,8 @@ export function HandOverPanel({ drafts }: HandOverPanelProps) {
 }
 
 /**
- * The buttons that download or share drafts as one file, or as several if one would be too large. Its key is the version
- * of the drafts: files that were made before a change would miss it.
+ * The buttons that download or share drafts as one file, or as several if one would be too large. Its key is the
+ * version of the drafts: files that were made before a change would miss it.
  */
 function HandOverFiles({ drafts }: { drafts: NamedDrafts }) {
   const label = useLabels();

@@ -11,8 +11,8 @@ const scope = self as unknown as ServiceWorkerGlobalScope;
 
 /** How long to wait for the network before serving a cached page. */
 const networkTimeoutMilliseconds = 3000;
-/** The most files to cache, about ten pages; the oldest are evicted first. */
-const maxCachedFiles = 200;
+/** Of each cache; `files` then has those of about ten pages. The oldest are evicted first. */
+const maxEntries = 200;
 
 // Never stale: a hash is in their names, and a new font gets a new name. Videos and PDFs are requested in ranges,
 // which are not cached.
@@ -30,8 +30,8 @@ async function store(cacheName: string, key: string, response: Response) {
   // Moves the key to the end.
   await cache.put(key, response);
   const keys = await cache.keys();
-  // Evicts every surplus file at once: parallel calls would each delete the same oldest one.
-  await Promise.all(keys.slice(0, -maxCachedFiles).map((old) => cache.delete(old)));
+  // Evicts every surplus entry at once: parallel calls would each delete the same oldest one.
+  await Promise.all(keys.slice(0, -maxEntries).map((old) => cache.delete(old)));
 }
 
 /**

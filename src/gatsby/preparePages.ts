@@ -10,6 +10,7 @@ import {
   selectActivity,
   selectAlbum,
   selectAlbums,
+  selectAsk,
   selectAssociation,
   selectFrame,
   selectHome,
@@ -88,6 +89,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
   const { language, frame, isOnlineOpen, activities, albums } = content;
   const { site } = frame;
   const providerSettings = isOnlineOpen ? settings : undefined;
+  const ask = selectAsk(content, providerSettings !== undefined);
   const address = new URL(donatePaths[language], site.url).href;
   const code = drawQrCode(address);
   const isProof = isPlaceholder(site.url) || !acceptsDonations(providerSettings, site.url);
@@ -102,7 +104,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
       ...selectActivity(content, activity),
     })),
     poster: [{ path: posterPath, ...selectPoster(content), address, code, isProof }],
-    association: [{ path: associationPath, ...selectAssociation(content) }],
+    association: [{ path: associationPath, ...selectAssociation(content), ask }],
     privacy: [{ path: privacyPath, ...selectPrivacy(content) }],
     return: outcomes.map((outcome) => ({
       path: paymentReturnPath(outcome),

@@ -117,11 +117,20 @@ function summarizeAlbum({ slug, name, lang, place, year, activity, media }: Pres
   };
 }
 
+export type AskContent = ReturnType<typeof selectAsk>;
+
+/** @param takesPayments whether the site takes online payments */
+export function selectAsk({ sections }: PresentedContent, takesPayments: boolean) {
+  const { title, subtitle, notOpen, hasOtherWays } = sections.donation;
+  const isOpen = takesPayments || hasOtherWays === true;
+  return { title, text: isOpen ? subtitle : notOpen, isOpen };
+}
+
 export type AssociationContent = ReturnType<typeof selectAssociation>;
 
 export function selectAssociation({ language, frame, sections, association, share }: PresentedContent) {
   const { founded } = frame.site;
-  const { about, donation } = sections;
+  const { about } = sections;
   return {
     title: association.title,
     description: association.lead,
@@ -133,7 +142,6 @@ export function selectAssociation({ language, frame, sections, association, shar
     facts: about.facts,
     founded: founded && describePeriod({ start: founded }, language),
     places: about.places,
-    ask: { title: donation.title, subtitle: donation.subtitle },
     share,
   };
 }

@@ -2,16 +2,21 @@
 import { screen, within } from '@testing-library/react';
 import { associationFields } from '../../content/model/association';
 import { present } from '../../content/present/present';
-import { selectAssociation } from '../../content/select/pages';
+import { selectAsk, selectAssociation } from '../../content/select/pages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Association } from './Association';
 
 const content = loadFixtureContent();
-const { frame, ...shown } = selectAssociation(present(content, 'fr'));
+const presented = present(content, 'fr');
+const { frame, ...shown } = selectAssociation(presented);
 const contactLinks = { whatsapp: 'https://wa.me/237699000000' };
-const page = { ...shown, frame: { ...frame, contact: { ...frame.contact, contactLinks } } };
+const page = {
+  ...shown,
+  ask: selectAsk(presented, true),
+  frame: { ...frame, contact: { ...frame.contact, contactLinks } },
+};
 const report = '/uploads/publications/rapport-2025.pdf';
 const files = { [report]: { url: '/static/1/rapport-2025.pdf', bytes: 1_150_000 } };
 const whole = { ...page.texts, publications: page.texts.publications.slice(0, 1) };
@@ -30,6 +35,18 @@ it('the association page has its picture beside the title, and asks for donation
   expect(screen.getByRole('img', { name: /une fête de quartier/ })).toBeInTheDocument();
   const asks = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/#donation');
   expect(asks).toEqual([screen.getAllByRole('link').at(-1)]);
+});
+
+it('while nobody can give, the association page asks for no donation, and leads to the activities', () => {
+  const { sections } = presented;
+  const closed = {
+    ...presented,
+    sections: { ...sections, donation: { ...sections.donation, hasOtherWays: undefined } },
+  };
+  renderInLanguage(<Association {...page} ask={selectAsk(closed, false)} files={files} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).not.toContain('/#donation');
+  expect(links.at(-1)).toBe('/activites/');
 });
 
 it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {

@@ -1,25 +1,25 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isReachable, writeMessage } from '../../content/present/contactLinks';
-import type { AssociationContent } from '../../content/select/pages';
+import type { AskContent, AssociationContent } from '../../content/select/pages';
 import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
-import { cutCorner, edgeToEdge, leadStyles, titleStyles } from '../../shared/theme/pageStyles';
+import { cutCorner, edgeToEdge, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
+import { Ask } from '../layout/Ask';
 import { FactList } from '../layout/FactList';
 import { FactsAndMap } from '../layout/FactsAndMap';
-import { NdopBand } from '../layout/NdopBand';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
 
-type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'>;
+type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'> & { ask: AskContent };
 
 const besideHeadStyles = css`
   ${from.large} {
@@ -70,16 +70,11 @@ const whoStyles = css`
   }
 `;
 
-const plateStyles = css`
+const mapStyles = css`
   display: grid;
-  gap: 1.25rem;
   padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
   background: ${token('--color-night')};
   ${onDark};
-`;
-
-const mapStyles = css`
-  ${plateStyles};
   ${from.medium} {
     grid-area: 1 / 2 / span 3;
   }
@@ -239,16 +234,7 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
           <div css={textStyles} dangerouslySetInnerHTML={{ __html: childProtection }} />
         </AssociationPart>
       )}
-      <section>
-        <NdopBand />
-        <div css={plateStyles}>
-          <h2 css={titleStyles}>{ask.title}</h2>
-          <p css={leadStyles}>{ask.subtitle}</p>
-          <a css={[buttonStyles.donate, stackedStyles]} href={`${home}#${anchors.donation}`}>
-            {label('nav.donate')}
-          </a>
-        </div>
-      </section>
+      <Ask {...ask} />
     </PageBody>
   );
 }

@@ -2,18 +2,17 @@ import { css } from '@emotion/react';
 import type { SectionContent, TrustFacts, Way } from '../../content/model/model';
 import type { ContactHrefs } from '../../content/present/contactLinks';
 import { DonationPanel, type DonationPanelProps } from '../../donation/form/DonationPanel.island';
-import { activitiesPath, anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
+import { anchors, associationPath, localizedPath, privacyPath, waysAnchor } from '../../routes';
 import { Island } from '../../shared/components/Island';
 import { Picture } from '../../shared/components/Picture';
-import { SiteShare } from '../../shared/components/SiteShare';
 import type { DataSelector } from '../../shared/dataAttributes';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from, until } from '../../shared/theme/breakpoints';
-import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { lightBox } from '../../shared/theme/mixins';
 import { cutCorner } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
+import { InsteadOfGiving } from '../layout/Ask';
 import { FactList } from '../layout/FactList';
 import { NdopBand } from '../layout/NdopBand';
 import { PageSection } from '../layout/PageSection';
@@ -52,15 +51,6 @@ const closedStyles = css`
   }
   img {
     aspect-ratio: 3 / 2;
-  }
-`;
-
-/** The icon stays beside its words. */
-const shareStyles = css`
-  ${buttonStyles.primary};
-  flex-wrap: nowrap;
-  svg {
-    flex: none;
   }
 `;
 
@@ -167,7 +157,7 @@ export function Donation({
   officers,
   ...form
 }: DonationProps) {
-  const { label, language } = useWording();
+  const { label } = useWording();
   const isOpen = form.providerSettings !== undefined;
   const heading = (
     <SectionHeading title={title} lead={subtitle}>
@@ -227,12 +217,7 @@ export function Donation({
             {heading}
             {panel}
             {waysToGive}
-            <p css={[{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }, wideButtons]}>
-              <SiteShare path={localizedPath('/', language)} styles={shareStyles} />
-              <a css={buttonStyles.outline} href={localizedPath(activitiesPath, language)}>
-                {label('activity.all')}
-              </a>
-            </p>
+            <InsteadOfGiving />
             {trust}
           </div>
           {image}

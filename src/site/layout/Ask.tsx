@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import type { AskContent } from '../../content/select/pages';
+import { activitiesPath, anchors, localizedPath } from '../../routes';
+import { SiteShare } from '../../shared/components/SiteShare';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
+import { onDark } from '../../shared/theme/mixins';
+import { leadStyles, titleStyles } from '../../shared/theme/pageStyles';
+import { token } from '../../shared/theme/tokens';
+import { useWording } from '../../shared/wording/wording';
+import { NdopBand } from './NdopBand';
+
+const plateStyles = css`
+  display: grid;
+  gap: 1.25rem;
+  padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
+  background: ${token('--color-night')};
+  ${onDark};
+`;
+
+const actionsStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  ${wideButtons};
+`;
+
+/** The icon stays beside its words. */
+const shareStyles = css`
+  ${buttonStyles.primary};
+  flex-wrap: nowrap;
+  svg {
+    flex: none;
+  }
+`;
+
+/** A page's last words: the way to the donation section or, while nobody can give, to what one can do instead. */
+export function Ask({ title, text, isOpen, next }: AskContent & Pick<InsteadProps, 'next'>) {
+  const { label, language } = useWording();
+  return (
+    <section>
+      <NdopBand />
+      <div css={plateStyles}>
+        <h2 css={titleStyles}>{title}</h2>
+        <p css={leadStyles}>{text}</p>
+        {isOpen ? (
+          <p css={actionsStyles}>
+            <a css={buttonStyles.donate} href={`${localizedPath('/', language)}#${anchors.donation}`}>
+              {label('nav.donate')}
+            </a>
+          </p>
+        ) : (
+          <InsteadOfGiving next={next} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type InsteadProps = { next?: { path: string; name: 'activity.all' | 'album.all' } };
+
+/** What one can do while nobody can give. */
+export function InsteadOfGiving({ next = { path: activitiesPath, name: 'activity.all' } }: InsteadProps) {
+  const { label, language } = useWording();
+  return (
+    <p css={actionsStyles}>
+      <SiteShare path={localizedPath('/', language)} styles={shareStyles} />
+      <a css={buttonStyles.outline} href={localizedPath(next.path, language)}>
+        {label(next.name)}
+      </a>
+    </p>
+  );
+}

@@ -36,8 +36,8 @@ export function selectLandingActivities(activities: readonly PresentedActivity[]
     .sort((a, b) => isFinished(a) - isFinished(b) || compareNewest(a, b))
     .slice(0, latest)
     .map((activity) => {
-      const { participants, people, description, pictureAlt, isSample } = activity;
-      return { ...summarizeActivity(activity), participants, people, description, pictureAlt, isSample };
+      const { people, description, pictureAlt, isSample } = activity;
+      return { ...summarizeActivity(activity), people, description, pictureAlt, isSample };
     });
 }
 
@@ -72,8 +72,8 @@ export function selectActivities({ frame, activities, share }: PresentedContent)
 export type ActivityCardContent = ReturnType<typeof summarizeActivity>;
 
 function summarizeActivity(activity: PresentedActivity) {
-  const { slug, title, lang, status, location, year, when, picture, pictureFocus } = activity;
-  return { slug, title, lang, status, location, year, when, picture, pictureFocus };
+  const { slug, title, lang, status, location, participants, year, when, picture, pictureFocus } = activity;
+  return { slug, title, lang, status, location, participants, year, when, picture, pictureFocus };
 }
 
 export function selectActivity(content: PresentedContent, activity: PresentedActivity) {
@@ -128,20 +128,31 @@ export function selectAsk({ sections }: PresentedContent, takesPayments: boolean
 
 export type AssociationContent = ReturnType<typeof selectAssociation>;
 
-export function selectAssociation({ language, frame, sections, association, share }: PresentedContent) {
+export function selectAssociation({
+  language,
+  frame,
+  sections,
+  activities,
+  albums,
+  association,
+  share,
+}: PresentedContent) {
   const { founded } = frame.site;
-  const { about } = sections;
   return {
     title: association.title,
     description: association.lead,
     frame,
     texts: association,
     /** The sentence of the landing page that introduces the association. */
-    introduction: about.subtitle,
-    cards: [about.mission, about.vision, about.values],
-    facts: about.facts,
+    introduction: sections.about.subtitle,
     founded: founded && describePeriod({ start: founded }, language),
-    places: about.places,
+    /** What the association has done: as many activities as on the landing page, with their albums. */
+    work: activities
+      .slice(0, sections.activities.latest)
+      .map((activity) => ({
+        ...summarizeActivity(activity),
+        albums: albums.filter((album) => album.activity === activity.slug).map(summarizeAlbum),
+      })),
     share,
   };
 }

@@ -27,7 +27,7 @@ const plain = (text: string | null | undefined) => text?.replace(/[\u00a0\u202f]
 it('the association page has its parts in the order of their fields, each under the title in its label', () => {
   renderInLanguage(<Association {...page} texts={whole} files={files} />);
   const titles = Object.keys(associationFields).flatMap((name) => content.labels.fr[`association.${name}`] ?? []);
-  expect(readParts()).toEqual([label('association.who'), ...titles, page.ask.title]);
+  expect(readParts()).toEqual([label('association.who'), label('association.work'), ...titles, page.ask.title]);
 });
 
 it('the association page has its picture beside the title, and asks for donations once, at the end', () => {
@@ -49,6 +49,16 @@ it('while nobody can give, the association page asks for no donation, and leads 
   expect(links.at(-1)).toBe('/activites/');
 });
 
+it('the association page says what was done, for whom, when and where, and links its albums', () => {
+  renderInLanguage(<Association {...page} files={files} />);
+  const well = screen.getByRole('heading', { name: 'Puits du marché' }).closest('li') as HTMLElement;
+  expect(well).toHaveTextContent('40 familles');
+  const links = within(well)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/activites/puits-du-marche/', '/albums/chantier/']);
+});
+
 it('the association page says whom to call about a child in danger, at the footer’s anchor', () => {
   renderInLanguage(<Association {...page} files={files} />);
   const part = within(document.getElementById('child-protection') as HTMLElement);
@@ -59,7 +69,7 @@ it('the association page says whom to call about a child in danger, at the foote
 it('the association page omits a part without content', () => {
   const { title, lead } = page.texts;
   renderInLanguage(<Association {...page} texts={{ title, lead, publications: [] }} files={{}} />);
-  expect(readParts()).toEqual([label('association.who'), page.ask.title]);
+  expect(readParts()).toEqual([label('association.who'), label('association.work'), page.ask.title]);
 });
 
 it('a publication states its size before it is opened, and one without a file is not listed', () => {
@@ -101,9 +111,6 @@ it('the association page shows the known legal facts', () => {
   renderInLanguage(<Association {...page} founded="mars 2012" frame={{ ...page.frame, site }} files={files} />);
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
-    'Mission',
-    'Vision',
-    'Valeurs',
     label('contact.address'),
     label('association.founded'),
     label('trust.legalName'),

@@ -2,33 +2,30 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { isReachable, writeMessage } from '../../content/present/contactLinks';
 import type { AskContent, AssociationContent } from '../../content/select/pages';
-import { activitiesPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
+import { activityPath, albumPath, anchors, childProtectionAnchor, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { phoneSizes } from '../../shared/media/phoneWidth';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
-import { onDark, smallText, touchTarget } from '../../shared/theme/mixins';
-import { cutCorner, edgeToEdge, leadStyles } from '../../shared/theme/pageStyles';
+import { smallText, touchTarget, voice } from '../../shared/theme/mixins';
+import { cutCorner, dotted, edgeToEdge, leadStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { parseUrl } from '../../shared/webAddress';
 import { useMegabytes } from '../../shared/wording/useMegabytes';
 import { useWording } from '../../shared/wording/wording';
 import { Ask } from '../layout/Ask';
 import { FactList } from '../layout/FactList';
-import { FactsAndMap } from '../layout/FactsAndMap';
 import { PageBody } from '../layout/PageBody';
 import type { PageMedia } from '../layout/pageMedia';
 
 type AssociationProps = Omit<AssociationContent, 'share'> & Pick<PageMedia, 'files'> & { ask: AskContent };
 
-const besideHeadStyles = css`
+/** The picture, to the right of head and first part. */
+const besidePictureStyles = css`
   ${from.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template: auto 1fr / 1fr 1fr;
     column-gap: 2rem;
-    > div {
-      align-content: start;
-    }
-    > section {
+    > section:not(:first-of-type) {
       grid-column: 1 / -1;
     }
   }
@@ -40,7 +37,7 @@ const pictureStyles = css`
   object-fit: cover;
   ${edgeToEdge};
   ${from.large} {
-    aspect-ratio: 16 / 9;
+    grid-area: 1 / 2 / span 2;
   }
 `;
 
@@ -60,23 +57,30 @@ const stackedStyles = css`
   ${wideButtons};
 `;
 
-/** The map follows the first words; from `medium` on, it is beside them. */
-const whoStyles = css`
-  display: grid;
-  align-items: start;
-  gap: 1.5rem 2rem;
-  ${from.medium} {
-    grid-template: auto auto 1fr / 1fr 1fr;
+const workStyles = css`
+  > li {
+    display: grid;
+    gap: 0.25rem 2rem;
+    padding-block: 1.25rem;
+    ${from.medium} {
+      grid-template-columns: 1fr 1fr;
+    }
+    border-block-end: 1px solid ${token('--color-ink')};
+    &:first-of-type {
+      padding-block-start: 0;
+    }
   }
-`;
-
-const mapStyles = css`
-  display: grid;
-  padding: clamp(2rem, 4vw, 3rem) clamp(1rem, 2.5vw, 2rem);
-  background: ${token('--color-night')};
-  ${onDark};
-  ${from.medium} {
-    grid-area: 1 / 2 / span 3;
+  strong {
+    ${voice('clamp(1.5rem, 3vw, 2.4rem)')};
+    color: ${token('--color-night')};
+  }
+  a {
+    ${touchTarget};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.5rem;
   }
 `;
 
@@ -135,7 +139,7 @@ const textStyles = css`
 `;
 
 /** What the association is and how it uses gifts. A part without content is not shown. */
-export function Association({ texts, files, ask, ...identity }: AssociationProps) {
+export function Association({ texts, files, ask, work, ...identity }: AssociationProps) {
   const { label, language } = useWording();
   const megabytes = useMegabytes();
   const { bureau = [], publications, partners = [], join = [], dues, childProtection } = texts;
@@ -150,7 +154,7 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
     <PageBody
       title={texts.title}
       head={<p css={leadStyles}>{texts.lead}</p>}
-      styles={picture ? besideHeadStyles : undefined}
+      styles={picture ? besidePictureStyles : undefined}
     >
       {picture && (
         <Picture
@@ -163,6 +167,7 @@ export function Association({ texts, files, ask, ...identity }: AssociationProps
         />
       )}
       <Who {...identity} />
+      {work.length > 0 && <Work work={work} />}
       {bureau.length > 0 && (
         <AssociationPart title={label('association.bureau')}>
           <ul css={cardsStyles}>
@@ -248,33 +253,53 @@ function AssociationPart({ id, title, children }: { id?: string; title: string; 
   );
 }
 
-type WhoProps = Pick<AssociationContent, 'frame' | 'introduction' | 'cards' | 'facts' | 'founded' | 'places'>;
+type WhoProps = Pick<AssociationContent, 'frame' | 'introduction' | 'founded'>;
 
 /** In the order of the page. */
 const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', 'giftUse'] as const;
 
-function Who({ frame: { site, contact }, introduction, cards, facts, founded, places }: WhoProps) {
-  const { label, language } = useWording();
+function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {
+  const { label } = useWording();
   const known = [
-    ...cards.map(({ title, description }) => ({ name: title, value: description })),
     { name: label('contact.address'), value: contact.address },
     { name: label('association.founded'), value: founded },
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
   ];
   return (
     <AssociationPart title={label('association.who')}>
-      <div css={whoStyles}>
-        <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
-        {places?.[0] && (
-          <div css={mapStyles}>
-            <FactsAndMap places={places} facts={facts} />
-          </div>
-        )}
-        <FactList facts={known} />
-        <a css={[buttonStyles.primary, stackedStyles]} href={localizedPath(activitiesPath, language)}>
-          {label('activity.all')}
-        </a>
-      </div>
+      <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
+      <FactList facts={known} />
+    </AssociationPart>
+  );
+}
+
+/** For how many people the association has done what, where and when, and the albums that show it. */
+function Work({ work }: Pick<AssociationContent, 'work'>) {
+  const { label, language } = useWording();
+  return (
+    <AssociationPart title={label('association.work')}>
+      <ul css={workStyles}>
+        {work.map(({ slug, title, lang, when, location, participants, albums }) => (
+          <li key={slug}>
+            <strong lang={lang.participants}>{participants}</strong>
+            <div>
+              <h3 lang={lang.title}>
+                <a href={localizedPath(activityPath(slug), language)}>{title}</a>
+              </h3>
+              <p css={dotted} lang={lang.location}>
+                <span>{when}</span> <span>{location}</span>
+              </p>
+              <ul aria-label={label('activity.albums')}>
+                {albums.map((album) => (
+                  <li key={album.slug} css={smallText} lang={album.lang}>
+                    <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
     </AssociationPart>
   );
 }

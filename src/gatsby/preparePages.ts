@@ -98,7 +98,7 @@ function listPages(content: PresentedContent, settings: ProviderSettings | undef
     home: [{ path: '/', ...selectHome(content), providerSettings }],
     albums: [{ path: albumsPath, title: label('album.all'), ...selectAlbums(content) }],
     album: albums.map((album) => ({ path: albumPath(album.slug), ...selectAlbum(content, album) })),
-    activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content) }],
+    activities: [{ path: activitiesPath, title: label('activity.all'), ...selectActivities(content), ask }],
     activity: activities.map((activity) => ({
       path: activityPath(activity.slug),
       ...selectActivity(content, activity),

@@ -32,8 +32,8 @@ type ActivityProps = {
 /** The picture, to the left of head and text. */
 const besidePictureStyles = css`
   ${from.large} {
-    grid-template: auto 1fr / 7fr 5fr;
-    column-gap: 4rem;
+    grid-template: auto 1fr / 1fr 1fr;
+    column-gap: 2rem;
     > div {
       grid-column: 2;
     }

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import type { ActivityCardContent } from '../../content/select/pages';
-import { activityPath, localizedPath } from '../../routes';
+import type { ActivityCardContent, AskContent } from '../../content/select/pages';
+import { activityPath, albumsPath, localizedPath } from '../../routes';
 import { Picture } from '../../shared/components/Picture';
 import { smallText } from '../../shared/theme/mixins';
 import { dotted } from '../../shared/theme/pageStyles';
 import { useWording } from '../../shared/wording/wording';
+import { Ask } from '../layout/Ask';
 import { coverCard, coverSizes, type RowCard } from '../layout/cardStyles';
 import { PageBody } from '../layout/PageBody';
 import { YearList } from '../layout/YearList';
@@ -28,11 +29,12 @@ const captionStyles = css`
 `;
 
 /** All activities, by year. */
-export function ActivityIndex({ activities }: { activities: readonly ActivityCardContent[] }) {
+export function ActivityIndex({ activities, ask }: { activities: readonly ActivityCardContent[]; ask: AskContent }) {
   const { label } = useWording();
   return (
     <PageBody title={label('activity.all')}>
       <YearList items={activities}>{(card) => <ActivityCover card={card} row="phone" />}</YearList>
+      <Ask {...ask} next={{ path: albumsPath, name: 'album.all' }} />
     </PageBody>
   );
 }
@@ -40,7 +42,7 @@ export function ActivityIndex({ activities }: { activities: readonly ActivityCar
 /** A link to an activity's page, with its picture. */
 export function ActivityCover({ card, row }: { card: ActivityCardContent; row: RowCard }) {
   const { language } = useWording();
-  const { slug, title, lang, status, when, location, picture, pictureFocus } = card;
+  const { slug, title, lang, status, when, location, participants, picture, pictureFocus } = card;
   return (
     <div css={[coverCard.card, coverCard[row]]}>
       <div css={coverCard.frame}>
@@ -51,8 +53,8 @@ export function ActivityCover({ card, row }: { card: ActivityCardContent; row: R
         <h3 lang={lang.title}>
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
-        <p css={[smallText, dotted]}>
-          <span>{when}</span> <span>{location}</span>
+        <p css={[smallText, dotted]} lang={lang.location && lang.participants}>
+          <span>{when}</span> <span>{location}</span> <span>{participants}</span>
         </p>
       </div>
     </div>

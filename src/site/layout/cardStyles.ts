@@ -59,11 +59,9 @@ const captionStyles = css`
 const coverBeside = css`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   column-gap: 1rem;
   --cut-corner: 1.125rem;
-  img {
-    block-size: 100%;
-  }
   > :first-child {
     flex: 1 1 7.5rem;
   }

@@ -18,6 +18,7 @@ import type { FormState } from './formState';
 const icons = {
   up: 'M12 20V5M6 11l6-6 6 6',
   down: 'M12 4v15M6 13l6 6 6-6',
+  cover: 'M5 4h14M12 20V9M6 14l6-6 6 6',
   remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
 } as const;
 
@@ -75,6 +76,7 @@ const mediaItemStyles = css`
 
 const barStyles = css`
   display: flex;
+  grid-column: 1 / -1;
   small {
     align-self: center;
   }
@@ -134,9 +136,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
     >
       {field.media ? (
         <>
-          <div css={{ gridRow: 'span 2' }}>
-            <Picture src={findThumb(item)} alt="" sizes="4.5rem" />
-          </div>
+          <Picture src={findThumb(item)} alt="" sizes="4.5rem" />
           <div>{children}</div>
         </>
       ) : (

@@ -113,6 +113,19 @@ describe('a list', () => {
     expect(form.announced).toHaveLength(1);
   });
 
+  it('makes a photo the cover of its album, and its place known', async () => {
+    const photo = object('Photo', '', { id: itemId, one: text('Légende', '') });
+    showFields(
+      { items: list('Photos', '', { media: true, of: photo }) },
+      { fr: { items: [...items, { id: 'c', one: 'C' }] }, en: {} },
+    );
+    expect(screen.queryByRole('button', { name: `${label('admin.list.cover')} Photo 1` })).toBeNull();
+    await press('admin.list.cover', 'Photo 3');
+    expect(values()).toEqual(['C', 'A', 'B']);
+    expect(button('admin.list.down', 'Photo 1')).toHaveFocus();
+    expect(form.announced.at(-1)).toBe(label('admin.list.position', { name: 'C', position: 1, count: 3 }));
+  });
+
   it('of texts has an input for each, and adds one with the article of its noun', async () => {
     showFields({ words: list('Mots', '', { feminine: true, of: text('Étape', '') }) }, { fr: { words: ['un'] } });
     await userEvent.click(screen.getByText(matchLabel('admin.list.addFeminine', { name: 'étape' })));

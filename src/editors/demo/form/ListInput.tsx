@@ -47,6 +47,8 @@ export function ListInput({ form, field, path, children }: ListInputProps) {
       { icon: 'up', press: () => move(index, index - 1, 'up'), isDisabled: index === 0 },
       { icon: 'down', press: () => move(index, index + 1, 'down'), isDisabled: index === items.length - 1 },
     ];
+    // An album's cover is its first photo.
+    if (field.media && index > 0) moves.push({ icon: 'cover', press: () => move(index, 0, 'down') });
     return [...(field.sorted ? [] : moves), { icon: 'remove', press: () => remove(index) }];
   };
 

@@ -41,15 +41,20 @@ test('a double tap on a card opens its album, and nothing in it; one Back closes
 }) => {
   await page.setViewportSize(screens.phone);
   for (const pause of [0, 150, 300]) {
-    await openWithScripts(page, '/');
-    const card = albumCard(page, large.name);
-    await card.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await card.boundingBox()) as NonNullable<
-      Awaited<ReturnType<typeof card.boundingBox>>
-    >;
-    await page.mouse.click(x + width / 2, y + height / 2);
-    await setTimeout(pause);
-    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(async () => {
+      await openWithScripts(page, '/');
+      const card = albumCard(page, large.name);
+      await card.scrollIntoViewIfNeeded();
+      const { x, y, width, height } = (await card.boundingBox()) as NonNullable<
+        Awaited<ReturnType<typeof card.boundingBox>>
+      >;
+      const first = Date.now();
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await setTimeout(pause);
+      await page.mouse.click(x + width / 2, y + height / 2);
+      // On a busy machine two taps may be too slow for a double tap: then they are tried again.
+      expect(Date.now() - first).toBeLessThan(450);
+    }).toPass();
     await expect(overlayIn(page).getByRole('figure')).toHaveCount(large.media.length);
     await expect(overlayIn(page), `after ${pause} ms`).toHaveCount(1);
     await expectPath(page, large.path);

@@ -102,8 +102,9 @@ export function ActivityCard({ activity }: { activity: HomeContent['activities']
           <a href={localizedPath(path, language)}>{activity.title}</a>
         </h3>
         <StatusBadge status={activity.status} />
-        <p css={dotted} lang={activity.lang.location && activity.lang.participants}>
-          <span>{activity.when}</span> <span>{activity.location}</span> <span>{activity.participants}</span>
+        <p css={dotted}>
+          <span>{activity.when}</span> <span lang={activity.lang.location}>{activity.location}</span>{' '}
+          <span lang={activity.lang.participants}>{activity.participants}</span>
         </p>
         <ActivityText html={activity.description} lang={activity.lang.description} />
         {!activity.picture && <Lozenges {...activity} />}

@@ -53,8 +53,9 @@ export function ActivityCover({ card, row }: { card: ActivityCardContent; row: R
         <h3 lang={lang.title}>
           <a href={localizedPath(activityPath(slug), language)}>{title}</a>
         </h3>
-        <p css={[smallText, dotted]} lang={lang.location && lang.participants}>
-          <span>{when}</span> <span>{location}</span> <span>{participants}</span>
+        <p css={[smallText, dotted]}>
+          <span>{when}</span> <span lang={lang.location}>{location}</span>{' '}
+          <span lang={lang.participants}>{participants}</span>
         </p>
       </div>
     </div>

@@ -286,16 +286,18 @@ function Work({ work }: Pick<AssociationContent, 'work'>) {
               <h3 lang={lang.title}>
                 <a href={localizedPath(activityPath(slug), language)}>{title}</a>
               </h3>
-              <p css={dotted} lang={lang.location}>
-                <span>{when}</span> <span>{location}</span>
+              <p css={dotted}>
+                <span>{when}</span> <span lang={lang.location}>{location}</span>
               </p>
-              <ul aria-label={label('activity.albums')}>
-                {albums.map((album) => (
-                  <li key={album.slug} css={smallText} lang={album.lang}>
-                    <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
-                  </li>
-                ))}
-              </ul>
+              {albums[0] && (
+                <ul aria-label={label('activity.albums')}>
+                  {albums.map((album) => (
+                    <li key={album.slug} css={smallText} lang={album.lang}>
+                      <a href={localizedPath(albumPath(album.slug), language)}>{album.name}</a>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           </li>
         ))}

@@ -103,6 +103,8 @@ test.describe('on a phone', () => {
       await expect(hero).toContainText(stored);
       await discard.click();
       await expect(hero.getByRole('link')).toBeFocused();
+      // Before that, a reload could overtake the removal from the store.
+      await expect(discard).toHaveCount(0);
       await page.reload();
       await openFromCard(page, 'hero');
       await expect(field(page, 'fr.title')).toHaveValue(title);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { until } from '../../shared/theme/breakpoints';
 import { stamp } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { outcomes, type PageOutcome } from '../rules/outcomes';
@@ -6,7 +7,7 @@ import { loadingStyles } from './returnStyles';
 
 /**
  * The stamp is seen before the title is read: plain where no payment was made, in the colour of marks where nothing is
- * certain yet. On the thank-you page it overlaps the lower edge of the ndop band.
+ * certain yet. On the thank-you page it overlaps the lower edge of an ndop band above.
  */
 const stampStyles = css`
   ${stamp};
@@ -17,7 +18,7 @@ const stampStyles = css`
   }
   &[data-tone='thanks'] {
     color: ${token('--color-primary')};
-    @media screen {
+    ${until.large} {
       justify-self: end;
       margin-block-start: -2.25rem;
       transform: rotate(-5deg);

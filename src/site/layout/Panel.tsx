@@ -23,36 +23,47 @@ const ndopStyles = css`
   }
 `;
 
-/** At a fixed distance from the top, because messages change: centred, they would move. Less if actions need room. */
-const loweredStyles = css`
-  padding-block-start: max(1.5rem, min(9vw, 13vh, 50vh - 20.5rem));
-`;
-
 const panelStyles = css`
   display: grid;
-  justify-items: start;
-  gap: 1rem;
-  inline-size: 100%;
-  max-inline-size: 40rem;
-  --panel-space: clamp(min(1.5rem, 7vw), min(5vw, 5vh), 3.5rem);
-  padding: var(--panel-space);
+  grid-template-columns: minmax(0, 40rem);
   background: ${token('--color-paper')};
 `;
 
-/** The head reaches the edges of the panel. A page of thanks has one only while it thanks. */
+const bodyStyles = css`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: 1rem;
+  padding: clamp(min(1.5rem, 7vw), min(5vw, 5vh), 3.5rem);
+`;
+
+/** The head is above the message, or beside it and in view as long. A page of thanks has one only while it thanks. */
 const headedStyles = css`
   ${cutCorner};
+  grid-auto-columns: minmax(0, 32rem);
   > :first-child {
-    justify-self: stretch;
-    margin: calc(-1 * var(--panel-space)) calc(-1 * var(--panel-space)) 0;
     @media print {
       display: none;
     }
     img {
-      inline-size: 100%;
-      /* Leaves room for the message and its next step; on a low screen, for the message. */
-      block-size: clamp(min(45vw, 11rem, 100svh - 16rem), 100svh - 36rem, min(60vw, 20rem));
+      block-size: min(34vw, 15rem, 20svh);
       object-fit: cover;
+    }
+    @media screen and (min-width: 64em) {
+      grid-area: 1 / 2;
+      position: sticky;
+      inset-block-start: calc(${token('--height-bar')} + 1rem);
+      align-self: start;
+      img {
+        block-size: min(100svh - 12rem, 34rem);
+      }
+    }
+  }
+  /* On a low screen, the message has the room. */
+  @media (max-height: 26em) {
+    --cut-corner: 0px;
+    img {
+      display: none;
     }
   }
   &:has([data-island]):not(:has([data-tone='thanks'])) {
@@ -68,10 +79,10 @@ type PanelProps = { head?: ReactNode; children: ReactNode };
 /** A single message on the ndop pattern. */
 export function Panel({ head, children }: PanelProps) {
   return (
-    <div css={[ndopStyles, !head && loweredStyles]}>
+    <div css={ndopStyles}>
       <div css={[panelStyles, Boolean(head) && headedStyles]}>
         {head && <div>{head}</div>}
-        {children}
+        <div css={bodyStyles}>{children}</div>
       </div>
     </div>
   );

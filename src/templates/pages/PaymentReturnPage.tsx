@@ -15,10 +15,10 @@ export function PaymentReturnPage({ frame, outcome, hasOtherWays, picture }: Pag
       <Panel
         head={
           outcome === 'accepted' && (
-            <div css={{ img: { maxBlockSize: 'min(14rem, 30vw, 18vh)' } }}>
+            <>
               <PanelPicture {...picture} />
               <NdopBand hasGift />
-            </div>
+            </>
           )
         }
       >

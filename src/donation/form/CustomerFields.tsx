@@ -54,6 +54,7 @@ type CustomerFieldsProps = {
   countries: Loaded<readonly Country[]>;
 };
 
+/** Inputs side by side are in line, whatever their labels, errors and hints. */
 const fieldsStyles = css`
   display: grid;
   gap: 1rem;
@@ -64,6 +65,14 @@ const fieldsStyles = css`
   }
   ${containerFrom.wide} {
     grid-template-columns: 1fr 1fr;
+    row-gap: 0.375rem;
+    > :has(label) {
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+    }
+    label {
+      align-self: end;
+    }
   }
 `;
 

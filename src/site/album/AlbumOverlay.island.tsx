@@ -8,8 +8,8 @@ import { Dialog } from '../../shared/components/Dialog';
 import { Icon } from '../../shared/components/Icon';
 import { ResolvePictureContext } from '../../shared/components/Picture';
 import { type DataSelector, type DataValues, data } from '../../shared/dataAttributes';
-import { from, until } from '../../shared/theme/breakpoints';
-import { buttonStyles } from '../../shared/theme/buttonStyles';
+import { from } from '../../shared/theme/breakpoints';
+import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { smallText, touchTarget } from '../../shared/theme/mixins';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
@@ -109,6 +109,8 @@ const columnsStyles = css`
     }
     li:not([data-tall]) :is(figure > div, a img) {
       aspect-ratio: 3 / 2;
+    }
+    li:not([data-tall]) img {
       object-fit: cover;
     }
   }
@@ -121,11 +123,6 @@ const endStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  ${until.small} {
-    a {
-      flex: 1 1 100%;
-    }
-  }
 `;
 
 const messageStyles = css`
@@ -187,7 +184,7 @@ export function AlbumOverlay({ albums, removal }: AlbumOverlayProps) {
               {loaded.value.album.place} · {loaded.value.album.when}
             </p>
             <AlbumMedia album={loaded.value.album} files={loaded.value.files} styles={columnsStyles} />
-            <p css={endStyles}>
+            <p css={[endStyles, wideButtons]}>
               {next && next !== album && (
                 <a
                   css={buttonStyles.primary}

@@ -7,7 +7,7 @@ import { containerFrom } from '../../shared/theme/breakpoints';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
-/** The facts, the first one large; where there is room, all or the others are beside the map. On a dark background. */
+/** The facts, the first one large; where there is room, all or the others share the height of the map beside them. */
 const containerStyles = css`
   container-type: inline-size;
   > div {
@@ -16,7 +16,6 @@ const containerStyles = css`
     gap: 0 2rem;
     ${containerFrom.wide} {
       grid-template-columns: 1fr auto;
-      align-items: start;
       > ul {
         display: contents;
       }
@@ -32,7 +31,7 @@ const factsStyles = css`
   text-wrap: balance;
   strong {
     display: block;
-    font: 800 2.25rem / 1.1 ${token('--font-display')};
+    font: 800 max(2.25rem, 8cqi) / 1.1 ${token('--font-display')};
   }
   li {
     padding-block-end: 1.5rem;
@@ -58,7 +57,7 @@ const mapStyles = css`
   margin-inline: auto;
   ${containerFrom.wide} {
     inline-size: min(60cqi, 34rem, 28rem * var(--ratio));
-    grid-area: 2 / 2 / span 9;
+    grid-area: 2 / 2;
     ${containerFrom.room} {
       grid-row-start: 1;
     }
@@ -111,6 +110,7 @@ const placeName = (x: number, y: number) =>
 type FactsAndMapProps = { facts?: SectionContent['about']['facts']; places?: readonly PresentedPlace[] | undefined };
 
 const { width, height, outline } = countryMap;
+const ratio = (width / height).toFixed(2);
 
 /** The association in numbers, with a map of its places. The list of names is the map's text. */
 export function FactsAndMap({ facts = [], places = [] }: FactsAndMapProps) {
@@ -129,7 +129,7 @@ export function FactsAndMap({ facts = [], places = [] }: FactsAndMapProps) {
           </ul>
         )}
         {places.length > 0 && (
-          <div css={mapStyles} style={{ '--ratio': (width / height).toFixed(2) } as React.CSSProperties}>
+          <div css={mapStyles} style={{ '--ratio': ratio, gridRowEnd: facts.length + 1 } as React.CSSProperties}>
             <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
               <path d={outline} />
               <path d={lozenges.join('')} />

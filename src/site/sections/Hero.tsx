@@ -25,7 +25,7 @@ const layoutStyles = css`
   ${beside} {
     /* The picture's edge is that of the panel below. A low phone's text keeps the width of its buttons side by side. */
     grid-template-columns: max(368px, 50% - 1rem) 1fr;
-    align-items: end;
+    align-items: center;
     gap: 0;
     max-inline-size: none;
     padding: 0;
@@ -109,7 +109,7 @@ const pictureStyles = css`
     align-self: start;
     inline-size: 100%;
     margin: 0;
-    block-size: min(100vh - 8rem, 45rem);
+    block-size: min(100vh - 7.5rem, 50rem);
     /* As high as the text, but whole on a low screen. */
     min-block-size: min(100%, 100vh - 4rem);
   }

@@ -20,7 +20,6 @@ export const until = {
 
 /** Container widths, for components narrower than the page or dependent on the visitor's text size. */
 export const containerFrom = {
-  name: '@container (min-width: 22rem)',
   wide: '@container (min-width: 30rem)',
   room: '@container (min-width: 36rem)',
   names: '@container (min-width: 48rem)',

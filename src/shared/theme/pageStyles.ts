@@ -82,16 +82,6 @@ export const cardBox = css`
   border: 1px solid ${token('--color-line')};
 `;
 
-/** Reverts `visuallyHidden`. */
-export const visible = css`
-  position: static;
-  inline-size: auto;
-  block-size: auto;
-  overflow: visible;
-  clip-path: none;
-  white-space: normal;
-`;
-
 /** A rubber stamp, slightly rotated on a screen. */
 export const stamp = css`
   padding: 0.375rem 0.75rem;

@@ -4,7 +4,7 @@ import { Drawing, Emblem, Icon } from '../../shared/components/Icon';
 import { containerFrom, from } from '../../shared/theme/breakpoints';
 import { buttonStyles } from '../../shared/theme/buttonStyles';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
-import { pageColumn, visible } from '../../shared/theme/pageStyles';
+import { pageColumn } from '../../shared/theme/pageStyles';
 import { cornerRadius, token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 import { DataSaverSwitch } from './DataSaverSwitch';
@@ -56,7 +56,7 @@ const rowStyles = css`
 
 const brandStyles = css`
   ${touchTarget};
-  gap: 0.625rem;
+  gap: 0.375rem;
   min-inline-size: min-content;
   margin-inline-end: auto;
   overflow-wrap: normal;
@@ -67,14 +67,19 @@ const brandStyles = css`
   }
 `;
 
-/** Visually hidden if there is no room, but still read by screen readers. */
-const shortNameStyles = css`
-  ${visuallyHidden};
-  ${containerFrom.name} {
-    ${visible};
-  }
+const shortLabelStyles = css`
   ${containerFrom.wide} {
     display: none;
+  }
+`;
+
+/** Visually hidden if there is no room, but still read by screen readers. */
+const shortNameStyles = css`
+  ${shortLabelStyles};
+  /* On two lines of the smallest phone, between the emblem and the buttons. */
+  font-size: min(1em, 3.9cqi);
+  @container (max-width: 19.99rem) {
+    ${visuallyHidden};
   }
 `;
 
@@ -82,12 +87,6 @@ const fullNameStyles = css`
   display: none;
   ${containerFrom.wide} {
     display: inline;
-  }
-`;
-
-const shortLabelStyles = css`
-  ${containerFrom.wide} {
-    display: none;
   }
 `;
 

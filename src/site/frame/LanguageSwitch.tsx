@@ -4,7 +4,6 @@ import { data } from '../../shared/dataAttributes';
 import { languageNames, languages } from '../../shared/i18n/languages';
 import { containerFrom } from '../../shared/theme/breakpoints';
 import { touchTarget, visuallyHidden } from '../../shared/theme/mixins';
-import { visible } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useWording } from '../../shared/wording/wording';
 
@@ -27,9 +26,8 @@ const codeStyles = css`
 `;
 
 const nameStyles = css`
-  ${visuallyHidden};
-  ${containerFrom.names} {
-    ${visible};
+  @container (max-width: 47.99rem) {
+    ${visuallyHidden};
   }
 `;
 

@@ -157,8 +157,9 @@ export function selectAssociation({
   };
 }
 
-export function selectPoster({ frame, poster, ways, share }: PresentedContent) {
-  return { title: poster.title, description: `${poster.title}. ${poster.lead}`, frame, texts: poster, ways, share };
+export function selectPoster({ frame, sections, poster, ways, share }: PresentedContent) {
+  const { title, lead } = poster;
+  return { title, description: `${title}. ${lead}`, frame, texts: poster, reason: sections.hero.subtitle, ways, share };
 }
 
 export function selectPrivacy({ frame, privacy, share }: PresentedContent) {

@@ -20,6 +20,8 @@ export type QrCode = { size: number; path: string };
 type PosterProps = {
   frame: Pick<Frame, 'site'>;
   texts: PosterTexts;
+  /** Why to give, as the landing page says it. */
+  reason: string;
   ways: readonly Way[];
   share: SharePicture;
   /** The URL behind the QR code, also printed to be typed. */
@@ -220,7 +222,7 @@ const proofStyles = css`
 `;
 
 /** The poster on one A4 sheet, on screen and in print, with a button to print it. */
-export function Poster({ frame, texts, ways, share, address, code, isProof }: PosterProps) {
+export function Poster({ frame, texts, reason, ways, share, address, code, isProof }: PosterProps) {
   const label = useLabels();
   // Only mobile money: nobody types an IBAN from a poster.
   const numbers = ways.flatMap(({ kind, name, number }) =>
@@ -253,6 +255,7 @@ export function Poster({ frame, texts, ways, share, address, code, isProof }: Po
                 {frame.site.name}
               </p>
               <h2>{texts.title}</h2>
+              <p>{reason}</p>
             </div>
             <div css={photoStyles}>
               {/* The same `sizes` on phones, because they print the poster too. */}

@@ -1,6 +1,6 @@
 import { parseUrl } from '../../shared/webAddress';
 import type { PaymentCheck } from '../rules/paymentCheck';
-import type { ServerTools } from './provider';
+import type { RequestOptions } from './provider';
 
 // What both of CinetPay's APIs share.
 
@@ -36,7 +36,7 @@ export function showAnswer({ code, status }: { code?: unknown; status?: unknown 
  * payments would fail, too.
  */
 export const failCheckOf =
-  (reference: string, log: ServerTools['log']) =>
+  (reference: string, log: RequestOptions['log']) =>
   (why: string, isBlocked = false): PaymentCheck => {
     log?.(`Payment ${reference} could not be checked: CinetPay ${why}.`);
     return { state: 'unchecked', ...(isBlocked && { blockedBy: `CinetPay ${why}` }) };

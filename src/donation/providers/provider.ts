@@ -112,7 +112,7 @@ export type StartedPayment = {
   secrets: Readonly<Record<string, string>>;
 };
 
-export type ServerTools = {
+export type RequestOptions = {
   send?: typeof fetch;
   /** Ends a call that takes too long. */
   signal?: AbortSignal;
@@ -146,17 +146,17 @@ export type Account = {
   /**
    * Asks how a payment stands, by our reference and what a function has stored when it started it. Never throws.
    */
-  checkPayment(reference: string, tools?: ServerTools & { started?: StartedPayment }): Promise<PaymentCheck>;
+  checkPayment(reference: string, options?: RequestOptions & { started?: StartedPayment }): Promise<PaymentCheck>;
   /** Absent without the keys that it needs. `findOwnStarted` finds a started payment of this provider. */
   readNotification?(
     request: Request,
-    tools: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
+    options: { findOwnStarted: (reference: string) => Promise<StartedPayment | undefined> },
   ): Promise<ReadNotification>;
   /**
    * Asks for a payment page. Never throws. Present where a function starts the payments, whose stored amounts count
    * where the provider names none.
    */
-  startPayment?(attempt: Attempt, tools?: ServerTools & { alert?: (line: string) => void }): Promise<StartAnswer>;
+  startPayment?(attempt: Attempt, options?: RequestOptions & { alert?: (line: string) => void }): Promise<StartAnswer>;
 };
 
 /** A provider as the build, the functions and the tools know it. */

@@ -314,8 +314,8 @@ describe.each(providers)('$id', (provider) => {
       const account = provider.openAccount(variables);
       const log: string[] = [];
       const logLine = (line: string) => void log.push(line);
-      const tools = { send: changeAnswers(change), log: logLine, started: memory.startedPayments.get('1') };
-      expect(await account?.checkPayment('1', tools)).toMatchObject({ state: 'unchecked' });
+      const options = { send: changeAnswers(change), log: logLine, started: memory.startedPayments.get('1') };
+      expect(await account?.checkPayment('1', options)).toMatchObject({ state: 'unchecked' });
       expect(log).toEqual([expect.stringMatching(/^Payment 1 could not be checked: /)]);
     },
   );

@@ -53,8 +53,8 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
     return { ...account, checkPayment };
   });
   const { ledger } = createMemoryLedger();
-  const tools = { ledger: { ...ledger, startedPayments: { ...ledger.startedPayments, find } }, deadline };
-  return { answer: await checkWithAccounts(heard, '1', tools), asked: asked.join(' ') };
+  const options = { ledger: { ...ledger, startedPayments: { ...ledger.startedPayments, find } }, deadline };
+  return { answer: await checkWithAccounts(heard, '1', options), asked: asked.join(' ') };
 }
 
 // registry.test.ts has each provider's payments after a change to the other.

@@ -1,4 +1,4 @@
-import type { Account, ServerTools, StartedPayment, Variables } from '../providers/provider';
+import type { Account, RequestOptions, StartedPayment, Variables } from '../providers/provider';
 import { findProvider, providers } from '../providers/registry';
 import type { PaymentCheck } from '../rules/paymentCheck';
 import type { Ledger, ProviderCheck } from './ledger';
@@ -24,7 +24,10 @@ export function listReferenceNames(variables: Variables): string[] {
   return [...new Set([findProvider(variables), ...providers].flatMap(({ client }) => client.referenceNames))];
 }
 
-type CheckOptions = Pick<ServerTools, 'send'> & { ledger: Pick<Ledger, 'startedPayments' | 'log'>; deadline?: number };
+type CheckOptions = Pick<RequestOptions, 'send'> & {
+  ledger: Pick<Ledger, 'startedPayments' | 'log'>;
+  deadline?: number;
+};
 
 /**
  * Asks the provider of a payment that a function has started, whose stored start completes the answer. Functions store
@@ -36,15 +39,15 @@ export async function checkWithAccounts(
   reference: string,
   { ledger, send, deadline = deadlineMilliseconds }: CheckOptions,
 ): Promise<ProviderCheck> {
-  const tools = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
+  const options = { send, log: ledger.log, signal: AbortSignal.timeout(deadline) };
   const started = accounts.some(({ startPayment }) => startPayment) && (await findStarted(reference, ledger));
   if (started && started !== 'unreadable') {
     const account = accounts.find(({ providerId }) => providerId === started.providerId);
-    const check = await account?.checkPayment(reference, { ...tools, started });
+    const check = await account?.checkPayment(reference, { ...options, started });
     return check ? withFacts(check, started) : { state: 'unchecked' };
   }
   for (const { startPayment, providerId, checkPayment } of accounts) {
-    const check = startPayment ? undefined : await checkPayment(reference, tools);
+    const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
   // Strangers can invent references, and the association may use an account to sell something else, so a provider whose

@@ -17,14 +17,14 @@ function listen(answer: () => Promise<Response>) {
     sent.push([address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
     return answer();
   };
-  return { log, sent, tools: { log: (line: string) => log.push(line), send, now: () => time } };
+  return { log, sent, options: { log: (line: string) => log.push(line), send, now: () => time } };
 }
 
 it('an alert is logged, and posted to the webhook once an hour, without a mention or a link', async () => {
-  const { log, sent, tools } = listen(async () => new Response());
+  const { log, sent, options } = listen(async () => new Response());
   const line = '<!channel> & <https://evil.example|x>';
   // Each time, somebody has it.
-  for (let count = 1; count <= 3; count++) expect(await sendAlert(line, url, tools)).toBe(true);
+  for (let count = 1; count <= 3; count++) expect(await sendAlert(line, url, options)).toBe(true);
   const text = '&lt;!channel&gt; &amp; &lt;https://evil.example|x&gt;';
   expect(sent).toEqual([[url, 'POST', { 'Content-Type': 'application/json' }, { text }]]);
   expect(log).toEqual([line, line, line]);
@@ -32,8 +32,8 @@ it('an alert is logged, and posted to the webhook once an hour, without a mentio
 
 it('an alert of money that the webhook did not take is posted anew when it comes again; one of another kind is not', async () => {
   const answers = [503, 503, 200, 503];
-  const { sent, tools } = listen(async () => new Response('', { status: answers.shift() ?? 200 }));
-  const post = (line: string, kind: 'money' | 'forged') => sendAlert(line, url, { ...tools, kind });
+  const { sent, options } = listen(async () => new Response('', { status: answers.shift() ?? 200 }));
+  const post = (line: string, kind: 'money' | 'forged') => sendAlert(line, url, { ...options, kind });
   expect(await post('Payment 1 is lost.', 'money')).toBe(false);
   expect(await post('Payment 1 is lost.', 'money')).toBe(false);
   expect(await post('Payment 1 is lost.', 'money')).toBe(true);
@@ -57,8 +57,8 @@ it.each([
 ] as const)(
   'where the webhook %s, an alert is logged and counts as not delivered',
   async (_, webhook, answer, lines) => {
-    const { log, tools } = listen(answer);
-    expect(await sendAlert('Look.', webhook, tools)).toBe(false);
+    const { log, options } = listen(answer);
+    expect(await sendAlert('Look.', webhook, options)).toBe(false);
     expect(log).toEqual(['Look.', ...lines.map((line) => expect.stringMatching(line))]);
   },
 );
@@ -71,13 +71,13 @@ it.each([
 ] as const)(
   'of the alerts of the kind “%s”, %d in an hour are all logged and %d posted, whatever other kinds there are',
   async (kind, count, posted) => {
-    const { log, sent, tools } = listen(async () => new Response());
-    for (let line = 1; line <= count; line++) await sendAlert(`Alert ${line}`, url, { ...tools, kind });
+    const { log, sent, options } = listen(async () => new Response());
+    for (let line = 1; line <= count; line++) await sendAlert(`Alert ${line}`, url, { ...options, kind });
     expect([sent.length, log.length]).toEqual([posted, count]);
-    await sendAlert('Payment 777 is lost.', url, tools);
+    await sendAlert('Payment 777 is lost.', url, options);
     expect(sent.at(-1)).toContainEqual({ text: 'Payment 777 is lost.' });
     time += 3600_000;
-    await sendAlert('Later', url, { ...tools, kind });
+    await sendAlert('Later', url, { ...options, kind });
     expect(sent.at(-1)).toContainEqual({ text: 'Later' });
   },
 );

@@ -107,8 +107,8 @@ it('a record that cannot be stored at first is stored after the answer, once', a
     return { ...record, add };
   };
   const waitUntil = (work: Promise<unknown>) => works.push(work);
-  const tools = { ...ledger, openRecord, waitUntil, retryMilliseconds: 300 };
-  expect(await recordPayment('12345678', accepted, tools)).toBe(false);
+  const options = { ...ledger, openRecord, waitUntil, retryMilliseconds: 300 };
+  expect(await recordPayment('12345678', accepted, options)).toBe(false);
   await Promise.all(works);
   expect([tries, records.size, alerts.length]).toEqual([3, 1, 0]);
   expect(log).toEqual(['Payment 12345678 is accepted but could not be recorded yet (Error: no answer in time).', once]);

@@ -27,9 +27,9 @@ function openCinetpayV1(values: Variables): Account | undefined {
   return (
     keys && {
       providerId: cinetpayV1.id,
-      checkPayment: (reference, tools) => checkCinetpayV1(keys, reference, tools),
+      checkPayment: (reference, options) => checkCinetpayV1(keys, reference, options),
       readNotification: readCinetpayV1Notification,
-      startPayment: (attempt, tools) => startCinetpayV1(keys, attempt, tools),
+      startPayment: (attempt, options) => startCinetpayV1(keys, attempt, options),
     }
   );
 }

@@ -25,7 +25,7 @@ function openCinetpay(values: Variables): Account | undefined {
   return (
     settings && {
       providerId: cinetpay.id,
-      checkPayment: (reference, tools) => checkCinetpay(settings, reference, tools),
+      checkPayment: (reference, options) => checkCinetpay(settings, reference, options),
       readNotification: secretKey
         ? (request) => readCinetpayNotification(request, secretKey, settings.siteId)
         : undefined,

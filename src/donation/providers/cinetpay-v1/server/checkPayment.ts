@@ -1,7 +1,7 @@
 import { describeFailure } from '../../../../shared/describeFailure';
 import type { PaymentCheck } from '../../../rules/paymentCheck';
 import { failCheckOf, showAnswer } from '../../cinetpayApis';
-import type { ServerTools, StartedPayment } from '../../provider';
+import type { RequestOptions, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';
 import { callApi } from './callApi';
@@ -10,7 +10,7 @@ import { callApi } from './callApi';
 export async function checkCinetpayV1(
   keys: Keys,
   reference: string,
-  { send, signal, log, started }: ServerTools & { started?: StartedPayment } = {},
+  { send, signal, log, started }: RequestOptions & { started?: StartedPayment } = {},
 ): Promise<PaymentCheck> {
   const fail = failCheckOf(reference, log);
   try {

@@ -3,7 +3,7 @@ import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../rules/paymentCheck';
 import { failCheckOf, showAnswer, userAgent } from '../../cinetpayApis';
-import type { ProviderSettings, ServerTools } from '../../provider';
+import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readFields';
 import {
   acceptedCode,
@@ -21,7 +21,7 @@ import {
 export async function checkCinetpay(
   { url, apiKey, siteId }: ProviderSettings,
   reference: string,
-  { send = fetch, signal, log }: ServerTools = {},
+  { send = fetch, signal, log }: RequestOptions = {},
 ): Promise<PaymentCheck> {
   const logLine = (line: string) => log?.(`Payment ${reference}${line}`);
   const fail = failCheckOf(reference, log);

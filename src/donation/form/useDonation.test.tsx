@@ -127,19 +127,6 @@ describe('a press on Donate sends nothing, and focuses', () => {
   });
 });
 
-it('a field that changes after a question is asked about anew', async () => {
-  await donate('2000,5');
-  waitHalfASecond();
-  amountField().value = '1000';
-  await userEvent.click(payButton());
-  const words = matchLabel('donation.unseen', { amount: '1 000 FCFA', method: 'Mobile Money' });
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
-  expect(send).not.toHaveBeenCalled();
-  waitHalfASecond();
-  await userEvent.click(payButton());
-  expect(sent()).toMatchObject([{ amount: 1000 }]);
-});
-
 it('the form shows the provider’s own description', async () => {
   send.mockResolvedValue(refusal('amount must be a multiple of 5'));
   await donate();

@@ -2,10 +2,10 @@ import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import labels from '../../content/labels/fr/admin.json';
 import { enhancePage } from '../client/pageScript/enhancePage';
+import { hydrateStyles } from '../client/pageScript/hydrateStyles';
 import { adminPath } from '../routes';
 import { followHistory } from '../shared/browser/useHistoryLayer';
 import { GlobalStyles } from '../shared/theme/GlobalStyles';
-import { hydrateStyles } from '../shared/theme/hydrateStyles';
 
 const styles = hydrateStyles();
 

@@ -7,9 +7,9 @@ import { type IslandData, IslandRoot } from '../../shared/components/Island';
 import type { DataSelector, DataValues } from '../../shared/dataAttributes';
 import type { LabelTexts } from '../../shared/i18n/interpolate';
 import type { Language } from '../../shared/i18n/languages';
-import { hydrateStyles } from '../../shared/theme/hydrateStyles';
 import { createWording } from '../../shared/wording/wording';
 import { enhancePage } from './enhancePage';
+import { hydrateStyles } from './hydrateStyles';
 import { registerServiceWorker } from './registerServiceWorker';
 
 type Options = Pick<RootOptions, 'onRecoverableError'> & {

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import type { DataSelector } from '../dataAttributes';
+import type { DataSelector } from '../../shared/dataAttributes';
 
 /** Without Emotion's prefixes for browsers from before 2021, which add 10% to a page. Safari's are written by hand. */
 export const createStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });

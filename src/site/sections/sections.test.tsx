@@ -12,7 +12,6 @@ import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { renderInLanguage } from '../../testing/renderInLanguage';
 import { Lozenges } from '../activity/activityParts';
 import { Footer } from '../frame/Footer';
-import { FactsAndMap } from '../layout/FactsAndMap';
 import { About } from './About';
 import { Activities } from './Activities';
 import { Contact } from './Contact';
@@ -242,7 +241,7 @@ it('each name on the map is at its place, on the side with more land', () => {
     { id: 'a', name: 'Ici', x: 20, y: 60 },
     { id: 'b', name: 'Loin', x: 90, y: 30 },
   ];
-  const { container } = renderInLanguage(<FactsAndMap places={places} />);
+  const { container } = renderInLanguage(<About {...sections.about} places={places} />);
   const names = within(screen.getByRole('list', { name: label('about.places') })).getAllByRole('listitem');
   const at = names.map(({ style }) => style.getPropertyValue('--place'));
   expect(at).toEqual(['60% auto auto 20%', '30% 10% auto auto']);

@@ -46,19 +46,6 @@ export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
-/** Prints a page without header and footer. For `<Global>`. */
-export const printAlone = css`
-  @media print {
-    body {
-      padding: 0;
-    }
-    header,
-    footer {
-      display: none;
-    }
-  }
-`;
-
 /**
  * For what needs a browser that can print, which enhancePage.ts marks. Keeps its room, so that nothing moves.
  */

@@ -1,11 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { localizedPath } from '../../routes';
 import type { Language } from '../../shared/i18n/languages';
+import { touchTarget } from '../../shared/theme/mixins';
 import { pageColumn, titleStyles } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
-import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
+import { useWording } from '../../shared/wording/wording';
 
-type PageBodyProps = BreadcrumbsProps & {
+type PageBodyProps = {
+  /** The pages between the landing page and this one, by path in the default language. */
+  parents?: readonly { path: string; name: string }[];
   /** Shown above the title. */
   eyebrow?: ReactNode;
   title: string;
@@ -18,15 +22,14 @@ type PageBodyProps = BreadcrumbsProps & {
   children: ReactNode;
 };
 
-/** The poster uses these styles too. */
-export const bodyStyles = css`
+const bodyStyles = css`
   ${pageColumn};
   display: grid;
   gap: clamp(1.5rem, 3vw, 2.5rem);
   padding-block: clamp(0.5rem, 3vw - 0.25rem, 2.5rem) ${token('--space-section')};
 `;
 
-export const headStyles = css`
+const headStyles = css`
   display: grid;
   justify-items: start;
   gap: clamp(0.375rem, 1vw, 0.75rem);
@@ -50,5 +53,45 @@ export function PageBody({ parents, eyebrow, title, lang, head, styles, children
       </div>
       {children}
     </div>
+  );
+}
+
+const breadcrumbsStyles = css`
+  display: flex;
+  @media print {
+    display: none;
+  }
+  flex-wrap: wrap;
+  column-gap: 0.75rem;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  li:not(:last-child)::after {
+    content: '›';
+    /* Not read aloud by browsers that support this syntax. */
+    content: '›' / '';
+  }
+  a {
+    ${touchTarget};
+    color: ${token('--color-primary')};
+    font-weight: 700;
+  }
+`;
+
+/** Links to the parent pages. The page's own title follows as its heading. */
+function Breadcrumbs({ parents = [] }: Pick<PageBodyProps, 'parents'>) {
+  const { label, language } = useWording();
+  return (
+    <nav aria-label={label('nav.breadcrumbs')}>
+      <ol css={breadcrumbsStyles}>
+        {[{ path: '/', name: label('nav.hero') }, ...parents].map(({ path, name }) => (
+          <li key={path}>
+            <a href={localizedPath(path, language)}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -8,11 +8,10 @@ import { data } from '../../shared/dataAttributes';
 import { from } from '../../shared/theme/breakpoints';
 import { buttonStyles, wideButtons } from '../../shared/theme/buttonStyles';
 import { callout } from '../../shared/theme/mixins';
-import { cutCorner, leadStyles, printAlone, printerOnly, titleStyles } from '../../shared/theme/pageStyles';
+import { cutCorner, leadStyles, printerOnly } from '../../shared/theme/pageStyles';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
-import { Breadcrumbs } from '../layout/Breadcrumbs';
-import { bodyStyles, headStyles } from '../layout/PageBody';
+import { PageBody } from '../layout/PageBody';
 
 /** A QR code as one SVG path; one unit is one module. */
 export type QrCode = { size: number; path: string };
@@ -31,8 +30,8 @@ type PosterProps = {
   isProof: boolean;
 };
 
+/** Of the page, only the sheet is printed. */
 const pageStyles = css`
-  ${bodyStyles};
   ${from.large} {
     grid-template-columns: 2fr 3fr;
   }
@@ -40,16 +39,9 @@ const pageStyles = css`
     display: block;
     max-inline-size: none;
     padding: 0;
-  }
-`;
-
-const introStyles = css`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: 1rem;
-  @media print {
-    display: none;
+    > :first-child {
+      display: none;
+    }
   }
 `;
 
@@ -74,7 +66,15 @@ const printStyles = css`
     size: A4 portrait;
     margin: 0;
   }
-  ${printAlone};
+  @media print {
+    body {
+      padding: 0;
+    }
+    header,
+    footer {
+      display: none;
+    }
+  }
 `;
 
 /** The head takes the remaining height. */
@@ -230,22 +230,23 @@ export function Poster({ frame, texts, reason, ways, share, address, code, isPro
   );
   const [host, ...path] = address.replace('https://', '').split('/');
   return (
-    <div css={pageStyles}>
+    <PageBody
+      title={label('poster.title')}
+      styles={pageStyles}
+      head={
+        <>
+          <p css={leadStyles}>{label('poster.intro')}</p>
+          {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
+          <p>{label('poster.hint')}</p>
+          <p css={wideButtons}>
+            <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
+              {label('poster.print')}
+            </button>
+          </p>
+        </>
+      }
+    >
       <Global styles={printStyles} />
-      <div css={introStyles}>
-        <div css={headStyles}>
-          <Breadcrumbs />
-          <h1 css={titleStyles}>{label('poster.title')}</h1>
-        </div>
-        <p css={leadStyles}>{label('poster.intro')}</p>
-        {isProof && <strong css={callout}>{label('poster.proofReason')}</strong>}
-        <p>{label('poster.hint')}</p>
-        <p css={wideButtons}>
-          <button type="button" {...data({ 'data-print': '' })} css={[buttonStyles.primary, printerOnly]}>
-            {label('poster.print')}
-          </button>
-        </p>
-      </div>
       <div css={sheetStyles} {...data({ 'data-poster': '' })}>
         <div css={posterStyles}>
           <div css={posterHeadStyles}>
@@ -307,6 +308,6 @@ export function Poster({ frame, texts, reason, ways, share, address, code, isPro
           <p css={warningStyles}>{texts.warning}</p>
         </div>
       </div>
-    </div>
+    </PageBody>
   );
 }

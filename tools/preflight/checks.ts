@@ -1,5 +1,6 @@
 import { isPlaceholder, readPhones } from '../../src/content/fields/contacts';
 import { listLeaves } from '../../src/content/fields/walkFields';
+import { adviseWays } from '../../src/content/load/advice';
 import { associationFields } from '../../src/content/model/association';
 import { albumFields } from '../../src/content/model/collections';
 import { listEntries } from '../../src/content/model/entries';
@@ -8,7 +9,6 @@ import type { Content } from '../../src/content/model/model';
 import { consentFields, givingFields, privacyFields, siteFields } from '../../src/content/model/singletons';
 import { localize } from '../../src/content/present/localize';
 import { isSample, withDeployUrl } from '../../src/content/present/siteFacts';
-import { adviseWays } from '../../src/content/present/waysToGive';
 import { callingCode, countryCode } from '../../src/country';
 import type { Provider, Variables } from '../../src/donation/providers/provider';
 import type { Advice } from '../../src/shared/advice';

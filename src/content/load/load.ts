@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Advice } from '../../shared/advice';
 import { defaultLanguage, isLanguage, languages } from '../../shared/i18n/languages';
-import { adviseActivities, adviseCaptions, adviseDescriptions } from '../check/advice';
 import { checkAlbumId, checkConsentSubjects, checkPortraits, checkPrivacy, checkRules } from '../check/contentRules';
 import { validateEntry } from '../check/validate';
 import type { Fields } from '../fields/fields';
@@ -13,11 +12,11 @@ import { homeSections } from '../model/homeSections';
 import type { Content, Entry, LoadedEntry } from '../model/model';
 import { compareNewest, type Period } from '../model/period';
 import { singletons } from '../model/singletons';
-import { adviseWays } from '../present/waysToGive';
 import { describeProblem, type Problem, type Report } from '../problems';
+import { adviseActivities, adviseCaptions, adviseDescriptions, adviseLabels, adviseWays } from './advice';
 import { checkUploads, findUnused } from './checkUploads';
 import { FileError, parseJsonFile, parseMarkdownEntry, type Read } from './fileFormats';
-import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
+import { completeLabels, loadLabels, mergeLabels, withCountry } from './loadLabels';
 
 /** The content folder: `content/`, or the folder in CONTENT_DIR. */
 export const contentFolder = resolve(process.env.CONTENT_DIR ?? 'content');

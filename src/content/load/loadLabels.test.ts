@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { makeFolder } from '../../testing/makeFolder';
 import { describeProblem, type Report } from '../problems';
+import { adviseLabels } from './advice';
 import type { Read } from './fileFormats';
-import { adviseLabels, completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
+import { completeLabels, loadLabels, mergeLabels, withCountry, withProvider } from './loadLabels';
 
 const files = {
   'labels/fr/common.json': { 'nav.about': 'À propos', 'nav.menu': 'Menu' },

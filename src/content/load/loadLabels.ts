@@ -1,5 +1,4 @@
 import * as country from '../../country';
-import type { Advice } from '../../shared/advice';
 import { interpolate, type LabelTexts } from '../../shared/i18n/interpolate';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { isBlank, isRecord } from '../../shared/unknownValues';
@@ -34,28 +33,6 @@ export function loadLabels(read: Read, report: Report): Content['labelFiles'] {
       return { language, name, labels: Object.fromEntries(written) };
     }),
   );
-}
-
-/** The labels whose French text docs/specification.md fixes. */
-const specifiedLabels = ['error.refused.title', 'error.network.message'];
-
-/**
- * Lists labels without a translation, which visitors read in French, and labels that name a payment provider, which are
- * wrong for another provider.
- */
-export function adviseLabels(files: Content['labelFiles'], providerNames: readonly string[]): Advice[] {
-  const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
-  return files.flatMap(({ language, name, labels }) => {
-    const french = files.find((file) => file.language === defaultLanguage && file.name === name)?.labels ?? {};
-    return Object.keys(french).flatMap((key) => {
-      const label = labels[key] ?? '';
-      const what = `content/labels/${language}/${name}.json: ${key}`;
-      if (isBlank(label)) return { what: `${what} is missing`, todo: 'Write its translation.' };
-      const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
-      if (!isNaming(label) || isSpecified) return [];
-      return { what: `${what} names a payment provider`, todo: 'Write {{provider}} in its place: it may change.' };
-    });
-  });
 }
 
 /** The files with French where a translation is missing: everything after this reads whole labels. */

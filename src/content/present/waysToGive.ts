@@ -1,8 +1,5 @@
-import { localLengthInWords } from '../../country';
-import type { Advice } from '../../shared/advice';
-import { defaultLanguage } from '../../shared/i18n/languages';
 import { cleanContact, isMerchantCode, isMobile, isPlaceholder } from '../fields/contacts';
-import type { Giving, LoadedEntry, Way } from '../model/model';
+import type { Way } from '../model/model';
 
 /**
  * A way with a `placeholder` is not shown: its number would send money to a stranger. A `merchantCode` may lack digits.
@@ -33,18 +30,4 @@ function findPlaceholder({ kind, number, url, how }: Way): NotedField['field'] |
   if (!isPlaceholder(url)) return undefined;
   if (kind === 'inPerson') return how ? undefined : 'how';
   return kind === 'link' ? 'url' : 'number';
-}
-
-/** Finds ways that are not shown, and numbers that may lack a digit. */
-export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
-  const { ways = [] } = (entry[defaultLanguage] ?? {}) as Partial<Giving>;
-  return findWayNotes(ways).map(({ index, field, note }) => {
-    const way = `${file}: the way to give ${ways[index]?.id}`;
-    return note === 'placeholder'
-      ? { what: `${way} is a placeholder, and not shown`, todo: `Put in its real ${field}, or remove the way.` }
-      : {
-          what: `${way} has ${ways[index]?.number}, which is not a mobile number`,
-          todo: `Ask the association whether it is a merchant code: a mobile number has ${localLengthInWords.en} digits.`,
-        };
-  });
 }

@@ -1,0 +1,77 @@
+import { localLengthInWords } from '../../country';
+import type { Advice } from '../../shared/advice';
+import { defaultLanguage } from '../../shared/i18n/languages';
+import { isBlank } from '../../shared/unknownValues';
+import { findUndescribedPictures } from '../check/contentRules';
+import { titlePath } from '../fields/nameField';
+import type { ListedEntry } from '../model/entries';
+import type { Album, Content, Giving, LoadedEntry } from '../model/model';
+import { findWayNotes } from '../present/waysToGive';
+
+/** Lists pictures without a description for people who cannot see them. */
+export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice[] {
+  const name = (path: string) => titlePath(fields, path, entry[defaultLanguage]);
+  return findUndescribedPictures(fields, entry[defaultLanguage]).map(({ picture, description }) => ({
+    what: `${file}: ${name(picture)} has no description`,
+    todo: `Say in ${name(description)} what it shows.`,
+  }));
+}
+
+/** Lists albums whose activity is not there, such as a removed one, or one in a volunteer's next file. */
+export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
+  const slugs = activities.map(({ slug }) => slug);
+  const named = albums.map(({ file, entry }) => ({ file, activity: (entry[defaultLanguage] as Album).activity }));
+  return named
+    .filter(({ activity }) => activity && !slugs.includes(activity))
+    .map(({ file, activity }) => ({
+      what: `${file}: there is no activity ${activity}, so the album shows none`,
+      todo: 'Name one that is there, or none.',
+    }));
+}
+
+/** Lists videos without captions or a description, for people who cannot hear or see them. */
+export function adviseCaptions({ file, entry }: ListedEntry): Advice[] {
+  const { media = [] } = (entry[defaultLanguage] ?? {}) as Partial<Album>;
+  return media
+    .filter(({ type, captions, description }) => type === 'video' && !captions && !description)
+    .map(({ id }) => ({
+      what: `${file}: the video ${id} has neither captions nor a description`,
+      todo: 'Add captions, the name of a WebVTT file beside the video (film.fr.vtt), or in description what one sees and hears.',
+    }));
+}
+
+/** Finds ways that are not shown, and numbers that may lack a digit. */
+export function adviseWays({ file, entry }: LoadedEntry): Advice[] {
+  const { ways = [] } = (entry[defaultLanguage] ?? {}) as Partial<Giving>;
+  return findWayNotes(ways).map(({ index, field, note }) => {
+    const way = `${file}: the way to give ${ways[index]?.id}`;
+    return note === 'placeholder'
+      ? { what: `${way} is a placeholder, and not shown`, todo: `Put in its real ${field}, or remove the way.` }
+      : {
+          what: `${way} has ${ways[index]?.number}, which is not a mobile number`,
+          todo: `Ask the association whether it is a merchant code: a mobile number has ${localLengthInWords.en} digits.`,
+        };
+  });
+}
+
+/** The labels whose French text docs/specification.md fixes. */
+const specifiedLabels = ['error.refused.title', 'error.network.message'];
+
+/**
+ * Lists labels without a translation, which visitors read in French, and labels that name a payment provider, which are
+ * wrong for another provider.
+ */
+export function adviseLabels(files: Content['labelFiles'], providerNames: readonly string[]): Advice[] {
+  const isNaming = (label: string) => providerNames.some((name) => label.toLowerCase().includes(name.toLowerCase()));
+  return files.flatMap(({ language, name, labels }) => {
+    const french = files.find((file) => file.language === defaultLanguage && file.name === name)?.labels ?? {};
+    return Object.keys(french).flatMap((key) => {
+      const label = labels[key] ?? '';
+      const what = `content/labels/${language}/${name}.json: ${key}`;
+      if (isBlank(label)) return { what: `${what} is missing`, todo: 'Write its translation.' };
+      const isSpecified = language === defaultLanguage && specifiedLabels.includes(key);
+      if (!isNaming(label) || isSpecified) return [];
+      return { what: `${what} names a payment provider`, todo: 'Write {{provider}} in its place: it may change.' };
+    });
+  });
+}

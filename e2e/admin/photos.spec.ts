@@ -99,33 +99,35 @@ test.describe('on a wide screen', () => {
       .click();
     await expect(field(page, 'fr.title')).toHaveValue('Mon titre');
     await expect(page.getByRole('group', { name: /^Grande image/ }).getByRole('img')).toHaveAttribute('src', /.jpg/);
+  });
 
-    await test.step('a transparent PNG of 40 MB becomes a light JPEG on paper', async () => {
-      const path = test.info().outputPath('Capture.png');
-      // Uncompressed, so that it is heavy without details, which would take seconds to encode.
-      const large = sharp({ create: { width: 3600, height: 2900, channels: 4, background: '#0000' } });
-      const { size } = await large.png({ compressionLevel: 0 }).toFile(path);
-      expect(size).toBeGreaterThan(25_000_000);
-      await button(page, 'admin.photo.change').click();
-      await chooseFile(page, path);
-      await expect(dialog(page)).toBeHidden();
-      // Found by tag, because it has no role without a description.
-      const photo = page.getByRole('group', { name: /^Grande image/ }).locator('img');
-      const pixel = await photo.evaluate((image) => {
-        const context = document.createElement('canvas').getContext('2d');
-        context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
-        return context && Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
-      });
-      expect(Math.min(...(pixel ?? [0]))).toBeGreaterThan(230);
+  test('a transparent PNG of 40 MB becomes a light JPEG on paper', async ({ page }) => {
+    await openEditor(page, 'hero');
+    const path = test.info().outputPath('Capture.png');
+    // Uncompressed, so that it is heavy without details, which would take seconds to encode.
+    const large = sharp({ create: { width: 3600, height: 2900, channels: 4, background: '#0000' } });
+    const { size } = await large.png({ compressionLevel: 0 }).toFile(path);
+    expect(size).toBeGreaterThan(25_000_000);
+    await button(page, 'admin.photo.change').click();
+    await chooseFile(page, path);
+    await expect(dialog(page)).toBeHidden();
+    // Found by tag, because it has no role without a description.
+    const photo = page.getByRole('group', { name: /^Grande image/ }).locator('img');
+    const pixel = await photo.evaluate((image) => {
+      const context = document.createElement('canvas').getContext('2d');
+      context?.drawImage(image as HTMLImageElement, 0, 0, 1, 1);
+      return context && Array.from(context.getImageData(0, 0, 1, 1).data.slice(0, 3));
     });
+    expect(Math.min(...(pixel ?? [0]))).toBeGreaterThan(230);
+  });
 
-    await test.step('noise in place of the canvas, as from a Firefox that resists fingerprinting, is noticed', async () => {
-      await page.evaluate(() => {
-        CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(new Uint8ClampedArray(16).fill(99), 2);
-      });
-      await button(page, 'admin.photo.change').click();
-      await chooseFile(page, await takePhoto('Bruit.jpg'));
-      await expect(dialog(page).getByRole('alert')).toContainText(label('admin.media.fault.noise'));
+  test('noise in place of the canvas, as from a Firefox that resists fingerprinting, is noticed', async ({ page }) => {
+    await openEditor(page, 'hero');
+    await page.evaluate(() => {
+      CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(new Uint8ClampedArray(16).fill(99), 2);
     });
+    await button(page, 'admin.photo.change').click();
+    await chooseFile(page, await takePhoto('Bruit.jpg'));
+    await expect(dialog(page).getByRole('alert')).toContainText(label('admin.media.fault.noise'));
   });
 });

@@ -37,6 +37,6 @@ it.each([
   ['1\n', false],
   [12_345_678, false],
   [undefined, false],
-])('a reference has one to thirty letters and digits: %j', (value, is) => {
-  expect(isReference(value)).toBe(is);
+])('a reference has one to thirty letters and digits: %j', (value, isValid) => {
+  expect(isReference(value)).toBe(isValid);
 });

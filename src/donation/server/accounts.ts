@@ -50,8 +50,8 @@ export async function checkWithAccounts(
     const check = startPayment ? undefined : await checkPayment(reference, options);
     if (check && check.state !== 'unknown') return withFacts(check, { providerId });
   }
-  // Strangers can invent references, and the association may use an account to sell something else, so a provider whose
-  // payments functions start is not asked. A record without the amount of its start could not be corrected later.
+  // A provider whose payments functions start is not asked about one without a stored start: it is a stranger's
+  // invention, or a sale outside this site, and its record would lack the amount for good.
   return { state: accounts.length > 0 && started !== 'unreadable' ? 'unknown' : 'unchecked' };
 }
 

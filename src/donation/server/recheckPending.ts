@@ -135,9 +135,11 @@ function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
 const isPast = ({ mentionedAt }: IndexedPayment, hour: number) => mentionedAt < hour - longestOpenHours;
 
 /**
- * One hour after the latest mention, then in steps that double, then, after 32 hours, daily. What only strangers have
- * mentioned is due after one hour, then daily; what a clock that was ahead has mentioned, daily; what the provider has
- * notified, after two weeks also when an alert can name it.
+ * When a payment is due:
+ * - One hour after its latest mention, then in steps that double, then, after 32 hours, daily.
+ * - If only strangers have mentioned it: after one hour, then daily.
+ * - If its mention is of a clock that was ahead: daily.
+ * - If the provider has notified it, after two weeks: also at the hour of alerts, so that one can name it.
  */
 function isDue(payment: IndexedPayment, hour: number): boolean {
   const { reference, mentionedAt, isUnproven, isNotified } = payment;
@@ -211,7 +213,10 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
   await run.ledger.markFailed(reference).catch((failure) => run.failures.add(String(failure)));
 }
 
-/** Sends the alerts of the morning. What the webhook refuses is sent the next day, if it is still so. */
+/**
+ * Sends the alerts of the morning, each day while they are true; the list of payments without an end only until the
+ * webhook has taken it.
+ */
 async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: number, left: number): Promise<void> {
   const { hour, ledger, checked, unsettled, failures } = run;
   const hourOfDay = hour % hoursPerDay;

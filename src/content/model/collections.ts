@@ -51,7 +51,7 @@ export const activityFields = {
     'Un nombre : de 10 à 200, le site dessine un losange par personne sous l’image. Vide, aucun.',
     { multipleOf: 1, optional: true, shared: true },
   ),
-  ...optionalPicture('Le site la recadre selon l’écran : le sujet au milieu.'),
+  ...optionalPicture('Le site la recadre selon l’écran, sauf une photo plus haute que large : le sujet au milieu.'),
   description: markdown('Texte', 'Un ou deux paragraphes.', { max: 1500 }),
   updates: list(
     'Nouvelles',

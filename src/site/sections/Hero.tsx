@@ -145,7 +145,8 @@ export function Hero(hero: HeroContent) {
           styles={pictureStyles}
           src={hero.picture}
           alt={hero.pictureAlt}
-          focus={hero.pictureFocus}
+          // A portrait without a focus would be shown whole, with bars beside it.
+          focus={hero.pictureFocus ?? '50% 50%'}
           sizes={sizes}
           first
         />

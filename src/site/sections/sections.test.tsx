@@ -6,6 +6,7 @@ import type { Site } from '../../content/model/model';
 import { present } from '../../content/present/present';
 import { selectHome } from '../../content/select/pages';
 import { anchors } from '../../routes';
+import { type PictureSource, ResolvePictureContext } from '../../shared/components/Picture';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
@@ -18,6 +19,7 @@ import { Contact } from './Contact';
 import { Donation, type DonationProps, Trust } from './Donation';
 import { drawSection } from './drawSection';
 import { Gallery } from './Gallery';
+import { Hero } from './Hero';
 
 const content = loadFixtureContent();
 const sectionKeys = Object.keys(anchors) as (keyof typeof anchors)[];
@@ -255,4 +257,14 @@ it('the title of an activity leads to its page', () => {
     'href',
     '/en/activities/fete-de-quartier/',
   );
+});
+
+it('the landing page’s first picture fills its frame, a portrait without a focus too', () => {
+  const portrait: PictureSource = { kind: 'built', sources: [], src: '/p.jpg', srcSet: '', width: 720, height: 1080 };
+  renderInLanguage(
+    <ResolvePictureContext value={() => portrait}>
+      <Hero {...sections.hero} pictureFocus={undefined} />
+    </ResolvePictureContext>,
+  );
+  expect(screen.getByRole('img').style.objectFit).toBe('');
 });

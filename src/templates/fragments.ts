@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The labels of a page, in its language and in French, the fallback. gatsby-plugin-react-i18next reads only these. */
+/** The labels that a query has chosen. gatsby-plugin-react-i18next reads only these fields. */
 export const labelsFragment = graphql`
   fragment Labels on LocaleConnection {
     edges {

@@ -194,6 +194,3 @@ export function chooseSharePicture(pictures: readonly Candidate[], fallback: Sha
   );
   return own ?? fallback;
 }
-
-/** The size that social networks show, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;

@@ -91,8 +91,8 @@ export async function recheckPending(
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
   if (failures.size > 0 || left > 0) return false;
-  // A run that failed has left no mark. Its payments have had another turn when a day has passed; the first turn of a
-  // payment is an hour after its mention.
+  // A failed run leaves no mark, so nothing says which payments it missed. After a day of good runs, every payment has
+  // had a turn; the first turn of a payment is an hour after its mention.
   const unbrokenSince = await ledger.noteRun(hour).catch((error) => {
     ledger.log(`The hourly check could not note its run (${error}).`);
     return Infinity;

@@ -77,7 +77,7 @@ export function decideRecord(stored: PaymentRecord, payment: PaymentRecord, writ
   const isOther = isOtherPayment(stored, payment);
   const isHourly = writer === 'hourly';
   const lack = isNew ? describeLack(payment) : undefined;
-  // The check itself alerts about the payments that it finds, and must not reopen one by recording it again.
+  // The hourly check alerts by itself. If its record counted as a mention, the payment's schedule would start again.
   const isToMention = payment.state === 'accepted' ? lack && !isHourly : isNew || !isHourly;
   const group: ProvenGroup = payment.isNotified ? 'notified' : 'ours';
   const isNotifiedNow = payment.isNotified && !stored.isNotified && !isOther;

@@ -42,10 +42,10 @@ export function useHistoryLayer(name: string) {
     replace,
     /** Opens the layer for a visitor who arrived at its own address; Back then leads to the page below. */
     openFromAddress: (next: string, pageBelow: string) => {
-      // After a reload, the history already has the page below,
+      // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const address = window.location.href;
-      // and also after a press on a link to this address, before the scripts came, in the page below.
+      // So it has after a press on a link to this address in the page below, before the scripts came.
       const [arrival] = performance.getEntriesByType('navigation');
       if (arrival && arrival.name !== address) return replace(next, address);
       window.history.replaceState(window.history.state, '', pageBelow);

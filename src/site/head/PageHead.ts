@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactElement } from 'react';
 import type { Frame, SharePicture } from '../../content/present/present';
-import { shareSize } from '../../content/select/pages';
 import { localizedPath, manifestPath } from '../../routes';
 import { defaultLanguage, type Language, languages } from '../../shared/i18n/languages';
 import { tokens } from '../../shared/theme/tokens';
@@ -21,6 +20,9 @@ type PageHeadProps = {
   share: SharePicture;
   sharePath: string | undefined;
 };
+
+/** The size of the picture that social networks show, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Whether search engines must not index the pages of a kind. */
 export const isHidden = (kind: string) => ['return', 'notFound', 'offline'].includes(kind);

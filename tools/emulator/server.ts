@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { listen, ToolError } from '../command';
 import { emulatedCinetpay } from './cinetpay';
-import { emulatedCinetpayV1 } from './cinetpayV1';
+import { emulatedCinetpayV1 } from './cinetpay-v1';
 import { type Html, serveHostedPages, writePage } from './hostedPage';
 import { type EmulatedProvider, EmulatorState, type Env, notifyTimes } from './payments';
 

@@ -138,9 +138,9 @@ it('imports point inwards only', () => {
   expect(code.flatMap((file) => findForbidden(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('the types of each room that visitors run are checked for old browsers', () => {
+it('the types of each folder that visitors run are checked for old browsers', () => {
   const { include } = JSON.parse(readFileSync('src/tsconfig.json', 'utf8')) as { include: string[] };
-  // What visitors run of the content model is checked where a room imports it.
+  // What visitors run of the content model is checked where a folder of theirs imports it.
   const elsewhere = ['content', 'editors', 'gatsby', 'templates', 'testing'];
   const rooms = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(rooms.map(({ name }) => name).toSorted()).toEqual(

@@ -18,7 +18,7 @@ import { chooseProvider } from '../paymentVariables';
 
 /** One thing to do before going live. */
 export type Finding = Advice & {
-  /** Marked by `!`: a donor could lose money, or have no contact. Before launch it stops a production build. */
+  /** Marked by `!`: a donor could lose money, or have no contact. It stops a production build. */
   isHarmful?: boolean;
 };
 

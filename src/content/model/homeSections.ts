@@ -33,7 +33,7 @@ const customerLabels = {
   customer_id: text('Identifiant', 'Facultatif.'),
 } satisfies Fields;
 
-/** The sections of the landing page (docs/editing.md, “Add a field”). */
+/** The sections of the landing page (docs/editing.md, “Add a section”). */
 export const homeSections = {
   hero: {
     motto: text('Devise', 'Partout sur le site. Une devise anglaise s’écrit pareil des deux côtés.', { max: 60 }),

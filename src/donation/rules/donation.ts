@@ -1,7 +1,7 @@
 import { foldDigits } from '../../shared/i18n/foldText';
 import { type Currency, isMultipleOfStep, readAmountIn } from './amount';
 
-// The constants are those of docs/specification.md, sections 3 and 9.
+// The constants are those of docs/specification.md, sections 5, 7 and 9.
 
 export const channels = ['MOBILE_MONEY', 'CREDIT_CARD'] as const;
 export type Channel = (typeof channels)[number];

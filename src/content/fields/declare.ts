@@ -35,7 +35,7 @@ export const itemId = text('Identifiant', 'Un mot sans espace.', { shared: true 
 /** The focus field of a picture that the site crops. The demo editor only clears it, with a new picture. */
 export const focusField = declare('focus')(
   'Centre de l’image',
-  'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu, et ailleurs que sur l’accueil une photo plus haute que large se voit entière.',
+  'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu ; une photo plus haute que large se voit alors entière, sauf la première de l’accueil.',
   { optional: true, shared: true, technical: true },
 );
 

@@ -29,7 +29,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (pathname.endsWith('/')) await wait(delay);
       if (worker && pathname === '/sw.js') return response.setHeader('Content-Type', 'text/javascript').end(worker);
-      const isHashed = /^\/(static|fonts)\/|-\w{20}\.js$/.test(pathname);
+      const isHashed = /^\/(static|fonts)\/|-\w+\.js$/.test(pathname);
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0');
       serveFile(request, response);
     });

@@ -34,10 +34,10 @@ function findFile(): string {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!file || others.length > 0)
     throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.txt');
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new ToolError(`There is no file ${file} here.`);
-  if (found.isDirectory()) throw new ToolError(`${file} is a folder: name the file in it.`);
-  if (found.size > maxBytes)
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new ToolError(`There is no file ${file} here.`);
+  if (stats.isDirectory()) throw new ToolError(`${file} is a folder: name the file in it.`);
+  if (stats.size > maxBytes)
     throw new ToolError(`${file} is too large for a file of changes: ask for changements-….txt.`);
   return file;
 }

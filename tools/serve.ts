@@ -52,11 +52,11 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
 
   /** Answers in the order of production: functions, files, redirects, then the 404 page of the language. */
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = readUrl(request.url);
-    if (!asked) return writeResponse(response, new Response('This URL is invalid.\n', { status: 400 }));
-    const { pathname, search, path } = asked;
-    const found = await netlify.resolve(request, response);
-    if (found instanceof Response) return writeResponse(response, found);
+    const requestUrl = readUrl(request.url);
+    if (!requestUrl) return writeResponse(response, new Response('This URL is invalid.\n', { status: 400 }));
+    const { pathname, search, path } = requestUrl;
+    const answer = await netlify.resolve(request, response);
+    if (answer instanceof Response) return writeResponse(response, answer);
     // @netlify/dev would answer a POST with the page; production does not.
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return writeResponse(response, new Response('This URL accepts GET and HEAD only.\n', { status: 405 }));
@@ -69,7 +69,7 @@ export async function startPreviewServer({ root, port, isUnbuilt = false }: Opti
       );
     }
     if (response.destroyed) return;
-    response.setHeaders(found);
+    response.setHeaders(answer);
     // sirv does not close the file when the client leaves, nor catch its error when a build has just removed it.
     response.once('pipe', (file: Readable) => {
       file.once('error', (error) => fail(request, response, error));

@@ -63,9 +63,9 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
   const settings = findProvider(process.env).readSettings(process.env);
   const origins = listDeployOrigins(process.env).join(' ');
   const presented = languages.map((language) => present(content, language));
-  const named = new Set(listEntries(content).flatMap(listShownMedia));
-  const stockPhotos = await fetchStockPhotos([...named], helpers);
-  const media = createMediaReader(named, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), helpers);
+  const shownMedia = new Set(listEntries(content).flatMap(listShownMedia));
+  const stockPhotos = await fetchStockPhotos([...shownMedia], helpers);
+  const media = createMediaReader(shownMedia, (src) => stockPhotos.get(src) ?? resolve(folder, `.${src}`), helpers);
   const ofLanguages = presented.map((inLanguage) => {
     const { label } = createWording(content.labels[inLanguage.language], inLanguage.language);
     return addMedia(

@@ -93,8 +93,8 @@ function refusePayment(fields: RequestFields, payments: readonly Payment[]): Req
   if (amount < least) return refuseV2(`The minimum amount is ${least} ${currency}`, '641', 'ERROR_AMOUNT_TOO_LOW');
   if (amount > most) return refuseV2(`The maximum amount is ${most} ${currency}`, '642', 'ERROR_AMOUNT_TOO_HIGH');
   // A card needs all of them, or the provider's page would not offer cards. Other channels need all or none.
-  const given = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
-  if ((channels === 'CREDIT_CARD' || given > 0) && given < cardFields.length) return unexplained;
+  const filledFields = cardFields.filter((name) => textOf(fields, `customer_${name}`)).length;
+  if ((channels === 'CREDIT_CARD' || filledFields > 0) && filledFields < cardFields.length) return unexplained;
   const isUsed = payments.some(({ reference }) => reference === fields.transaction_id);
   return isUsed ? refuseV2('transaction_id already exists') : undefined;
 }

@@ -70,10 +70,10 @@ async function notifySite(
   for (const state of states) {
     const notification = provider.writeNotification(payment, state);
     if (!notification) continue;
-    const sent: SentNotification = { body: notification.body, answer: 'under way' };
-    notifications.push(sent);
+    const notified: SentNotification = { body: notification.body, answer: 'under way' };
+    notifications.push(notified);
     const answer = await ask('GET');
-    sent.answer = answer === 200 ? await ask('POST', notification) : `not sent, after a GET: ${answer}`;
+    notified.answer = answer === 200 ? await ask('POST', notification) : `not notified, after a GET: ${answer}`;
   }
 }
 

@@ -51,11 +51,13 @@ function decodeExport(bytes: Uint8Array): string {
  * @param period limits the accepted payments: `2026-11` or `2026`
  */
 export function compareExports(exports: readonly (readonly ExportLine[])[], rows: readonly PaymentRow[], period = '') {
-  const known = new Map(rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)));
+  const rowsByReference = new Map(
+    rows.flatMap((row) => referencesOf(row).map((reference) => [reference, row] as const)),
+  );
   const read = exports.flatMap((file) => {
     const lines = file.map((line) => {
-      const named = new Set(line.flatMap(readWords).flatMap((word) => known.get(word) ?? []));
-      return { line, named: [...named] };
+      const namedRows = new Set(line.flatMap(readWords).flatMap((word) => rowsByReference.get(word) ?? []));
+      return { line, named: [...namedRows] };
     });
     const columns = findColumns(lines);
     return lines.map((line) => ({ ...line, ...columns }));

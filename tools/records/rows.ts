@@ -28,8 +28,8 @@ const rank = ({ state }: PaymentRecord) => precedence.indexOf(state);
 export function listPayments(records: readonly PaymentRecord[], period = ''): PaymentRow[] {
   const decisive = new Map<string, PaymentRecord>();
   for (const record of records) {
-    const known = decisive.get(record.reference);
-    if (!known || rank(record) > rank(known)) decisive.set(record.reference, record);
+    const decisiveState = decisive.get(record.reference);
+    if (!decisiveState || rank(record) > rank(decisiveState)) decisive.set(record.reference, record);
   }
   return [...decisive.values()]
     .map(describeRow)

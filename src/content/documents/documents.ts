@@ -157,9 +157,9 @@ export function nameActivities(edited: Tree, handedOverVersions: readonly Tree[]
 
 /** The activities that a draft has added and named, by slug, with their French titles. */
 export function listNewActivities({ base, edited }: { base: Tree; edited: Tree }): Record<string, string> {
-  const known = listSlugs(base);
+  const earlierSlugs = listSlugs(base);
   const titles = activitiesIn(edited).map((activity) => [String(activity.id), readTitle(activity)] as const);
-  const added = titles.filter(([id]) => !isUnnamed(id) && !known.includes(id));
+  const added = titles.filter(([id]) => !isUnnamed(id) && !earlierSlugs.includes(id));
   return Object.fromEntries(added.map(([id, title]) => [id, title || id]));
 }
 
@@ -183,9 +183,11 @@ export function checkDocument(
   const problems = validateEntry(key, fields, entry, uploads);
   if (problems.length > 0) return problems;
   const { [defaultLanguage]: french } = entry;
-  const known = findUndescribedPictures(fields, toHalves(fields, base)[defaultLanguage]).map(({ src }) => src);
+  const earlierUndescribed = findUndescribedPictures(fields, toHalves(fields, base)[defaultLanguage]).map(
+    ({ src }) => src,
+  );
   for (const { src, description } of findUndescribedPictures(fields, french)) {
-    if (known.includes(src)) continue;
+    if (earlierUndescribed.includes(src)) continue;
     const field = `${defaultLanguage}.${description}`;
     problems.push({ file: key, field, reason: 'notDescribed', values: {} });
   }

@@ -47,15 +47,17 @@ export const mediaKinds = {
           report('foreignHost', { value: hostname, known: stockPhotoHosts.join(', ') });
         return;
       }
-      const known = accept.flatMap((type) => endings[type]);
-      const isAccepted = (path: string) => hasEnding(path, known);
+      const acceptedEndings = accept.flatMap((type) => endings[type]);
+      const isAccepted = (path: string) => hasEnding(path, acceptedEndings);
       const isThere = uploads.has(src);
       if (isThere && isAccepted(src)) return;
-      const meant = [...uploads].find((upload) => isAccepted(upload) && ignoreSpelling(upload) === ignoreSpelling(src));
-      if (meant && !isThere) report('otherSpelling', { value: meant });
+      const similar = [...uploads].find(
+        (upload) => isAccepted(upload) && ignoreSpelling(upload) === ignoreSpelling(src),
+      );
+      if (similar && !isThere) report('otherSpelling', { value: similar });
       else if (isAccepted(src.trim()))
         report('noSuchFile', { value: `content${src.startsWith('/') ? '' : '/'}${src}` });
-      else report('notMedia', { value: src, known: known.join(', ') });
+      else report('notMedia', { value: src, known: acceptedEndings.join(', ') });
     },
   } satisfies Kind<MediaField>,
   focus: {

@@ -97,10 +97,10 @@ export function checkText(value: unknown, report: ReportValue, variables: readon
   if (passage) report('unreadableCharacter', { value: passage });
   const falseLine = value.split('\n').find((line) => foldLetters(line) !== line);
   if (falseLine) report('falseLetters', { value: foldLetters(falseLine) });
-  const known = [...siteVariables, ...variables];
+  const variableNames = [...siteVariables, ...variables];
   for (const [variable, name = ''] of value.matchAll(/\{(\w+)\}/g)) {
-    if (known.includes(name)) continue;
-    report('unknownVariable', { value: variable, known: known.map((fills) => `{${fills}}`).join(', ') });
+    if (variableNames.includes(name)) continue;
+    report('unknownVariable', { value: variable, known: variableNames.map((fills) => `{${fills}}`).join(', ') });
   }
   return true;
 }

@@ -20,8 +20,11 @@ export function adviseDescriptions({ file, entry, fields }: ListedEntry): Advice
 /** Lists albums whose activity is not there, such as a removed one, or one in a volunteer's next file. */
 export function adviseActivities({ albums, activities }: Pick<Content, 'albums' | 'activities'>): Advice[] {
   const slugs = activities.map(({ slug }) => slug);
-  const named = albums.map(({ file, entry }) => ({ file, activity: (entry[defaultLanguage] as Album).activity }));
-  return named
+  const albumActivities = albums.map(({ file, entry }) => ({
+    file,
+    activity: (entry[defaultLanguage] as Album).activity,
+  }));
+  return albumActivities
     .filter(({ activity }) => activity && !slugs.includes(activity))
     .map(({ file, activity }) => ({
       what: `${file}: there is no activity ${activity}, so the album shows none`,

@@ -30,10 +30,10 @@ export function checkUploads(uploads: readonly string[], folder: string, report:
   return uploads.flatMap((src) => {
     const path = join(folder, src);
     const type = fileTypes.find((fileType) => isMediaOfType(src, fileType));
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) report(`content${src}`, '', 'danglingLink');
-    if (found?.isDirectory() && type) report(`content${src}`, '', 'notFile');
-    if (!found?.isFile()) return [];
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats) report(`content${src}`, '', 'danglingLink');
+    if (stats?.isDirectory() && type) report(`content${src}`, '', 'notFile');
+    if (!stats?.isFile()) return [];
     // Netlify refuses a whole deploy with such a name.
     if (/[#?]|%(?![\da-f]{2})/i.test(src)) report(`content${src}`, '', 'notHostName');
     const file = readFileSync(path);

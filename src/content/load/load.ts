@@ -64,9 +64,9 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   const sources = new Map<string, Source>();
   const check = (file: string, fields: Fields, entry: unknown): LoadedEntry => {
     sources.set(file, { fields, entry });
-    const found = validateEntry(file, fields, entry, uploads);
-    problems.push(...found);
-    if (found.length > 0) return { file, entry: {} };
+    const entryProblems = validateEntry(file, fields, entry, uploads);
+    problems.push(...entryProblems);
+    if (entryProblems.length > 0) return { file, entry: {} };
     const loaded = { file, entry: entry as Entry };
     checkRules(fields, loaded.entry[defaultLanguage], (field, ...mistake) =>
       report(file, `${defaultLanguage}.${field}`, ...mistake),
@@ -103,8 +103,8 @@ export function loadContent(folder: string, providerNames: readonly string[] = [
   }
 
   if (problems.length > 0) {
-    const named = problems.map((problem) => nameProblem(problem, sources.get(problem.file)));
-    throw new ContentError(named, folder);
+    const namedProblems = problems.map((problem) => nameProblem(problem, sources.get(problem.file)));
+    throw new ContentError(namedProblems, folder);
   }
   const writtenLabels = withCountry(ownLabels, entries.site.entry);
   const labelFiles = completeLabels(writtenLabels);

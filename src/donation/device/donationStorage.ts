@@ -42,10 +42,10 @@ export function saveDraft(draft: DonationDraft): void {
 export function loadDraft(search: string): Partial<DonationDraft> {
   const stored = readFormDraft(readStored(tab, draftKey));
   const query = new URLSearchParams(search);
-  const asked = amountParameters.map((name) => query.get(name)).find(Boolean);
-  if (!asked || asked === readStored(tab, askedKey)) return stored;
-  writeStored(tab, askedKey, asked);
-  return { ...stored, amount: asked, currency: acceptedCurrencies[0] };
+  const askedAmount = amountParameters.map((name) => query.get(name)).find(Boolean);
+  if (!askedAmount || askedAmount === readStored(tab, askedKey)) return stored;
+  writeStored(tab, askedKey, askedAmount);
+  return { ...stored, amount: askedAmount, currency: acceptedCurrencies[0] };
 }
 
 /** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */
@@ -60,10 +60,10 @@ export function clearDraft(): void {
  * @param changedAt milliseconds since the epoch
  */
 export function isGiven(draft: DonationDraft, changedAt: number): boolean {
-  const given = findAmount(draft);
+  const amountOfDraft = findAmount(draft);
   return loadPayments().some(
     ({ amount, currency, finalAnswer }) =>
-      amount === given &&
+      amount === amountOfDraft &&
       currency === draft.currency &&
       finalAnswer?.outcome === 'accepted' &&
       Number(finalAnswer.shownAt) >= changedAt,

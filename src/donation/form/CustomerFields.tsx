@@ -150,7 +150,7 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
   };
   // Until the list is loaded, the chosen country is its only option. It stays chosen when the others come.
   const chosen = customer.customer_country;
-  const known = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
+  const options = countries.status === 'loaded' ? countries.value : chosen ? [{ code: chosen, name: chosen }] : [];
   const writeState = () => {
     const state = fieldset.current?.elements.namedItem('customer_state') as HTMLInputElement;
     state.value = chosen;
@@ -198,8 +198,8 @@ export function CustomerFields({ texts, fields, customer, problem, countries }: 
             <SelectField {...shared}>
               <option value="">{countries.status === 'loading' ? label('donation.loadingCountries') : ''}</option>
               {/* The country of most donors comes first, and again in alphabetical order. */}
-              {known.filter(({ code }) => code === countryCode).map(option)}
-              {known.map(option)}
+              {options.filter(({ code }) => code === countryCode).map(option)}
+              {options.map(option)}
             </SelectField>
             {countries.status === 'failed' && (
               <div role="alert" css={failureStyles}>

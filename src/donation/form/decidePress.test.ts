@@ -16,7 +16,15 @@ const aboutDecimals: Question = {
 const aboutPayment: Question = { ...aboutDecimals, cut: undefined, openPayments: [open] };
 
 const press = (given: Partial<Press>) =>
-  decidePress({ draft: mobile, at: 500, changed: [], isUnseen: false, openPayments: [], isAnyway: false, ...given });
+  decidePress({
+    draft: mobile,
+    pressedAt: 500,
+    changed: [],
+    isUnseen: false,
+    openPayments: [],
+    isAnyway: false,
+    ...given,
+  });
 
 it.each<[string, Partial<Press>, object]>([
   ['a gift without doubts', {}, { amount: 1000, currency: 'XAF', channel: 'MOBILE_MONEY' }],
@@ -75,7 +83,7 @@ it.each([
   ['the question about decimals', { question: aboutDecimals }],
   ['Donate anyway', { question: aboutPayment, isAnyway: true, openPayments: [open] }],
 ])('within half a second of %s, a press answers nothing, and starts the half second anew', (_, given) => {
-  expect(press({ ...given, at: 499 })).toEqual({ ...given.question, askedAt: 499 });
+  expect(press({ ...given, pressedAt: 499 })).toEqual({ ...given.question, askedAt: 499 });
 });
 
 it('a field that no event told of is no doubt where the button does not name it', () => {

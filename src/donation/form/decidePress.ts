@@ -11,7 +11,7 @@ export const doublePressMilliseconds = 500;
 /** What the form asks instead of paying. Another press answers. */
 export type Question = {
   step: 'asking';
-  /** When the question was asked, or last pressed too early; as in `Press.at`. */
+  /** When the question was asked, or last pressed too early; as in `Press.pressedAt`. */
   askedAt: number;
   /** This device's payments without a final answer: only the button of this question sends another one. */
   openPayments: RememberedPayment[];
@@ -26,7 +26,7 @@ export type Question = {
 export type Press = {
   draft: DonationDraft;
   /** By `performance.now()`. */
-  at: number;
+  pressedAt: number;
   /** The names of the fields whose values reached the draft only with this press, because no event told of them. */
   changed: readonly string[];
   /** Whether the page showed something else than the draft, or the same was given since the donor typed it. */
@@ -41,12 +41,12 @@ export type Press = {
 type Decision = { step: 'invalid'; problem: DraftProblem } | Question | { step: 'send'; donation: Donation };
 
 /** What a press on Pay does: it shows what is wrong, asks first, or sends. */
-export function decidePress({ draft, at, changed, question, isAnyway, ...press }: Press): Decision {
+export function decidePress({ draft, pressedAt, changed, question, isAnyway, ...press }: Press): Decision {
   const isAnswer = question && (isAnyway || !question.openPayments[0]);
   // The button named another amount, or the question was about other values.
   const hasChanged = changed.some((name) => isAnswer || name === 'amount' || name === 'currency');
   const isConfirmed = isAnswer && !hasChanged;
-  if (isConfirmed && at - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: at };
+  if (isConfirmed && pressedAt - question.askedAt < doublePressMilliseconds) return { ...question, askedAt: pressedAt };
   const checked = checkDraft(draft);
   if ('problem' in checked) return { step: 'invalid', problem: checked.problem };
 
@@ -59,6 +59,6 @@ export function decidePress({ draft, at, changed, question, isAnyway, ...press }
   const isDoubtful = Boolean(email && !mayBeEmail(email));
   const isAsked = !isConfirmed && (openPayments[0] || isUnseen || cut || isDoubtful);
   return isAsked
-    ? { step: 'asking', askedAt: at, openPayments, isUnseen, cut, isDoubtful }
+    ? { step: 'asking', askedAt: pressedAt, openPayments, isUnseen, cut, isDoubtful }
     : { step: 'send', donation };
 }

@@ -132,7 +132,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
     clearToasts();
     const decision = decidePress({
       draft: latest.current,
-      at: performance.now(),
+      pressedAt: performance.now(),
       changed,
       // Another tab may have given the same meanwhile.
       isUnseen: isUnseen || isGiven(latest.current, changedAt.current),
@@ -203,10 +203,10 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
 /** The text of an error. The provider's description replaces ours. */
 function errorText(error: DraftProblem['error'] | PaymentFailure, label: ReadLabel<'error.*'>, description?: string) {
   // docs/specification.md, section 8, has one error for both.
-  const known = error === 'unavailable' ? 'refused' : error;
+  const reason = error === 'unavailable' ? 'refused' : error;
   return {
-    title: label(`error.${known}.title`),
-    message: description ?? label(`error.${known}.message`),
+    title: label(`error.${reason}.title`),
+    message: description ?? label(`error.${reason}.message`),
     messageLanguage: description && descriptionLanguage,
   };
 }

@@ -107,7 +107,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const isLoading = !shown && pageOutcome !== 'neutral';
   const loading = isLoading && loadingStyles;
   const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
-  const known = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
+  const withValues = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
   const { reference, amount: sum, currency } = payment ?? {};
   const amount = sum && currency ? formatAmount(sum, currency, language) : undefined;
   const paid: NamedFact[] = [
@@ -119,7 +119,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const compose = (opening: string, more: NamedFact[] = []) =>
     [
       opening,
-      ...[...known([...paid, ...details]), ...more].map(({ name, value = '' }) =>
+      ...[...withValues([...paid, ...details]), ...more].map(({ name, value = '' }) =>
         label('return.line', { name: label(name), value }),
       ),
     ].join('\n');
@@ -193,7 +193,11 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
           })}
         </p>
       )}
-      <ReturnFacts facts={known(details)} contact={canAsk ? contact : undefined} isWaiting={outcome === 'waiting'} />
+      <ReturnFacts
+        facts={withValues(details)}
+        contact={canAsk ? contact : undefined}
+        isWaiting={outcome === 'waiting'}
+      />
       {isReceipt && <ReceiptEnd isLoading={isLoading} />}
       {help && (
         <a css={[helpStyles, loading]} href={help}>

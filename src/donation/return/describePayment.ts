@@ -47,8 +47,8 @@ export function describeDay(paidAt: string, language: Language): string | undefi
 
 /** The operator that the provider named, or all operators if it named no known one. */
 export function chooseOperators(operators: readonly Operator[], method: string | undefined): readonly Operator[] {
-  const named = operators.filter(({ id }) => isNamed(id, method));
-  return named.length > 0 ? named : operators;
+  const matching = operators.filter(({ id }) => isNamed(id, method));
+  return matching.length > 0 ? matching : operators;
 }
 
 /** An invalid time stays as the provider wrote it. */

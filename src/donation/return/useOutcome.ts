@@ -26,10 +26,10 @@ export function useOutcome(pageOutcome: PageOutcome, leave: (path: string) => vo
   useEffect(() => {
     const checked = findCheckCookie(document.cookie, pageOutcome);
     // For a browser that blocks cookies, the return function has put the reference there, and the page asks itself.
-    const named = window.location.hash.slice(1);
-    if (checked || !isReference(named)) return apply(checked);
-    const ask = async () => apply((await recheckPayment(named)) ?? { reference: named, outcome: 'unchecked' });
-    ask().catch(() => apply({ reference: named, outcome: 'unchecked' }));
+    const reference = window.location.hash.slice(1);
+    if (checked || !isReference(reference)) return apply(checked);
+    const ask = async () => apply((await recheckPayment(reference)) ?? { reference, outcome: 'unchecked' });
+    ask().catch(() => apply({ reference, outcome: 'unchecked' }));
   }, []);
 
   const recheck = useEffectEvent(async (reference: string) => {

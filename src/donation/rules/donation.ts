@@ -92,8 +92,8 @@ export function mayBeEmail(text: string): boolean {
 
 /** The rest of a problem after some of its fields were edited, or another tab was chosen. */
 export function withoutEdited({ error, fields }: DraftProblem, edited: readonly string[]): DraftProblem | undefined {
-  const left = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
-  return left.length > 0 ? { error, fields: left } : undefined;
+  const unedited = fields.filter((field) => !edited.includes(field) && !edited.includes('channel'));
+  return unedited.length > 0 ? { error, fields: unedited } : undefined;
 }
 
 /**

@@ -29,11 +29,11 @@ export async function sendAlert(
   log(line);
   recent = recent.filter(({ at }) => at > now() - hourMilliseconds);
   const ofKind = recent.filter((earlier) => earlier.kind === kind);
-  const known = ofKind.find((earlier) => earlier.line === line);
-  if (known && (kind !== 'money' || (await known.isTaken))) return known.isTaken;
+  const sameLine = ofKind.find((earlier) => earlier.line === line);
+  if (sameLine && (kind !== 'money' || (await sameLine.isTaken))) return sameLine.isTaken;
   if (!url || ofKind.length >= mostPerHour[kind]) return false;
   const isTaken = postAlert(line, url, log, send);
-  if (known) known.isTaken = isTaken;
+  if (sameLine) sameLine.isTaken = isTaken;
   else recent.push({ line, kind, at: now(), isTaken });
   return isTaken;
 }

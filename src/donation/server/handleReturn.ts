@@ -74,10 +74,10 @@ async function findReference(request: Request, cookies: string, variables: Varia
   const posted = await request.formData().catch(() => new FormData());
   const { searchParams } = new URL(request.url);
   const values = listReferenceNames(variables).flatMap((name) => [posted.get(name), searchParams.get(name)]);
-  const named = values.filter(isReference);
+  const references = values.filter(isReference);
   const open = listReferenceCookies(cookies);
   // A provider may also send its own reference, under a name by which another provider sends ours.
-  const reference = named.find((candidate) => open.includes(candidate)) ?? named[0] ?? open[0] ?? '';
+  const reference = references.find((candidate) => open.includes(candidate)) ?? references[0] ?? open[0] ?? '';
   // A link can name somebody else's payment. The provider's page and our own button send a POST.
   const isOwn = request.method === 'POST' || open.length === 0 || open.includes(reference);
   return { reference, isOwn };

@@ -78,9 +78,9 @@ export async function recheckPending(
     return false;
   }
   const failures = new Set<string>();
-  const asked = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
+  const askedAccounts = [...accounts].map((account) => askUntilBlocked(account, accounts, failures));
   const check = (reference: string) =>
-    checkWithAccounts(asked, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
+    checkWithAccounts(askedAccounts, reference, { send, ledger, deadline: providerDeadlineMilliseconds });
   const hour = hourOf(ledger.now());
   const checked = new Set<string>();
   const run: Run = { hour, ledger, accounts, check, checked, unsettled: [], failures };
@@ -120,9 +120,10 @@ function askUntilBlocked(account: Account, unblocked: Set<Account>, failures: Se
 }
 
 function groupByPayment(marks: readonly Mark[]): IndexedPayment[] {
-  const known = new Map<string, Mark[]>();
-  for (const mark of marks) known.set(mark.reference, [...(known.get(mark.reference) ?? []), mark]);
-  return [...known].map(([reference, all]) => {
+  const marksByReference = new Map<string, Mark[]>();
+  for (const mark of marks)
+    marksByReference.set(mark.reference, [...(marksByReference.get(mark.reference) ?? []), mark]);
+  return [...marksByReference].map(([reference, all]) => {
     const proven = all.filter(({ by }) => by === 'us' || by === 'provider');
     const mentions = all.filter(({ by }) => by !== 'failure');
     const counted = [proven, mentions, all].find((some) => some.length > 0) ?? [];
@@ -239,12 +240,12 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
     const proven = failing.filter(({ isUnproven }) => !isUnproven);
     proven.sort((a, b) => Number(b.isNotified) - Number(a.isNotified));
     const [others, strangers] = [proven.length - mostNamed, failing.length - proven.length];
-    const named = [
+    const parts = [
       ...proven.slice(0, mostNamed).map(({ reference }) => reference),
       others > 0 && `${others} others`,
       strangers > 0 && `${strangers} that only strangers have named`,
     ];
-    const names = named.filter(Boolean).join(', ');
+    const names = parts.filter(Boolean).join(', ');
     await send(`The hourly check could not look at these payments for a day: ${names}.`, 'money');
   }
   if (unsettled.length === 0) return;

@@ -18,8 +18,8 @@ const sampleSize = 64;
 /** Reads what the build needs before encoding; cached by content digest. */
 export async function readPicture(file: SourceFile, cache: GatsbyCache): Promise<PictureFacts> {
   const key = `facts-${file.internal.contentDigest}`;
-  const known: PictureFacts | undefined = await cache.get(key);
-  if (known) return known;
+  const cached: PictureFacts | undefined = await cache.get(key);
+  if (cached) return cached;
 
   const facts = await measurePicture(file.absolutePath).catch((error) => {
     throw unreadable(file.absolutePath, error);

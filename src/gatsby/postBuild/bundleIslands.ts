@@ -15,9 +15,9 @@ export const urlImports: Plugin = {
   name: 'urlImports',
   setup: ({ initialOptions: { absWorkingDir: root = process.cwd() }, onResolve, onLoad, resolve: find }) => {
     onResolve({ filter: /\?url$/ }, async ({ path, ...importer }) => {
-      const found = await find(path.replace(/\?url$/, ''), importer);
+      const file = await find(path.replace(/\?url$/, ''), importer);
       // Relative, because the hash in the bundle's name covers the paths of a plugin's namespace as they are.
-      return { ...found, path: relative(root, found.path), namespace: 'address' };
+      return { ...file, path: relative(root, file.path), namespace: 'address' };
     });
     onLoad({ filter: /.*/, namespace: 'address' }, async ({ path }) => ({
       contents: await readFile(resolve(root, path)),

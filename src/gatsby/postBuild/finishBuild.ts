@@ -59,9 +59,9 @@ export async function nameScripts(
 ): Promise<string> {
   const roots = html.matchAll(new RegExp(`<div ${'data-island' satisfies DataName}="(\\w+)"`, 'g'));
   const files = await bundle([...new Set([...roots].map(([, island = '']) => island))]);
-  const named = new RegExp(`(?<=<script[^>]* ${'data-scripts' satisfies DataName}=)"[^"]*"`);
-  if (!named.test(html)) throw new Error('A page has no script loader.');
-  return html.replace(named, `"${files.join(' ')}"`);
+  const scriptsAttribute = new RegExp(`(?<=<script[^>]* ${'data-scripts' satisfies DataName}=)"[^"]*"`);
+  if (!scriptsAttribute.test(html)) throw new Error('A page has no script loader.');
+  return html.replace(scriptsAttribute, `"${files.join(' ')}"`);
 }
 
 /** The code of the inline scripts that Gatsby puts into every page as a "slice". */

@@ -67,7 +67,7 @@ export function createField<Tag extends ElementType>(tag: Tag) {
   const Control = tag as ElementType;
   return function Field({ label, hint, error, ...control }: Described & ComponentProps<Tag>) {
     const id = useId();
-    const said = [error && `${id}-error`, hint && hint !== '\u00a0' && `${id}-hint`];
+    const descriptions = [error && `${id}-error`, hint && hint !== '\u00a0' && `${id}-hint`];
     return (
       <div css={fieldStyles}>
         <label htmlFor={id}>{label}</label>
@@ -76,7 +76,7 @@ export function createField<Tag extends ElementType>(tag: Tag) {
           aria-invalid={error !== undefined}
           {...control}
           id={id}
-          aria-describedby={said.filter(Boolean).join(' ') || undefined}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
         />
         {error && (
           <p id={`${id}-error`} css={errorStyles}>

@@ -260,7 +260,7 @@ const legalFacts = ['legalName', 'registration', 'taxNumber', 'authorization', '
 
 function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {
   const { label } = useWording();
-  const known = [
+  const facts = [
     { name: label('contact.address'), value: contact.address },
     { name: label('association.founded'), value: founded },
     ...legalFacts.map((fact) => ({ name: label(`trust.${fact}`), value: site[fact] })),
@@ -268,7 +268,7 @@ function Who({ frame: { site, contact }, introduction, founded }: WhoProps) {
   return (
     <AssociationPart title={label('association.who')}>
       <p css={{ fontSize: token('--size-lead') }}>{introduction}</p>
-      <FactList facts={known} />
+      <FactList facts={facts} />
     </AssociationPart>
   );
 }

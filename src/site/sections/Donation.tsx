@@ -235,7 +235,7 @@ type TrustProps = Pick<DonationProps, 'facts' | 'officers'> & { isOpen: boolean 
 /** Who processes a donation, what the donor gets and who receives it. */
 export function Trust({ facts, officers, isOpen }: TrustProps) {
   const { label, language } = useWording();
-  const known = [
+  const listed = [
     { name: label('trust.paymentHandling'), value: isOpen && facts.paymentHandling },
     { name: label('trust.reference'), value: isOpen && label('trust.referenceUse') },
     {
@@ -254,10 +254,10 @@ export function Trust({ facts, officers, isOpen }: TrustProps) {
       ),
     },
   ].filter(({ value }) => value);
-  if (known.length === 0) return null;
+  if (listed.length === 0) return null;
   return (
     <section aria-label={label('trust.title')}>
-      <FactList facts={known} />
+      <FactList facts={listed} />
     </section>
   );
 }

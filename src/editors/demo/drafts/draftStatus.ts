@@ -19,9 +19,9 @@ export function describeDraft({ isSaved, handedOver, changedAt }: DraftText, isS
  * @param uploads the site's files that any document may name; the draft may also name those of its base
  */
 export function describeUnfinished(key: DocumentKey, draft: StoredDraft, uploads: readonly string[]): string {
-  const known = new Set([...uploads, ...listFiles(draft.base), ...draft.media]);
+  const knownFiles = new Set([...uploads, ...listFiles(draft.base), ...draft.media]);
   const counts = new Map<string, number>();
-  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.edited }, known)) {
+  for (const { field } of checkDocument(key, { base: draft.base, edited: draft.edited }, knownFiles)) {
     const name = nameField(fieldsOf(key), field).split(' › ').at(-1) ?? '';
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }

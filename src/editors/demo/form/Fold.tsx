@@ -77,7 +77,7 @@ export function Fold({ form, name, path, isOpen, summary, summaryRef, children }
   const label = useLabels();
   const [startsOpen] = useState(isOpen);
   const hasProblem = [...form.problems.keys()].some((field) => isWithin(path, field));
-  const found = new Set([...form.notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
+  const notesWithin = new Set([...form.notes].flatMap(([field, note]) => (isWithin(path, field) ? [note] : [])));
   return (
     <details css={foldStyles} aria-label={name} data-path={path} open={startsOpen}>
       <summary ref={summaryRef}>
@@ -88,7 +88,7 @@ export function Fold({ form, name, path, isOpen, summary, summaryRef, children }
               {label('admin.review.problem')}
             </span>
           )}
-          {[...found].map((note) => (
+          {[...notesWithin].map((note) => (
             <span key={note} css={badge} data-review>
               {label(`admin.review.${note}`)}
             </span>

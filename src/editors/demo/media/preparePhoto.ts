@@ -59,8 +59,8 @@ function readPixels(side: number, draw: (context: CanvasRenderingContext2D) => v
 function isNoise(): boolean {
   // Draws the first of two rows: the second stays transparent.
   const pixels = readPixels(2, (context) => context.fillRect(0, 0, 2, 1));
-  const known = [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0];
-  return known.some((value, index) => Math.abs(value - (pixels?.[index] ?? value)) > 16);
+  const expected = [0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 0];
+  return expected.some((value, index) => Math.abs(value - (pixels?.[index] ?? value)) > 16);
 }
 
 /**

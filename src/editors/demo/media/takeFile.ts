@@ -63,8 +63,8 @@ export async function nameBytes(bytes: DraftMediaFile['bytes']): Promise<string>
 /** Gives a photo its path, unless the draft would be too large with it, or shows it already. */
 export function joinDraft(file: DraftMediaFile, name: string, to: Receiver): Answer {
   const { edited, media } = to;
-  const known = listFiles(edited).find((src) => src.endsWith(`/${name}`));
-  if (known) return { known };
+  const sameFile = listFiles(edited).find((src) => src.endsWith(`/${name}`));
+  if (sameFile) return { known: sameFile };
   if (weighMedia(edited, media) + file.bytes.length > maxMedia) return { fault: 'full' };
   return { src: `${findFolder(to)}/${name}`, file };
 }

@@ -21,12 +21,12 @@ export async function checkCinetpayV1(
     if (!isAboutPayment(body, reference, started))
       return fail(`answers ${showAnswer(body)}`, accountProblems[String(body.code)] !== undefined);
     const states = Object.entries(paymentStates);
-    const known = states.find(([code]) => code === String(body.code))?.[1];
-    if (known && known.status === body.status) return { state: known.state };
+    const meaning = states.find(([code]) => code === String(body.code))?.[1];
+    if (meaning && meaning.status === body.status) return { state: meaning.state };
     log?.(`Payment ${reference}: CinetPay answered ${showAnswer(body)}, which docs/cinetpay-v1.md does not know.`);
     // The code of a refusal counts with another word too, unless that is the word of another state.
     const isNewWord = typeof body.status === 'string' && !states.some(([, { status }]) => status === body.status);
-    return { state: known?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
+    return { state: meaning?.state === 'refused' && isNewWord ? 'refused' : 'pending' };
   } catch (error) {
     return fail(describeFailure(error), (error as { http?: number }).http === 429);
   }

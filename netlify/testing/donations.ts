@@ -1,5 +1,8 @@
+import type { PaymentStart } from '../../src/donation/providers/provider';
+import { findProvider } from '../../src/donation/providers/registry';
 import { handleNotification } from '../../src/donation/server/handleNotification';
 import { handleReturn } from '../../src/donation/server/handleReturn';
+import { handleStart } from '../../src/donation/server/handleStart';
 import { recheckPending } from '../../src/donation/server/recheckPending';
 import { loadFake, type PaymentEnd, type ProviderFake } from '../../src/testing/providerFake';
 import { openLedger } from '../blobLedger';
@@ -31,14 +34,14 @@ export class Donations {
   readonly asked: string[] = [];
   /** At which hours since the first the provider was asked, by reference. */
   readonly hours: Record<string, number[]> = {};
-  readonly fake: ProviderFake;
-  readonly variables: Record<string, string>;
+  readonly variables: Record<string, string> = {};
   /** What the provider says of every payment, but for those in `says`. */
   state: ProviderAnswer = 'accepted';
   readonly says: Record<string, ProviderAnswer> = {};
   readonly begun = Date.parse('2026-11-20T10:00:00Z');
   now = this.begun;
   retryMilliseconds: number | undefined = 0;
+  deadline: number | undefined;
   /** How long the provider takes. */
   lateness = 0;
   /** When the provider has answered. */
@@ -46,16 +49,28 @@ export class Donations {
 
   constructor(
     readonly site: FakeSite,
-    readonly providerId = 'cinetpay',
+    providerId = 'cinetpay',
   ) {
-    this.fake = loadFake(providerId);
-    this.variables = { GATSBY_PAYMENT_PROVIDER: providerId, ...this.fake.variables };
+    this.choose(providerId);
+  }
+
+  /** The keys of the provider before stay. */
+  choose(providerId: string): void {
+    Object.assign(this.variables, { GATSBY_PAYMENT_PROVIDER: providerId, ...loadFake(providerId).variables });
+  }
+
+  get providerId(): string {
+    return findProvider(this.variables).id;
+  }
+
+  get fake(): ProviderFake {
+    return loadFake(this.providerId);
   }
 
   get ledger() {
     const context = { waitUntil: (work: Promise<unknown>) => void this.works.push(work) };
-    const { retryMilliseconds } = this;
-    const ledger = openLedger(context, { retryMilliseconds, now: () => new Date(this.now) });
+    const { deadline, retryMilliseconds } = this;
+    const ledger = openLedger(context, { deadline, retryMilliseconds, now: () => new Date(this.now) });
     const alert = async (line: string) => {
       this.alerts.push(line);
       return this.takesAlerts;
@@ -76,11 +91,17 @@ export class Donations {
     return state === 'down' ? new Response('', { status: 500 }) : this.fake.answerCheck(reference, state);
   };
 
-  async start(reference: string): Promise<void> {
-    const facts = this.fake.startFacts?.(reference) ?? { secrets: {} };
-    const startedAt = new Date(this.now).toISOString();
-    const started = { providerId: this.providerId, reference, amount: 1000, currency: 'XAF', startedAt, ...facts };
-    await this.ledger.startedPayments.reserve(started);
+  /** Starts a payment with a provider that functions ask. */
+  async start(reference: string, amount = 1000): Promise<PaymentStart> {
+    const { fake } = this;
+    const donation = { amount, currency: 'XAF', channel: 'MOBILE_MONEY', customer: fake.details };
+    const request = new Request('https://site.example/donation-start', {
+      method: 'POST',
+      headers: { Origin: 'https://site.example', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ donation, reference, language: 'fr' }),
+    });
+    const send: typeof fetch = async (...call) => fake.answerStart?.(reference, ...call) ?? Response.error();
+    return (await handleStart(request, this.variables, { ...this.ledger, send })).json();
   }
 
   async notify(reference: string, signature?: string): Promise<number> {

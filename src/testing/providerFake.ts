@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { StartedPayment } from '../donation/providers/provider';
 import type { Customer } from '../donation/rules/donation';
 
 export type PaymentEnd = 'accepted' | 'refused' | 'cancelled';
@@ -9,11 +8,8 @@ export type ProviderFake = {
   variables: Record<string, string>;
   /** The details of a donor, all of which the provider takes. */
   details: Customer;
-  /**
-   * What the provider answers where a function starts a payment. The donor's browser gives back the
-   * `providerReference` alone.
-   */
-  startFacts?: (reference: string) => Pick<StartedPayment, 'providerReference' | 'secrets'>;
+  /** Answers each call of a function that starts a payment. */
+  answerStart?: (reference: string, ...call: Parameters<typeof fetch>) => Response;
   /** How donors can end a payment. */
   ends: readonly PaymentEnd[];
   /** Our reference, from the request of a check. */

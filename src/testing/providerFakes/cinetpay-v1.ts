@@ -18,15 +18,21 @@ export const created = {
   details: { code: 2001, status: 'INITIATED' },
 };
 
+/** The call before any other, `/v1/oauth/login`. */
+const login = () => Response.json({ code: 200, access_token: 'token' });
+
 export const fake: ProviderFake = {
   variables: { CINETPAY_V1_API_KEY: 'key', CINETPAY_V1_API_PASSWORD: 'word' },
   details: customer,
-  startFacts: (reference) => ({ providerReference: `${reference}0`, secrets: { notifyToken: reference } }),
+  answerStart: (reference, address) => {
+    if (String(address).endsWith('/login')) return login();
+    const facts = { merchant_transaction_id: reference, transaction_id: `${reference}0`, notify_token: reference };
+    return Response.json({ ...created, ...facts });
+  },
   ends: ['accepted', 'refused'],
   readReference: (address) => String(address).split('/').at(-1) ?? '',
   answerCheck: (reference, state) => {
-    // The call before a check, `/v1/oauth/login`.
-    if (reference === 'login') return Response.json({ code: 200, access_token: 'token' });
+    if (reference === 'login') return login();
     if (!state) return Response.json({ code: 404 }, { status: 422 });
     return Response.json({ ...states[state], merchant_transaction_id: reference, transaction_id: `${reference}0` });
   },

@@ -146,6 +146,7 @@ describe('a remembered payment', () => {
       saveFinalAnswer({ reference: '123', outcome });
     }
     expect([3000, 5000].map((typedAt) => isGiven(draft, typedAt))).toEqual([true, false]);
+    expect(isGiven({ ...draft, amount: '1500' }, 3000)).toBe(false);
   });
 
   it('is one of the last three, newest first', () => {

@@ -9,15 +9,12 @@ import {
   openCardTab,
   payButton,
   readTexts,
-  resetDonationForm,
   send,
   showDonationForm,
 } from './testing/donationForm';
 import { serveAssets } from './testing/serveAssets';
 
 // What the form shows. useDonation.test.tsx proves what it sends, and the errors.
-
-beforeEach(resetDonationForm);
 
 it('the amount is required, has a keyboard of digits, autofill and an example with its value in euros', () => {
   showDonationForm();

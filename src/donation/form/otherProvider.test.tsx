@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PaymentClient, ShownFields } from '../providers/provider';
-import { payButton, resetDonationForm, send } from './testing/donationForm';
+import { payButton, send } from './testing/donationForm';
 import { openDonationPage } from './testing/donationPage';
 
 // A provider unlike the others: another currency and the card come first, and a card payment asks for an e-mail only,
@@ -25,8 +25,6 @@ jest.mock('../providers/current', () => {
     shownFields: { CREDIT_CARD: fields },
   };
 });
-
-beforeEach(resetDonationForm);
 
 const currencyField = () => screen.getByRole('combobox', { name: 'Devise' });
 const suggestion = () => screen.getByRole('button', { name: /^5\s000\sFCFA/ });

@@ -26,7 +26,6 @@ import {
   openCardTab,
   payButton,
   readTexts,
-  resetDonationForm,
   send,
   showDonationForm,
 } from './testing/donationForm';
@@ -34,7 +33,6 @@ import {
 /** By this clock the form tells the second press of a double click; it stands still on a busy machine too. */
 let now = 0;
 beforeEach(() => {
-  resetDonationForm();
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
@@ -127,91 +125,203 @@ describe('a press on Donate sends nothing, and focuses', () => {
   });
 });
 
-it('the form shows the provider’s own description', async () => {
-  send.mockResolvedValue(refusal('amount must be a multiple of 5'));
-  await donate();
-  const region = screen.getByRole('log', { name: label('toast.region') });
-  expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
-  // The toast and the form both mark its language.
-  for (const words of screen.getAllByText('amount must be a multiple of 5'))
-    expect(words).toHaveAttribute('lang', 'en');
-  expect(screen.getByText(matchLabel('donation.providerAnswer'))).toBeVisible();
+describe('what changes in a field', () => {
+  it('an error stays until its field changes, and its toast until any field does', async () => {
+    showDonationForm();
+    await userEvent.click(payButton());
+    expect(toastStore.getSnapshot()).toHaveLength(1);
+    await chooseCurrency('EUR');
+    expect(toastStore.getSnapshot()).toEqual([]);
+    expect(amountField()).toBeInvalid();
+    enterAmount('0,5');
+    expect(amountField()).toBeValid();
+  });
+
+  it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event is stored on %s', (type) => {
+    showDonationForm();
+    amountField().value = '2500';
+    expect(loadDraft('').amount).toBeUndefined();
+    fireEvent(document, new Event(type, { bubbles: true }));
+    expect(loadDraft('').amount).toBe('2500');
+  });
 });
 
-it('an error stays until its field changes, and its toast until any field does', async () => {
-  showDonationForm();
-  await userEvent.click(payButton());
-  expect(toastStore.getSnapshot()).toHaveLength(1);
-  await chooseCurrency('EUR');
-  expect(toastStore.getSnapshot()).toEqual([]);
-  expect(amountField()).toBeInvalid();
-  enterAmount('0,5');
-  expect(amountField()).toBeValid();
+describe('a question', () => {
+  it('about decimals names the amount with and without them, and goes at a correction', async () => {
+    showDonationForm();
+    await chooseCurrency('EUR');
+    enterAmount('7,5');
+    await userEvent.click(payButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '7,5', amount: '7 €' }));
+    enterAmount('8,5');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is answered by a press of its own: not by a second Enter, however often, nor by a held key', async () => {
+    await donate('2000,5');
+    for (let press = 0; press < 4; press += 1) {
+      now += 200;
+      await userEvent.type(amountField(), '{Enter}', { skipClick: true });
+    }
+    expect(send).not.toHaveBeenCalled();
+    waitHalfASecond();
+    const held = { key: 'Enter', repeat: true };
+    for (const element of [amountField(), payButton()]) expect(fireEvent.keyDown(element, held)).toBe(false);
+    await userEvent.type(amountField(), '{Enter}', { skipClick: true });
+    expect(sent()).toMatchObject([{ amount: 2000 }]);
+  });
+
+  it('about an e-mail address that does not look whole names its field', async () => {
+    showDonationForm();
+    enterAmount('1000');
+    await fillCard('+237699000000');
+    fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value: 'ada @exemple. org' } });
+    await userEvent.click(payButton());
+    const message = label('donation.emailDoubt');
+    const question = label('error.ofField', { field: 'E-mail', message });
+    expect(screen.getByRole('alert')).toHaveTextContent(question.replace(/\s/g, ' '));
+  });
 });
 
-const failedStarts: [PaymentFailure, () => Promise<Response>][] = [
-  ['unavailable', async () => ({ status: 200, text: async () => '<html></html>' }) as Response],
-  ['network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['refused', async () => refusal()],
-  ['address', async () => created('https://pay.example.org/')],
+describe('the request of a press', () => {
+  it.each([
+    { origins: undefined, notified: 'http://localhost' },
+    { origins: 'https://site.example https://site.netlify.app', notified: 'https://site.example' },
+    { origins: 'https://site.example http://localhost', notified: 'http://localhost' },
+  ])(
+    'of a page at http://localhost, whose deploy has the addresses $origins, names $notified',
+    async ({ origins, notified }) => {
+      send.mockReturnValue(new Promise(() => {}));
+      const own = { ...settings, ...(origins && { origins }) };
+      await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
+      expect(sent()).toMatchObject([
+        { notify_url: `${notified}/cinetpay-notify`, return_url: `${notified}/cinetpay-return` },
+      ]);
+    },
+  );
+
+  it('is one for a double click, and the form shows that it is pending', async () => {
+    send.mockReturnValue(new Promise(() => {}));
+    showDonationForm();
+    enterAmount('1000');
+    const pay = payButton();
+    // Both before React renders again.
+    await act(async () => {
+      pay.click();
+      pay.click();
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    const pending = screen.getByRole('button', { name: label('donation.pending') });
+    expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(label('donation.pending'));
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+    enterAmount('2000');
+    // Browsers fire it at every page load, too.
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+    await userEvent.click(pending);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(pending).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('waits for a question in another tab while this one has no answer', async () => {
+    send.mockReturnValueOnce(new Promise(() => {}));
+    await donate();
+    cleanup();
+    await donate();
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+type FailedStart = { reason: PaymentFailure | 'currency'; toast: Failure; answer: () => Promise<Response> };
+const failedStarts: FailedStart[] = [
+  {
+    reason: 'unavailable',
+    toast: 'refused',
+    answer: async () => ({ status: 200, text: async () => '<html></html>' }) as Response,
+  },
+  { reason: 'network', toast: 'network', answer: () => Promise.reject(new TypeError('Failed to fetch')) },
+  { reason: 'refused', toast: 'refused', answer: async () => refusal() },
+  { reason: 'address', toast: 'address', answer: async () => created('https://pay.example.org/') },
+  // Another currency than the provider's first.
+  { reason: 'currency', toast: 'refused', answer: async () => refusal() },
 ];
 
-it.each(failedStarts)('the failure “%s” says what its donor can do, and where else to give', async (reason, answer) => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  send.mockImplementation(answer);
-  showDonationForm();
-  enterAmount('1000');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await userEvent.click(payButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel(`donation.notStarted.${reason}`));
-  expectToast(reason === 'unavailable' ? 'refused' : reason);
-  expect(amountField()).toHaveValue('1000');
-  expect(screen.getByRole('link', { name: label('donation.otherWays') })).toHaveAttribute('href', '#other-ways');
-});
-
-it('a failure leads to no other way to give while there is none', async () => {
-  send.mockResolvedValue(refusal());
-  await donate('1000', () => showDonationForm('fr', { ...readTexts('fr'), hasOtherWays: undefined }));
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
-});
-
-it.each([
-  [undefined, 'http://localhost'],
-  ['https://site.example https://site.netlify.app', 'https://site.example'],
-  ['https://site.example http://localhost', 'http://localhost'],
-])(
-  'a page of the deploy at %s, shown by http://localhost, has its payment notified to %s',
-  async (origins, notified) => {
-    send.mockReturnValue(new Promise(() => {}));
-    const own = { ...settings, ...(origins && { origins }) };
-    await donate('1000', () => renderInLanguage(<DonationForm texts={readTexts('fr')} settings={own} />));
-    expect(sent()).toMatchObject([
-      { notify_url: `${notified}/cinetpay-notify`, return_url: `${notified}/cinetpay-return` },
-    ]);
-  },
-);
-
-it('a double click sends one request and shows that it is pending', async () => {
-  send.mockReturnValue(new Promise(() => {}));
-  showDonationForm();
-  enterAmount('1000');
-  const pay = payButton();
-  // Both before React renders again.
-  await act(async () => {
-    pay.click();
-    pay.click();
+describe('a start that fails', () => {
+  it('shows the provider’s own description', async () => {
+    send.mockResolvedValue(refusal('amount must be a multiple of 5'));
+    await donate();
+    const region = screen.getByRole('log', { name: label('toast.region') });
+    expect(region).toHaveTextContent(`${label('error.refused.title')}amount must be a multiple of 5`);
+    // The toast and the form both mark its language.
+    for (const words of screen.getAllByText('amount must be a multiple of 5'))
+      expect(words).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(matchLabel('donation.providerAnswer'))).toBeVisible();
   });
-  expect(send).toHaveBeenCalledTimes(1);
-  const pending = screen.getByRole('button', { name: label('donation.pending') });
-  expect(within(screen.getByRole('form')).getByRole('status')).toHaveTextContent(label('donation.pending'));
-  expect(pending).toHaveAttribute('aria-disabled', 'true');
-  enterAmount('2000');
-  // Browsers fire it at every page load, too.
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
-  await userEvent.click(pending);
-  expect(send).toHaveBeenCalledTimes(1);
-  expect(pending).toHaveAttribute('aria-disabled', 'true');
+
+  it.each(failedStarts)(
+    'for the reason “$reason” says what its donor can do, and where else to give',
+    async ({ reason, toast, answer }) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      send.mockImplementation(answer);
+      showDonationForm();
+      if (reason === 'currency') await chooseCurrency('EUR');
+      enterAmount('1000');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await userEvent.click(payButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent(matchLabel(`donation.notStarted.${reason}`));
+      expectToast(toast);
+      expect(amountField()).toHaveValue('1000');
+      expect(screen.getByRole('link', { name: label('donation.otherWays') })).toHaveAttribute('href', '#other-ways');
+    },
+  );
+
+  it('leads to no other way to give while there is none', async () => {
+    send.mockResolvedValue(refusal());
+    await donate('1000', () => showDonationForm('fr', { ...readTexts('fr'), hasOtherWays: undefined }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('loses its message at once by another press', async () => {
+    send.mockResolvedValueOnce(refusal());
+    await donate();
+    expect(toastStore.getSnapshot()).toHaveLength(1);
+    send.mockReturnValue(new Promise(() => {}));
+    await userEvent.click(payButton());
+    expect(toastStore.getSnapshot()).toEqual([]);
+  });
+});
+
+describe('a reference that the provider has already', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => jest.restoreAllMocks());
+  const sentReferences = () => sent().map(({ transaction_id }) => transaction_id);
+
+  it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
+    send.mockResolvedValueOnce(refusal('transaction_id already exists'));
+    let answerSecond = (_: Response) => {};
+    send.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answerSecond = resolve;
+      }),
+    );
+    await donate();
+    const [first, second] = sentReferences();
+    expect(second).not.toBe(first);
+    // Another tab may ask about the payment meanwhile.
+    expect(loadOpenPayments()).toMatchObject([{ reference: second }]);
+    await act(async () => answerSecond(created(paymentPage)));
+    expect(loadPayments()).toMatchObject([{ reference: second }]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is replaced once: the second refusal is shown', async () => {
+    send.mockImplementation(async () => refusal('transaction_id already exists'));
+    await donate();
+    expect(new Set(sentReferences()).size).toBe(2);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByText('transaction_id already exists').length).toBeGreaterThan(0);
+  });
 });
 
 describe('a form whose payment page is ready', () => {
@@ -272,24 +382,6 @@ describe('a form whose payment page is ready', () => {
   });
 });
 
-it('while a form waits for the provider, another tab asks before it sends; after 65 seconds, or an answer, it does not', async () => {
-  send.mockReturnValueOnce(new Promise(() => {}));
-  await donate();
-  cleanup();
-  await donate();
-  expect(screen.getByRole('alert')).toHaveFocus();
-  expect(send).toHaveBeenCalledTimes(1);
-  cleanup();
-  const later = Date.now() + 65_000;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
-  send.mockResolvedValue(refusal());
-  await donate();
-  await screen.findByText(matchLabel('donation.notStarted.refused'));
-  await userEvent.click(payButton());
-  expect(send).toHaveBeenCalledTimes(3);
-  jest.restoreAllMocks();
-});
-
 describe('a form restored from the bfcache', () => {
   it('ignores the answer to its earlier request', async () => {
     let answer = (_: Response) => {};
@@ -315,18 +407,6 @@ describe('a form restored from the bfcache', () => {
     showDonationForm();
     expect(amountField()).toHaveValue('');
   });
-
-  it.each([
-    ['refused', 'refused', '2500'],
-    ['of another amount', 'accepted', '3000'],
-  ] as const)('keeps what was typed after a gift that was %s', (_, outcome, amount) => {
-    remember('11111111');
-    showDonationForm();
-    enterAmount(amount);
-    saveFinalAnswer(checked(outcome, { reference: '11111111' }));
-    comeBack();
-    expect(amountField()).toHaveValue(amount);
-  });
 });
 
 describe('after an accepted gift,', () => {
@@ -351,112 +431,6 @@ describe('after an accepted gift,', () => {
     await userEvent.click(payButton());
     expect(sent()).toMatchObject([{ amount: 2500 }]);
   });
-});
-
-it('another press takes the message of the last one away at once', async () => {
-  send.mockResolvedValueOnce(refusal());
-  await donate();
-  expect(toastStore.getSnapshot()).toHaveLength(1);
-  send.mockReturnValue(new Promise(() => {}));
-  await userEvent.click(payButton());
-  expect(toastStore.getSnapshot()).toEqual([]);
-});
-
-describe('a reference that the provider has already', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
-  afterEach(() => jest.restoreAllMocks());
-  const sentReferences = () => sent().map(({ transaction_id }) => transaction_id);
-
-  it('is replaced by a new one at once, and the payment of the new one is remembered', async () => {
-    send.mockResolvedValueOnce(refusal('transaction_id already exists'));
-    let answerSecond = (_: Response) => {};
-    send.mockReturnValueOnce(
-      new Promise((resolve) => {
-        answerSecond = resolve;
-      }),
-    );
-    await donate();
-    const [first, second] = sentReferences();
-    expect(second).not.toBe(first);
-    // Another tab may ask about the payment meanwhile.
-    expect(loadOpenPayments()).toMatchObject([{ reference: second }]);
-    await act(async () => answerSecond(created(paymentPage)));
-    expect(loadPayments()).toMatchObject([{ reference: second }]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('is replaced once: the second refusal is shown', async () => {
-    send.mockImplementation(async () => refusal('transaction_id already exists'));
-    await donate();
-    expect(new Set(sentReferences()).size).toBe(2);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(screen.getAllByText('transaction_id already exists').length).toBeGreaterThan(0);
-  });
-});
-
-it('decimals are not cut in silence: the first press asks, the second sends, and a correction takes the question back', async () => {
-  showDonationForm();
-  await chooseCurrency('EUR');
-  enterAmount('7,5');
-  await userEvent.click(payButton());
-  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.cut', { typed: '7,5', amount: '7 €' }));
-  enterAmount('8,5');
-  expect(screen.queryByRole('alert')).toBeNull();
-  await userEvent.click(payButton());
-  expect(send).not.toHaveBeenCalled();
-  waitHalfASecond();
-  await userEvent.click(payButton());
-  expect(sent()).toMatchObject([{ amount: 8, currency: 'EUR' }]);
-});
-
-it('a question is answered by a press of its own: not by a second Enter, however often, nor by a held key', async () => {
-  await donate('2000,5');
-  for (let press = 0; press < 4; press += 1) {
-    now += 200;
-    await userEvent.type(amountField(), '{Enter}', { skipClick: true });
-  }
-  expect(send).not.toHaveBeenCalled();
-  waitHalfASecond();
-  const held = { key: 'Enter', repeat: true };
-  for (const element of [amountField(), payButton()]) expect(fireEvent.keyDown(element, held)).toBe(false);
-  await userEvent.type(amountField(), '{Enter}', { skipClick: true });
-  expect(sent()).toMatchObject([{ amount: 2000 }]);
-});
-
-it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event is stored on %s', (type) => {
-  showDonationForm();
-  amountField().value = '2500';
-  expect(loadDraft('').amount).toBeUndefined();
-  fireEvent(document, new Event(type, { bubbles: true }));
-  expect(loadDraft('').amount).toBe('2500');
-});
-
-it('an e-mail address that does not look whole is asked about by its name, and sent if it stays', async () => {
-  const typed = 'ada @exemple. org';
-  showDonationForm();
-  enterAmount('1000');
-  await fillCard('+237699000000');
-  fireEvent.change(screen.getByRole('textbox', { name: 'E-mail' }), { target: { value: typed } });
-  await userEvent.click(payButton());
-  const message = label('donation.emailDoubt');
-  const question = label('error.ofField', { field: 'E-mail', message });
-  expect(screen.getByRole('alert')).toHaveTextContent(question.replace(/\s/g, ' '));
-  expect(send).not.toHaveBeenCalled();
-  waitHalfASecond();
-  await userEvent.click(payButton());
-  expect(sent()).toMatchObject([{ customer_email: typed }]);
-});
-
-it('a gift that is refused in another currency is asked for in FCFA, with all that was typed', async () => {
-  send.mockResolvedValueOnce(refusal('currency is not valid'));
-  showDonationForm();
-  await chooseCurrency('EUR');
-  enterAmount('50');
-  await fillCard('+33612345678');
-  await userEvent.click(payButton());
-  expect(screen.getByRole('alert')).toHaveTextContent(matchLabel('donation.notStarted.currency'));
-  expect(amountField()).toHaveValue('50');
-  expect(screen.getByRole('textbox', { name: /Téléphone/ })).toHaveValue('+33612345678');
 });
 
 describe('while a payment of this device has no answer,', () => {

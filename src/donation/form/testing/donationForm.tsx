@@ -21,8 +21,8 @@ export const send = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 export const readTexts = (language: Language) => present(content, language).sections.donation;
 
-/** Clears the requests, drafts, toasts and URLs of earlier tests. */
-export function resetDonationForm(): void {
+// Clears the requests, drafts, toasts and URLs of earlier tests.
+beforeEach(() => {
   window.history.replaceState(null, '', '/');
   window.history.scrollRestoration = 'auto';
   send.mockReset();
@@ -30,7 +30,7 @@ export function resetDonationForm(): void {
   sessionStorage.clear();
   localStorage.clear();
   clearToasts();
-}
+});
 
 export function showDonationForm(language: Language = 'fr', texts = readTexts(language)): void {
   renderInLanguage(

@@ -209,20 +209,20 @@ Placeholders: nothing left
 });
 
 it.each([
-  [[harm, todo], 'production', true, /^2 to settle .* 1 marked "!" .*: the production build stops\.$/],
-  [[harm, todo], 'deploy-preview', false, /^2 to settle .* would stop a production build\.$/],
-  [[harm, todo], undefined, false, /^2 to settle .* would stop a production build\.$/],
-  [[todo], 'production', false, /^1 to settle before going live; 0 marked "!" would harm donors\.$/],
-  [[], 'production', false, /^Nothing is left here\./],
-])(
-  'only harmful findings, and only in production, stop the build: %j in %s',
-  (findings, CONTEXT, stopsBuild, sentence) => {
-    expect(summarizeLaunch([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({
-      sentence: expect.stringMatching(sentence),
-      stopsBuild,
-    });
-  },
-);
+  [[harm, todo], 'deploy-preview', /^2 to settle .* would stop a production build\.$/],
+  [[harm, todo], undefined, /^2 to settle .* would stop a production build\.$/],
+  [[todo], 'production', /^1 to settle before going live; 0 marked "!" would harm donors\.$/],
+  [[], 'production', /^Nothing is left here\./],
+])('the findings %j stop no build in the context %s', (findings, CONTEXT, words) => {
+  const sentence = expect.stringMatching(words);
+  expect(summarizeLaunch([{ heading: 'Payment', findings }], { CONTEXT })).toEqual({ sentence, stopsBuild: false });
+});
+
+it('a harmful finding stops the production build', () => {
+  const sentence = expect.stringMatching(/^2 to settle .* 1 marked "!" .*: the production build stops\.$/);
+  const sections = [{ heading: 'Payment', findings: [harm, todo] }];
+  expect(summarizeLaunch(sections, { CONTEXT: 'production' })).toEqual({ sentence, stopsBuild: true });
+});
 
 it('what the page of the association does not say yet is one line', () => {
   expect(listPart('What donors look for', content)).toEqual([

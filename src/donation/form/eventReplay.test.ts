@@ -16,29 +16,39 @@ const blank = createDraft();
 const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, isAny: true, ...changes });
 
 it.each([
-  ['the stored draft, without any action', blank, none, stored],
-  [
-    'the visible amount, with its currency',
-    { ...blank, amount: '900' },
-    none,
-    { ...stored, amount: '900', currency: 'XAF' },
-  ],
-  [
-    'the amount that was typed and deleted',
-    blank,
-    early({ typed: ['amount'] }),
-    { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
-  ],
-  ['the visible currency', { ...blank, currency: 'USD' } as const, none, { ...stored, currency: 'USD' }],
-  [
-    'the chosen currency, even the default one',
-    blank,
-    early({ typed: ['currency'] }),
-    { ...stored, currency: 'XAF', channel: 'MOBILE_MONEY' },
-  ],
-  ['the pressed tab', blank, early({ channel: 'CREDIT_CARD' }), stored],
-  ['the visible tab, after any action', blank, early({}), { ...stored, channel: 'MOBILE_MONEY' }],
-])('resumeDraft takes %s', (_, visible, actions, draft) => {
+  { takes: 'the stored draft, without any action', visible: blank, actions: none, draft: stored },
+  {
+    takes: 'the visible amount, with its currency',
+    visible: { ...blank, amount: '900' },
+    actions: none,
+    draft: { ...stored, amount: '900', currency: 'XAF' },
+  },
+  {
+    takes: 'the amount that was typed and deleted',
+    visible: blank,
+    actions: early({ typed: ['amount'] }),
+    draft: { amount: '', currency: 'XAF', channel: 'MOBILE_MONEY' },
+  },
+  {
+    takes: 'the visible currency',
+    visible: { ...blank, currency: 'USD' } as const,
+    actions: none,
+    draft: { ...stored, currency: 'USD' },
+  },
+  {
+    takes: 'the chosen currency, even the default one',
+    visible: blank,
+    actions: early({ typed: ['currency'] }),
+    draft: { ...stored, currency: 'XAF', channel: 'MOBILE_MONEY' },
+  },
+  { takes: 'the pressed tab', visible: blank, actions: early({ channel: 'CREDIT_CARD' }), draft: stored },
+  {
+    takes: 'the visible tab, after any action',
+    visible: blank,
+    actions: early({}),
+    draft: { ...stored, channel: 'MOBILE_MONEY' },
+  },
+])('resumeDraft takes $takes', ({ visible, actions, draft }) => {
   expect(resumeDraft(stored, visible, actions)).toEqual({ ...createDraft(), ...draft });
 });
 

@@ -132,7 +132,7 @@ const noName: DraftProblem = { error: 'customer', fields: ['customer_name', 'cus
 const noCity: DraftProblem = { error: 'customer', fields: ['customer_city'] };
 const wrongPhone: DraftProblem = { error: 'phone', fields: ['customer_phone_number'] };
 
-it.each<[string, DraftProblem, string[], DraftProblem | undefined]>([
+it.each<[what: string, problem: DraftProblem, edited: string[], left: DraftProblem | undefined]>([
   ['amount stays while another field is edited', noAmount, ['currency', 'customer_city'], noAmount],
   ['amount goes when it is edited', noAmount, ['amount'], undefined],
   ['field goes when it is edited, and others stay', noName, ['customer_name'], noCity],

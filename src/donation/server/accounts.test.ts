@@ -58,7 +58,7 @@ async function ask(accounts: Account[], find: (typeof stores)[keyof typeof store
 }
 
 // registry.test.ts has each provider's payments after a change to the other.
-it.each<[string, Account[], keyof typeof stores, object, asked: string]>([
+it.each<[whom: string, accounts: Account[], store: keyof typeof stores, answer: object, asked: string]>([
   ['nobody after “unchecked”', [browser('a', unchecked), browser('b', refused)], 'none', unchecked, 'a'],
   ['nobody after an answer', [browser('a', pending), browser('b', refused)], 'none', ofA(pending), 'a'],
   ['the next after “unknown”', [browser('b', unknown), browser('a', refused)], 'none', ofA(refused), 'b a'],

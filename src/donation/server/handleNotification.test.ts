@@ -82,7 +82,7 @@ const ofV1 = {
   body: { notify_token: 'other', merchant_transaction_id: '12345678', transaction_id: '1' },
 };
 
-it.each<[string, Call, string, string[]]>([
+it.each<[what: string, call: Call, answer: string, told: string[]]>([
   ['a GET, as the provider probes,', { method: 'GET' }, '200 OK', []],
   ['a HEAD, as a monitor asks,', { method: 'HEAD' }, '200 OK', []],
   ['the documented fields', {}, '200 OK', recorded('accepted')],

@@ -176,13 +176,23 @@ it('the check cookie carries the reference in its name, the provider’s answer,
 });
 
 it.each([
-  ['', 'fr', '/cinetpay-return/neutral/', 'Après votre paiement', 'Continuer'],
-  ['donation_language=en', 'en', '/en/cinetpay-return/neutral/', 'After your payment', 'Continue'],
-])('a visit gets a page that leads on, with the cookie “%s”', async (cookie, language, page, title, link) => {
-  const { response, html, cookies } = await comeBack({ method: 'GET', cookie });
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(cookies).toEqual([]);
-  expect(html).toContain(`<html lang="${language}">`);
-  expect(html).toContain(`<title>${title}</title>`);
-  expect(html).toContain(`url=${page}"><a href="${page}">${link}</a>`);
-});
+  { language: 'fr', cookie: '', page: '/cinetpay-return/neutral/', title: 'Après votre paiement', link: 'Continuer' },
+  {
+    language: 'en',
+    cookie: 'donation_language=en',
+    page: '/en/cinetpay-return/neutral/',
+    title: 'After your payment',
+    link: 'Continue',
+  },
+])(
+  'a visit gets a page in $language that leads on, with the cookie “$cookie”',
+  async ({ cookie, language, ...words }) => {
+    const { page, title, link } = words;
+    const { response, html, cookies } = await comeBack({ method: 'GET', cookie });
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(cookies).toEqual([]);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`url=${page}"><a href="${page}">${link}</a>`);
+  },
+);

@@ -24,7 +24,7 @@ const smaller = { ...pending, amount: 5 };
 const all: Writer[] = ['answer', 'retry', 'hourly'];
 const functions: Writer[] = ['answer', 'retry'];
 
-it.each<[string, stored: Facts | null, came: Facts, Writer[], Outcome]>([
+it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], decision: Outcome]>([
   // New: only a payment that may still change is left to the hourly check.
   ['new and accepted', null, accepted, all, {}],
   ['new and pending', null, pending, all, { group: 'ours' }],

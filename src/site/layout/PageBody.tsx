@@ -31,6 +31,7 @@ const bodyStyles = css`
 
 const headStyles = css`
   display: grid;
+  align-content: start;
   justify-items: start;
   gap: clamp(0.375rem, 1vw, 0.75rem);
   /* The link is taller than it looks, to suit a finger: the margin takes back the extra height. */

@@ -100,6 +100,10 @@ const brandStyles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
+  /* The printed header has both. */
+  @media print {
+    display: none;
+  }
   /* The emblem is as dark as the footer: a line shows its edge. */
   > svg > path:first-of-type {
     stroke: ${token('--color-on-dark')};

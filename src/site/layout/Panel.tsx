@@ -18,7 +18,6 @@ const ndopStyles = css`
   @media print {
     display: block;
     min-block-size: 0;
-    padding: 0;
     background: none;
   }
 `;
@@ -26,7 +25,6 @@ const ndopStyles = css`
 const panelStyles = css`
   display: grid;
   grid-template-columns: minmax(0, 40rem);
-  background: ${token('--color-paper')};
 `;
 
 const bodyStyles = css`
@@ -35,13 +33,17 @@ const bodyStyles = css`
   justify-items: start;
   gap: 1rem;
   padding: clamp(min(1.5rem, 7vw), min(5vw, 5vh), 3.5rem);
+  background: ${token('--color-paper')};
+  @media print {
+    padding: 0;
+  }
 `;
 
 /** The head is above the message, or beside it and in view as long. A page of thanks has one only while it thanks. */
 const headedStyles = css`
-  ${cutCorner};
   grid-auto-columns: minmax(0, 32rem);
   > :first-child {
+    ${cutCorner};
     @media print {
       display: none;
     }
@@ -67,7 +69,6 @@ const headedStyles = css`
     }
   }
   &:has([data-island]):not(:has([data-tone='thanks'])) {
-    clip-path: none;
     > :first-child {
       display: none;
     }

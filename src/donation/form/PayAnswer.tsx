@@ -32,6 +32,8 @@ const messageStyles = css`
   ${callout};
   display: grid;
   gap: 0.5rem;
+  /* When it is scrolled into view, Pay below it is too. */
+  scroll-margin-block-end: 5rem;
   font-weight: 700;
 `;
 

@@ -109,7 +109,7 @@ const pictureStyles = css`
     align-self: start;
     inline-size: 100%;
     margin: 0;
-    block-size: min(100vh - 7.5rem, 50rem);
+    block-size: min(100vh - 7.5rem, 50rem, 60vw);
     /* As high as the text, but whole on a low screen. */
     min-block-size: min(100%, 100vh - 4rem);
   }

@@ -120,8 +120,11 @@ const factsStyles = css`
     padding-block-end: 1.5rem;
   }
   li + li {
-    align-self: end;
     font-size: ${token('--size-small')};
+  }
+  /* Together, beside the middle of the map. */
+  li:nth-of-type(2) {
+    align-self: end;
   }
   li:first-of-type {
     grid-column: 1 / -1;

@@ -33,7 +33,7 @@ const headStyles = css`
   display: grid;
   align-content: start;
   justify-items: start;
-  gap: clamp(0.375rem, 1vw, 0.75rem);
+  gap: clamp(0.5rem, 1vw, 0.75rem);
   /* The link is taller than it looks, to suit a finger: the margin takes back the extra height. */
   nav {
     margin-block: min(0px, 1.5rem - 30px);

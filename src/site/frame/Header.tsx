@@ -99,9 +99,7 @@ const linksStyles = css`
 `;
 
 const linkStyles = css`
-  display: flex;
-  align-items: center;
-  min-block-size: ${token('--size-touch')};
+  ${touchTarget};
   padding-inline: 0.5rem;
   font-weight: 700;
   text-decoration: none;
@@ -132,9 +130,8 @@ const menuStyles = css`
     display: none;
   }
   > summary {
-    display: flex;
-    align-items: center;
-    justify-content: center;
+    display: grid;
+    place-items: center;
     inline-size: ${token('--size-touch')};
     block-size: ${token('--size-touch')};
     border: 2px solid ${token('--color-ink')};

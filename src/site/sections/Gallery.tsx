@@ -18,7 +18,7 @@ export type GalleryProps = SectionContent['gallery'] & {
 
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
-  // On a phone, the first two cards are large, and the others rows.
+  // On a phone; the others are rows there.
   const large = Math.min(albums.length, 2);
   return (
     <PageSection

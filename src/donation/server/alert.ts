@@ -1,4 +1,4 @@
-import { describeFailure } from '../../shared/describeFailure';
+import { describeFailure } from '../providers/describeFailure';
 import type { AlertKind } from './ledger';
 
 const timeoutMilliseconds = 3000;

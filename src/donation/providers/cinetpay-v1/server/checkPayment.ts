@@ -1,6 +1,6 @@
-import { describeFailure } from '../../../../shared/describeFailure';
 import type { PaymentCheck } from '../../../rules/paymentCheck';
 import { failCheckOf, showAnswer } from '../../cinetpayApis';
+import { describeFailure } from '../../describeFailure';
 import type { RequestOptions, StartedPayment } from '../../provider';
 import type { Keys } from '../settings';
 import { accountProblems, paymentStates, unknownReferenceCode } from '../vocabulary';

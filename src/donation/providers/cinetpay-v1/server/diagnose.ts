@@ -1,7 +1,7 @@
-import { describeFailure } from '../../../../shared/describeFailure';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
 import { showAnswer } from '../../cinetpayApis';
+import { describeFailure } from '../../describeFailure';
 import type { Provider } from '../../provider';
 import { readKeys } from '../settings';
 import { accountProblems, unknownReferenceCode } from '../vocabulary';

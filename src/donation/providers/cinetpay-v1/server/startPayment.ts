@@ -1,8 +1,8 @@
 import { notifyPath, returnPath } from '../../../../routes';
-import { describeFailure } from '../../../../shared/describeFailure';
 import { isRecord } from '../../../../shared/unknownValues';
 import { paymentDescription } from '../../../rules/donation';
 import { isPaymentPage, showAnswer } from '../../cinetpayApis';
+import { describeFailure } from '../../describeFailure';
 import type { Account, Attempt, StartAnswer } from '../../provider';
 import { referenceNames } from '../client';
 import type { Keys } from '../settings';

@@ -1,8 +1,8 @@
-import { describeFailure } from '../../../../shared/describeFailure';
 import { isBlank, isRecord } from '../../../../shared/unknownValues';
 import type { PaymentState } from '../../../rules/outcomes';
 import { type PaymentCheck, type RefusalReason, readCheckFacts } from '../../../rules/paymentCheck';
 import { failCheckOf, showAnswer, userAgent } from '../../cinetpayApis';
+import { describeFailure } from '../../describeFailure';
 import type { ProviderSettings, RequestOptions } from '../../provider';
 import { readAnswer } from '../../readFields';
 import {

@@ -1,8 +1,8 @@
 import type { Advice } from '../../../../shared/advice';
-import { describeFailure } from '../../../../shared/describeFailure';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
 import { userAgent } from '../../cinetpayApis';
+import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readFields';
 import { readCinetpaySettings } from '../settings';

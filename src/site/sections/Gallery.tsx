@@ -16,10 +16,12 @@ export type GalleryProps = SectionContent['gallery'] & {
   costs?: PageMedia['costs'];
 };
 
+/** The number of large cards on a phone; the others are rows. If there are few albums, all cards are large. */
+const countLarge = (albums: number) => (albums > 4 ? 2 : albums);
+
 export function Gallery({ title, subtitle, albums, count, costs }: GalleryProps) {
   const { label, language } = useWording();
-  // On a phone; the others are rows there.
-  const large = Math.min(albums.length, 2);
+  const large = countLarge(albums.length);
   return (
     <PageSection
       id={anchors.gallery}

@@ -114,7 +114,7 @@ const factsStyles = css`
   text-wrap: balance;
   strong {
     display: block;
-    font: 800 max(2.25rem, 8cqi) / 1.1 ${token('--font-display')};
+    font: 800 2.75rem / 1.1 ${token('--font-display')};
   }
   li {
     padding-block-end: 1.5rem;
@@ -122,7 +122,7 @@ const factsStyles = css`
   li + li {
     font-size: ${token('--size-small')};
   }
-  /* Together, beside the middle of the map. */
+  /* The second and third are together, beside the middle of the map. */
   li:nth-of-type(2) {
     align-self: end;
   }

@@ -9,7 +9,6 @@ const listStyles = css`
   gap: 1rem;
   align-content: start;
   max-inline-size: 36rem;
-  text-wrap: pretty;
   dt {
     display: flex;
     gap: 0.75rem;

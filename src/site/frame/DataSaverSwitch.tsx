@@ -54,7 +54,6 @@ const wordsStyles = css`
   line-height: 1.35;
   small {
     font-size: ${token('--size-small')};
-    text-wrap: balance;
   }
 `;
 

@@ -38,7 +38,7 @@ const listStyles = css`
     ${smallText};
   }
   dd {
-    flex: 1 1 auto;
+    flex: auto;
     /* With text of twice the size, a phone number still stays on one line. */
     ${voice(`min(${token('--size-card-title')}, 7.3vw)`)};
   }

@@ -60,7 +60,8 @@ const brandStyles = css`
   min-inline-size: min-content;
   margin-inline-end: auto;
   overflow-wrap: normal;
-  font: 800 1em / 1.1 ${token('--font-display')};
+  /* On two lines of the smallest phone, between the emblem and the buttons. */
+  font: 800 min(1em, 3.9cqi) / 1.1 ${token('--font-display')};
   text-decoration: none;
   ${containerFrom.wide} {
     max-inline-size: 17rem;
@@ -76,8 +77,6 @@ const shortLabelStyles = css`
 /** Visually hidden if there is no room, but still read by screen readers. */
 const shortNameStyles = css`
   ${shortLabelStyles};
-  /* On two lines of the smallest phone, between the emblem and the buttons. */
-  font-size: min(1em, 3.9cqi);
   @container (max-width: 19.99rem) {
     ${visuallyHidden};
   }

@@ -199,8 +199,6 @@ it.each([
 it.each([
   ['starts at', `/#${anchors.donation}`, true, 1],
   ['starts at', `/en/#${anchors.donation}`, true, 1],
-  ['starts at', '/?montant=5000', true, 1],
-  ['starts at', '/en/?utm_source=poster&amount=20', true, 1],
   ['starts without a form at', `/albums/veillee/#${photoAnchor('p1')}`, false, 1],
   ['waits at', '/', true, 0],
   ['waits at', '/#gallery', true, 0],

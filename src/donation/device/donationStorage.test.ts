@@ -21,35 +21,20 @@ beforeEach(() => {
 it('loadDraft returns the saved draft until clearDraft', () => {
   const draft = { ...createDraft(), amount: '2 500', customer: { ...createDraft().customer, customer_name: 'Ngo' } };
   saveDraft(draft);
-  expect(loadDraft('')).toStrictEqual(draft);
+  expect(loadDraft()).toStrictEqual(draft);
   clearDraft();
-  expect(loadDraft('')).toStrictEqual({});
+  expect(loadDraft()).toStrictEqual({});
 });
 
 it('a stored draft is deleted after two days, when this device no longer knows what was given', () => {
   jest.useFakeTimers();
   saveDraft({ ...createDraft(), amount: '2 500' });
   jest.advanceTimersByTime(48 * 3_600_000 - 1);
-  expect(loadDraft('').amount).toBe('2 500');
+  expect(loadDraft().amount).toBe('2 500');
   jest.advanceTimersByTime(1);
-  expect(loadDraft('')).toStrictEqual({});
+  expect(loadDraft()).toStrictEqual({});
   expect(sessionStorage).toHaveLength(0);
   jest.useRealTimers();
-});
-
-it('the amount in the address overrides the stored one, once in a tab, so that Back from the thanks does not offer it again', () => {
-  saveDraft({ ...createDraft(), amount: '500' });
-  expect(loadDraft('?montant=5000').amount).toBe('5000');
-  saveDraft({ ...createDraft(), amount: '700' });
-  expect(loadDraft('?montant=5000').amount).toBe('700');
-  expect(loadDraft('?amount=9000').amount).toBe('9000');
-  clearDraft();
-  expect(loadDraft('?amount=9000').amount).toBeUndefined();
-});
-
-it('the amount in the address is in XAF, whatever currency is stored', () => {
-  saveDraft({ ...createDraft(), amount: '20', currency: 'EUR', channel: 'CREDIT_CARD' });
-  expect(loadDraft('?montant=5000')).toMatchObject({ amount: '5000', currency: 'XAF', channel: 'CREDIT_CARD' });
 });
 
 it.each<[string, string, object]>([
@@ -73,7 +58,7 @@ it.each<[string, string, object]>([
   ],
 ])('loadDraft keeps the valid fields of a draft %s', (_, stored, kept) => {
   sessionStorage.setItem('donation-draft', stored.replace(/^{"/, `{"savedAt":${Date.now()},"`));
-  expect(loadDraft('')).toStrictEqual(kept);
+  expect(loadDraft()).toStrictEqual(kept);
 });
 
 it('savePayment stores the reference and the amount, and no personal data', () => {
@@ -153,10 +138,6 @@ describe('a remembered payment', () => {
     for (const reference of ['1', '2', '3', '4']) begin(reference);
     expect(loadPayments().map(({ reference }) => reference)).toEqual(['4', '3', '2']);
   });
-});
-
-it.each(['', '?montant=', '?somme=5000'])('loadDraft finds no amount in the address %j', (search) => {
-  expect(loadDraft(search)).toStrictEqual({});
 });
 
 const begun = { reference: '123', amount: 1000, currency: 'XAF' };

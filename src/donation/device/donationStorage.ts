@@ -13,8 +13,6 @@ const tab = () => sessionStorage;
 const device = () => localStorage;
 
 const draftKey = 'donation-draft';
-/** The key of the amount last taken from the page's address, for the life of the tab. */
-const askedKey = 'donation-asked';
 /** The localStorage key of the payments started on this device. */
 const paymentKey = 'donation-payment';
 
@@ -26,26 +24,14 @@ const pressKey = `${paymentKey}-pressed`;
  */
 export const pressMilliseconds = 65_000;
 
-/** The query parameters for an amount: `/?montant=5000#donation`. */
-const amountParameters = ['montant', 'amount'];
-
 /** Stores the draft for the life of the tab: through errors, a change of language, a visit to the provider. */
 export function saveDraft(draft: DonationDraft): void {
   writeStored(tab, draftKey, { ...draft, savedAt: Date.now() });
 }
 
-/**
- * The stored draft; one that is too old is removed. An amount in the page's address overrides it once, so that a
- * correction of that amount survives a reload, and Back from the provider.
- * @param search the query of the page's address
- */
-export function loadDraft(search: string): Partial<DonationDraft> {
-  const stored = readFormDraft(readStored(tab, draftKey));
-  const query = new URLSearchParams(search);
-  const askedAmount = amountParameters.map((name) => query.get(name)).find(Boolean);
-  if (!askedAmount || askedAmount === readStored(tab, askedKey)) return stored;
-  writeStored(tab, askedKey, askedAmount);
-  return { ...stored, amount: askedAmount, currency: acceptedCurrencies[0] };
+/** The stored draft; one that is too old is removed. */
+export function loadDraft(): Partial<DonationDraft> {
+  return readFormDraft(readStored(tab, draftKey));
 }
 
 /** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */

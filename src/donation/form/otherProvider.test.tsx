@@ -51,14 +51,6 @@ it('a suggested amount is in the provider’s first currency, also after a reloa
   expect(reloaded.shown()).toMatchObject({ amount: 5000, currency: 'XOF' });
 });
 
-it('an amount in the page’s address is in the provider’s first currency', async () => {
-  window.history.replaceState(null, '', '/?montant=900');
-  const page = openDonationPage();
-  await page.arrive();
-  // The list would show its first option for a currency that it does not have.
-  expect(JSON.parse(sessionStorage.getItem('donation-draft') ?? '')).toMatchObject({ amount: '900', currency: 'XOF' });
-});
-
 it('a field that may be left blank is not required, and its error goes once it is emptied', async () => {
   await openDonationPage().arrive();
   await userEvent.click(suggestion());

@@ -140,9 +140,9 @@ describe('what changes in a field', () => {
   it.each(['pagehide', 'visibilitychange'])('what autofill sets without an event is stored on %s', (type) => {
     showDonationForm();
     amountField().value = '2500';
-    expect(loadDraft('').amount).toBeUndefined();
+    expect(loadDraft().amount).toBeUndefined();
     fireEvent(document, new Event(type, { bubbles: true }));
-    expect(loadDraft('').amount).toBe('2500');
+    expect(loadDraft().amount).toBe('2500');
   });
 });
 

@@ -82,7 +82,7 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
   };
 
   const restore = useEffectEvent(() => {
-    const stored = loadDraft(window.location.search);
+    const stored = loadDraft();
     const visible = readFormFields(rendered?.form ?? form.current, createDraft());
     const queued = takeQueuedActions();
     if (rendered && !rendered.form.isConnected) {

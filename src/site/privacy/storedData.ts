@@ -4,7 +4,7 @@
  * whose names are the last two of the editor.
  */
 export const storedData = {
-  draft: ['donation-draft', 'donation-asked'],
+  draft: ['donation-draft'],
   payment: ['donation-payment', 'donation_language', 'donation_early_', 'donation_reference_', 'donation_check_'],
   saver: ['saver'],
   offline: ['pages', 'files'],

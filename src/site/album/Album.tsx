@@ -104,7 +104,7 @@ export function Album({ album, activity, older, files, costs = {} }: AlbumProps)
       head={
         <>
           <p css={[dotted, datelineStyles]}>
-            <span>{album.place}</span> <span>{album.when}</span>
+            <span lang={album.lang.place}>{album.place}</span> <span>{album.when}</span>
           </p>
           <p
             css={[leadStyles, { fontSize: 'clamp(1rem, 0.9rem + 0.5vw, 1.25rem)', lineHeight: 1.45 }]}

@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import labels from '../../content/labels/fr/common.json';
 import { findFreePort } from '../../tools/command';
 import { buttons } from '../../tools/emulator/payments';
 import { makeProject, type Project } from '../support/temporaryProject';
@@ -125,7 +126,7 @@ test('npm run develop starts on an empty clone, follows content changes and take
     });
     await expect(page.getByRole('complementary').filter({ hasText: 'Interruption' })).toBeVisible();
     await expect(page.locator('#donation form')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Autres façons de donner' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: labels['donation.otherWays'] })).toBeVisible();
   });
 
   expect(develop.isRunning()).toBe(true);

@@ -6,7 +6,7 @@ import { readHandOver } from './applyContent/readHandOver';
 import { findOlder, noteReplaced } from './applyContent/replacedVersions';
 import { runTool, ToolError } from './command';
 
-/** Twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
+/** Room for twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
 const maxBytes = 120_000_000;
 
 /** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.txt`. */

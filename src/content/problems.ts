@@ -4,7 +4,7 @@ import { interpolate } from '../shared/i18n/interpolate';
 const digits = `${localLengthInWords.en} digits`;
 
 /**
- * Problems of an entry or its file, worded for the build. The demo editor words them by the labels
+ * Problems of an entry or its file, worded for the maintainer. The demo editor words them by the labels
  * `admin.problem.<reason>`.
  */
 export const reasons = {
@@ -51,7 +51,8 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** Problems of the whole content folder. Only the build reports them, so they have no French label. */
+/** Problems of the whole content folder. Only the build and `content:apply` report them, so they
+ * have no French label. */
 const folderReasons = {
   missing: 'is missing',
   notFile: 'is a folder, but must be a file',

@@ -84,7 +84,10 @@ export async function preparePages(content: Content, folder: string, helpers: Bu
   };
 }
 
-/** Every public page in a language, by its kind. Built here, which keeps the QR encoder and the selection out of visitors' scripts. */
+/**
+ * Every public page in a language, by its kind. Built here, which keeps the QR encoder and the selection out of
+ * visitors' scripts.
+ */
 function listPages(content: PresentedContent, settings: ProviderSettings | undefined, label: ReadLabel) {
   const { language, frame, isOnlineOpen, activities, albums } = content;
   const { site } = frame;

@@ -166,7 +166,7 @@ function emptyOf(field: Field): unknown {
   return field.optional ? undefined : kindOf(field).empty(field, emptyOf);
 }
 
-/** The language of an entry's page in every language, if neither its title nor its description has a translation. */
+/** French for an entry whose title and description are both untranslated: its English page is in French. */
 function findOnlyLanguage({ entry }: LoadedEntry, title: string): Language | undefined {
   return isBlank(entry.en?.[title]) && isBlank(entry.en?.description) ? defaultLanguage : undefined;
 }

@@ -4,7 +4,7 @@ import { type Donation, type DonationDraft, type DraftProblem, mayBeEmail } from
 import type { RememberedPayment } from '../rules/findOutcome';
 
 /**
- * A press within this time of a question is the second of a double click, and answers nothing, and restarts this time.
+ * A press this soon after a question is the second of a double click: it answers nothing, and restarts this time.
  */
 export const doublePressMilliseconds = 500;
 

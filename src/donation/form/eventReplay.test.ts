@@ -9,11 +9,11 @@ import { serveAssets } from './testing/serveAssets';
 // Which stored values come back. donationForm.model.test.tsx proves that a replayed click sends what the
 // page showed, once, and that no input is lost; e2e/payment/eventReplay.spec.ts, that a browser's clicks are queued.
 
-const none = { typed: [], channel: undefined, pay: undefined, isAny: false };
+const none = { typed: [], channel: undefined, pay: undefined, hasActed: false };
 
 const stored = { amount: '500', currency: 'EUR', channel: 'CREDIT_CARD' } as const;
 const blank = createDraft();
-const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, isAny: true, ...changes });
+const early = (changes: Partial<QueuedActions>): QueuedActions => ({ ...none, hasActed: true, ...changes });
 
 it.each([
   { takes: 'the stored draft, without any action', visible: blank, actions: none, draft: stored },

@@ -12,7 +12,7 @@ export type QueuedActions = {
   channel: Channel | undefined;
   /** Whether Pay was pressed as the last action, or before another one. */
   pay: 'last' | 'before' | undefined;
-  isAny: boolean;
+  hasActed: boolean;
 };
 
 /** Takes the queued events as the donor's actions on the form. */
@@ -26,7 +26,7 @@ export function takeQueuedActions(): QueuedActions {
     ),
     channel: channels.find((known) => known === tab),
     pay: isPay(touched[touched.length - 1]) ? 'last' : touched.some(isPay) ? 'before' : undefined,
-    isAny: touched.length > 0,
+    hasActed: touched.length > 0,
   };
 }
 
@@ -59,7 +59,7 @@ export function resumeDraft(
   if (currency !== acceptedCurrencies[0] || actions.typed.includes('currency')) draft.currency = currency;
   const { customer } = draft;
   draft.customer = buildCustomer((field) => visible.customer[field] || customer[field]);
-  if (actions.isAny) draft.channel = actions.channel ?? channels[0];
+  if (actions.hasActed) draft.channel = actions.channel ?? channels[0];
   return draft;
 }
 

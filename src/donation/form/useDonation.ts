@@ -89,9 +89,13 @@ export function useDonation(settings: ProviderSettings, form: RefObject<HTMLForm
       (form.current?.elements[rendered.focused] as HTMLElement | undefined)?.focus({ preventScroll: true });
     }
     if (stored.amount || queued.typed.includes('amount')) changedAt.current = Date.now();
-    if (!queued.isAny && isGiven(visible, changedAt.current)) update(createDraft());
+    if (!queued.hasActed && isGiven(visible, changedAt.current)) update(createDraft());
     // Most visitors have nothing to restore, which saves them a render.
-    else if (Object.keys(stored).length > 0 || listChangedFields(createDraft(), visible).length > 0 || queued.isAny) {
+    else if (
+      Object.keys(stored).length > 0 ||
+      listChangedFields(createDraft(), visible).length > 0 ||
+      queued.hasActed
+    ) {
       update(resumeDraft(stored, visible, queued));
     }
     scrollBackToForm();

@@ -58,6 +58,7 @@ export function findAmount({ amount: text, currency }: DonationDraft): number | 
 }
 
 /**
+ * For the provider `cinetpay`: `cinetpay-v1` has a check of its own.
  * Checks the rules of docs/specification.md, section 5, in its order: the amount; for a card, the required fields, then
  * the phone number, and last the lengths. Mobile money needs no customer.
  * @returns the donation to send, or the first violated rule and its fields

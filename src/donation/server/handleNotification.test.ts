@@ -203,12 +203,15 @@ it.each<[what: string, call: Call, answer: string, told: string[]]>([
     '403 Wrong signature',
     [forged('another token or transaction than that of the start')],
   ],
-])('a notification with %s is answered, logged, mentioned and recorded as is due', async (_, call, expected, lines) => {
-  const { response, told } = await notify(call);
-  expect(told).toEqual(lines);
-  expect(told.join()).not.toContain('699000000');
-  expect(response.headers.get('content-type')).toBe('text/plain');
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(`${response.status} ${await response.text()}`).toBe(expected);
-});
+])(
+  'a notification with %s is recorded only if it is proven, and answered and logged by its state',
+  async (_, call, expected, lines) => {
+    const { response, told } = await notify(call);
+    expect(told).toEqual(lines);
+    expect(told.join()).not.toContain('699000000');
+    expect(response.headers.get('content-type')).toBe('text/plain');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(`${response.status} ${await response.text()}`).toBe(expected);
+  },
+);

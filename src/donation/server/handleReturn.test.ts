@@ -133,17 +133,20 @@ it.each<[string, Way, object]>([
   ['of a script elsewhere', from('cross-site', 'cors', 'empty'), unanswered],
   ['that only visits', { method: 'GET' }, unanswered],
   ['of a monitor', { method: 'HEAD', query: '?transaction_id=12345678' }, unanswered],
-])('a return (%s) is checked, recorded and remembered as is due, and leads to its page', async (_, way, expected) => {
-  const { told, response } = await comeBack(way);
-  expect(told).toEqual({ ...opens('12345678'), ...expected });
-  expect(response.status).toBe(told.page ? 303 : way.method ? 200 : 204);
-  const { headers } = response;
-  for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
-});
+])(
+  'a return (%s) leads to its page, and is checked only where the donor may come from the provider',
+  async (_, way, expected) => {
+    const { told, response } = await comeBack(way);
+    expect(told).toEqual({ ...opens('12345678'), ...expected });
+    expect(response.status).toBe(told.page ? 303 : way.method ? 200 : 204);
+    const { headers } = response;
+    for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  },
+);
 
 it('a page that asks from its script gets the answer itself, and the cookies', async () => {
   const { response, html, cookies } = await comeBack({ query: '/poll', answer: answers.accepted });

@@ -218,7 +218,12 @@ async function markFailed(run: Run, { reference, marks }: IndexedPayment, error:
  * Sends the alerts of the morning, each day while they are true; the list of payments without an end only until the
  * webhook has taken it.
  */
-async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: number, left: number): Promise<void> {
+async function alertPeople(
+  run: Run,
+  payments: readonly IndexedPayment[],
+  dueCount: number,
+  leftCount: number,
+): Promise<void> {
   const { hour, ledger, checked, unsettled, failures } = run;
   const hourOfDay = hour % hoursPerDay;
   const isTime = hourOfDay === hourOfAlerts;
@@ -231,8 +236,11 @@ async function alertPeople(run: Run, payments: readonly IndexedPayment[], due: n
     const line = `The hourly check of payments failed (${[...failures].join('; ')}): it is tried again in an hour.`;
     await send(line, 'money', hourOfDay >= hourOfAlerts && hourOfDay <= lastHourOfFailures);
   }
-  if (left > 0)
-    await send(`${due} payments were due; the hourly check looked at ${due - left} of them.`, 'unconfirmed');
+  if (leftCount > 0)
+    await send(
+      `${dueCount} payments were due; the hourly check looked at ${dueCount - leftCount} of them.`,
+      'unconfirmed',
+    );
   const isOldFailure = ({ by, hour: failedAt }: Mark) => by === 'failure' && failedAt <= hour - hoursPerDay;
   const failing = payments.filter(({ reference, marks }) => !checked.has(reference) && marks.some(isOldFailure));
   if (failing.length > 0 && isTime) {

@@ -52,7 +52,7 @@ it.each<[what: string, stored: Facts | null, came: Facts, writers: Writer[], dec
   ['another, notified', smaller, signed, ['answer'], { group: 'notified', line: other('1000, XAF') }],
   ['another, found by the check', smaller, signed, ['hourly'], { line: other('1000, XAF') }],
 ])(
-  'decideRecord stores, indexes and alerts as is due for a payment that is %s',
+  'decideRecord keeps the decisive state, and alerts about what a person must look at, for a payment that is %s',
   (_, stored, came, writers, expected) => {
     const common = { reference: '12345678', recordedAt: '2026-11-21T10:00:00.000Z' };
     const payment = { ...common, nonce: 'new', ...came } as PaymentRecord;

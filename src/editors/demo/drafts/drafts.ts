@@ -114,7 +114,8 @@ export async function writeDraft(key: DocumentKey, draft?: Draft): Promise<boole
 }
 
 /**
- * Replaces or removes a stored draft, with its media, in one transaction, which leaves nothing that it does not name.
+ * Replaces or removes a stored draft, with its media, in one transaction. Media that the draft no longer names go
+ * with it.
  * @param change returns the next draft; the same one leaves it as it is
  * @returns undefined when the browser refuses it
  */

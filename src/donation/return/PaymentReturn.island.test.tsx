@@ -5,6 +5,8 @@ import { present } from '../../content/present/present';
 import { formatDate } from '../../shared/i18n/formatDate';
 import { createWording, WordingContext } from '../../shared/wording/wording';
 import { label, matchLabel } from '../../testing/label';
+import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
+import { checkedOutcomes } from '../rules/outcomes';
 import {
   answerWith,
   checked,
@@ -15,9 +17,7 @@ import {
   setCheck,
   show,
   startAnew,
-} from '../../testing/returnPage';
-import { createDraft, loadDraft, saveDraft } from '../device/donationStorage';
-import { checkedOutcomes } from '../rules/outcomes';
+} from '../testing/returnPage';
 import { PaymentReturn } from './PaymentReturn.island';
 
 const words = pageContent.labels.fr;

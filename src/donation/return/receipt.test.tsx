@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
-import { checked, contactLinks, pageContent, readFacts, setCheck, show, startAnew } from '../../testing/returnPage';
 import type { CheckedPayment } from '../rules/findOutcome';
 import { checkedOutcomes } from '../rules/outcomes';
 import { refusalReasons } from '../rules/paymentCheck';
+import { checked, contactLinks, pageContent, readFacts, setCheck, show, startAnew } from '../testing/returnPage';
 
 beforeEach(startAnew);
 afterEach(() => {

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { Operator } from '../../content/model/model';
 import { languages } from '../../shared/i18n/languages';
 import { label, matchLabel } from '../../testing/label';
+import { loadPayments } from '../device/donationStorage';
 import {
   answerWith,
   checked,
@@ -13,8 +14,7 @@ import {
   setCheck,
   show,
   startAnew,
-} from '../../testing/returnPage';
-import { loadPayments } from '../device/donationStorage';
+} from '../testing/returnPage';
 
 beforeEach(startAnew);
 afterEach(() => jest.useRealTimers());

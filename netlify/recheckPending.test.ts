@@ -1,5 +1,5 @@
-import { type Donations, type ProviderAnswer, storyOf, withDonations } from '../../../netlify/testing/donations';
-import { recheckPending } from './recheckPending';
+import { recheckPending } from '../src/donation/server/recheckPending';
+import { type Donations, type ProviderAnswer, storyOf, withDonations } from './testing/donations';
 
 // Stories of the hourly check, hour by hour, with the store's real client. They begin at 10:00 UTC.
 

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import type { Site } from '../content/model/model';
-import { type ContactContent, present } from '../content/present/present';
-import { PaymentReturn } from '../donation/return/PaymentReturn.island';
-import type { CheckedPayment } from '../donation/rules/findOutcome';
-import type { CheckedOutcome, PageOutcome } from '../donation/rules/outcomes';
-import { writeCheckCookie } from '../donation/rules/paymentCookies';
-import type { Language } from '../shared/i18n/languages';
-import { label } from './label';
-import { loadFixtureContent } from './loadFixtureContent';
-import { renderInLanguage } from './renderInLanguage';
+import type { Site } from '../../content/model/model';
+import { type ContactContent, present } from '../../content/present/present';
+import type { Language } from '../../shared/i18n/languages';
+import { label } from '../../testing/label';
+import { loadFixtureContent } from '../../testing/loadFixtureContent';
+import { renderInLanguage } from '../../testing/renderInLanguage';
+import { PaymentReturn } from '../return/PaymentReturn.island';
+import type { CheckedPayment } from '../rules/findOutcome';
+import type { CheckedOutcome, PageOutcome } from '../rules/outcomes';
+import { writeCheckCookie } from '../rules/paymentCookies';
 
 // For tests: the return page with a given stored state.
 

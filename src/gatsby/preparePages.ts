@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeDashboard, listEditorContents } from '../content/documents/editorContent';
+import { listEditorContents, summarizeDashboard } from '../content/documents/editorContent';
 import { isPlaceholder } from '../content/fields/contacts';
 import { listEntries, listShownMedia } from '../content/model/entries';
 import type { Content } from '../content/model/model';
@@ -142,7 +142,7 @@ const guideFolder = resolve('docs');
 
 /** @param pictures of the landing page, for the preview */
 async function prepareEditorPages(content: Content, pictures: readonly ContentPicture[], media: MediaReader) {
-  const dashboard = describeDashboard(content);
+  const dashboard = summarizeDashboard(content);
   const covers = dashboard.albums.flatMap(({ cover }) => cover ?? []);
   const guide = readFileSync(resolve(guideFolder, 'guide-editeur.md'), 'utf8');
   const documents = listEditorContents(content).map(async ({ key, content: editorContent }) => {

@@ -32,12 +32,12 @@ export function listPayments(records: readonly PaymentRecord[], period = ''): Pa
     if (!decisiveState || rank(record) > rank(decisiveState)) decisive.set(record.reference, record);
   }
   return [...decisive.values()]
-    .map(describeRow)
+    .map(toRow)
     .filter(({ date }) => date.startsWith(period))
     .sort((a, b) => `${a.date}${a.time}${a.reference}`.localeCompare(`${b.date}${b.time}${b.reference}`));
 }
 
-function describeRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): PaymentRow {
+function toRow({ paidAt = '', payoutAt = '', recordedAt, method, ...record }: PaymentRecord): PaymentRow {
   const [date = '', time = ''] = showLocally(readProviderTime(paidAt) ?? new Date(recordedAt)).split(' ');
   const payout = readProviderTime(payoutAt);
   return {

@@ -1,10 +1,10 @@
 import { loadFixtureContent } from '../../testing/loadFixtureContent';
 import { fixedDocumentKeys } from './documents';
-import { describeDashboard, listEditorContents } from './editorContent';
+import { listEditorContents, summarizeDashboard } from './editorContent';
 
 const content = loadFixtureContent();
 const editors = new Map(listEditorContents(content).map(({ key, content: own }) => [key, own]));
-const covers = describeDashboard(content).albums.map(({ cover }) => cover);
+const covers = summarizeDashboard(content).albums.map(({ cover }) => cover);
 const inFolder = (uploads: string[] = [], folder: string) => uploads.filter((src) => src.includes(`/${folder}/`));
 
 it('there is an editor of each part, of each album and of a new one', () => {
@@ -54,7 +54,7 @@ it('an editor knows where other documents show its photos and videos', () => {
 });
 
 it('the dashboard lists the albums with their covers and what is left to translate', () => {
-  const { albums } = describeDashboard(content);
+  const { albums } = summarizeDashboard(content);
   expect(albums.find(({ id }) => id === 'veillee')).toEqual({
     id: 'veillee',
     name: 'Veillée à Kribi',

@@ -120,7 +120,7 @@ export function listDescriptions(fields: Fields, tree: Tree): Record<string, str
   return descriptions;
 }
 
-export function describeDashboard(content: Content): DashboardContent {
+export function summarizeDashboard(content: Content): DashboardContent {
   const documents = Object.fromEntries(fixedDocumentKeys.map((key) => [key, readDocument(key, content)]));
   return {
     documents: documents as Record<FixedDocumentKey, Tree>,

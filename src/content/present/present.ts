@@ -99,7 +99,7 @@ export function present(content: Content, language: Language) {
       hero,
       about: { ...sections.about, places: sections.about.places?.map((place) => linkPlace(place, albums)) },
       contact,
-      donation: { ...donation, ...describeGiving(donation, giving, site) },
+      donation: { ...donation, ...presentGiving(donation, giving, site) },
     },
     /** False while the association has closed online giving; `donation.notOpen` then says why. */
     isOnlineOpen: giving.online === 'open',
@@ -127,7 +127,7 @@ function findNotice({ notice, noticeFirstDay, noticeLastDay }: Giving): Notice |
 }
 
 /** What the donation section says of online giving and of other ways. It names no contact that is a placeholder. */
-function describeGiving(
+function presentGiving(
   { otherWays, notOpen }: Pick<SectionContent['donation'], 'otherWays' | 'notOpen'>,
   { online, closedReason, ways }: Giving,
   { phone, email }: Site,

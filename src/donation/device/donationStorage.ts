@@ -82,12 +82,12 @@ const isRecent = (time: number) => Math.abs(Date.now() - time) < paymentSeconds 
 /** Remembers a started payment on this device: in storage for the pages, in cookies for the return function. */
 export function savePayment(attempt: Attempt): void {
   const { reference, language, donation } = attempt;
-  storePayments([describeAttempt(attempt), ...loadPayments()]);
+  storePayments([toRememberedPayment(attempt), ...loadPayments()]);
   setCookie(writeLanguageCookie(language));
   if (donation.channel === 'MOBILE_MONEY') setCookie(writeEarlyCookie(reference));
 }
 
-const describeAttempt = ({ donation: { amount, currency }, reference }: Attempt): RememberedPayment => ({
+const toRememberedPayment = ({ donation: { amount, currency }, reference }: Attempt): RememberedPayment => ({
   reference,
   amount,
   currency,
@@ -99,7 +99,7 @@ const describeAttempt = ({ donation: { amount, currency }, reference }: Attempt)
  * @param attempt undefined once the provider has answered
  */
 export function markPress(attempt?: Attempt): void {
-  writeStored(device, pressKey, attempt && describeAttempt(attempt));
+  writeStored(device, pressKey, attempt && toRememberedPayment(attempt));
 }
 
 function setCookie(cookie: string): void {

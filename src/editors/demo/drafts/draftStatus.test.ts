@@ -1,5 +1,5 @@
 import { createWording } from '../../../shared/wording/wording';
-import { describeDraft, formatMoment } from './draftStatus';
+import { formatMoment, readDraftStatus } from './draftStatus';
 
 const draft = { edited: {}, base: {}, changedAt: '2026-11-21T10:00:00.000Z', isSaved: false };
 const handedOver = { at: '2026-11-21T11:00:00.000Z', by: 'shared' } as const;
@@ -11,7 +11,7 @@ it.each([
   ['downloaded', { ...draft, handedOver: { ...handedOver, by: 'downloaded' as const } }, true],
   ['shared', { ...draft, handedOver }, true],
 ])('a draft is %s', (status, each, isStored) => {
-  expect(describeDraft(each, isStored).status).toBe(status);
+  expect(readDraftStatus(each, isStored).status).toBe(status);
 });
 
 it('a moment of today is written as a time, one of another day as a date', () => {

@@ -7,7 +7,7 @@ import type { ReadLabel } from '../../../shared/wording/wording';
 import type { DraftText, StoredDraft } from './drafts';
 
 /** The status of a draft on this device, as labels name it, and since when. */
-export function describeDraft({ isSaved, handedOver, changedAt }: DraftText, isStored: boolean) {
+export function readDraftStatus({ isSaved, handedOver, changedAt }: DraftText, isStored: boolean) {
   const stored = isSaved ? ('saved' as const) : ('stored' as const);
   const status = handedOver?.by ?? (isStored ? stored : ('unstored' as const));
   return { status, since: handedOver?.at ?? changedAt };

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { type DocumentKey, isAlbum, readDocument } from '../../../content/documents/documents';
 import { readAt, writeAt } from '../../../content/documents/editDocument';
-import { describeDashboard } from '../../../content/documents/editorContent';
+import { summarizeDashboard } from '../../../content/documents/editorContent';
 import { fakeChannels } from '../../../testing/fakeChannels';
 import { database } from '../../../testing/fakeDatabase';
 import { loadFixtureContent } from '../../../testing/loadFixtureContent';
@@ -10,7 +10,7 @@ import { writeDraft } from './drafts';
 import { useDrafts } from './useDrafts';
 
 const content = loadFixtureContent();
-const dashboard = describeDashboard(content);
+const dashboard = summarizeDashboard(content);
 const read = (key: DocumentKey) => readDocument(key, content);
 const nameOf = (key: DocumentKey) => (isAlbum(key) ? 'name' : 'title');
 const renamed = (key: DocumentKey, name: string) => writeAt(read(key), [nameOf(key), 'fr'], name);

@@ -5,7 +5,7 @@ import type { DashboardContent, EditorContent } from '../../../content/documents
 import { isPublished } from '../../../content/documents/mergeVersions';
 import { editPath } from '../../../routes';
 import { fetchPageData } from '../../../shared/fetchPageData';
-import { describeDraft, describeUnfinished } from './draftStatus';
+import { describeUnfinished, readDraftStatus } from './draftStatus';
 import {
   type DraftText,
   isDraftStored,
@@ -18,7 +18,7 @@ import {
 
 /** What the dashboard shows of a draft. */
 export type DeviceDraft = DraftText & {
-  status: ReturnType<typeof describeDraft>['status'] | 'published';
+  status: ReturnType<typeof readDraftStatus>['status'] | 'published';
   /** Since when the draft has its status. */
   since: string;
   /** The fields to fill in or correct before the draft can be handed over: « Titre (français) ». */
@@ -36,7 +36,7 @@ export function useDrafts({ documents, albums, uploads }: DashboardContent) {
     const fetched = new Map<DocumentKey, Tree | undefined>();
     const published = new Map<DocumentKey, DeviceDraft>();
     const describe = (key: DocumentKey, draft: StoredDraft): DeviceDraft => {
-      const { status, since } = describeDraft(draft, isDraftStored(key));
+      const { status, since } = readDraftStatus(draft, isDraftStored(key));
       const current = !isAlbum(key) ? documents[key] : albumKeys.has(key) ? fetched.get(key) : {};
       const isOnSite = current && isPublished(key, draft, current);
       return {

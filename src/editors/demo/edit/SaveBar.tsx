@@ -4,7 +4,7 @@ import { from } from '../../../shared/theme/breakpoints';
 import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
-import { describeDraft, formatMoment } from '../drafts/draftStatus';
+import { formatMoment, readDraftStatus } from '../drafts/draftStatus';
 import { toolsStyles } from '../editorStyles';
 import { publishHeight } from '../publishHeight';
 import type { EditorModel } from './useEditor';
@@ -115,6 +115,6 @@ function useStatusText({ opened, state, edited, problems }: EditorModel): string
   if (isStored === false) return label('admin.edit.draftNotKept');
   const counted = label('admin.edit.changes', { count });
   if (!isStored) return counted;
-  const { status, since } = describeDraft(draft, isStored);
+  const { status, since } = readDraftStatus(draft, isStored);
   return `${counted} · ${label(`admin.draft.${status}`, { moment: formatMoment(since, label) })}`;
 }

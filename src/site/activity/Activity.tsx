@@ -96,8 +96,11 @@ export function Activity({ activity, albums, older, costs }: ActivityProps) {
         <FactList
           facts={[
             { name: label('activity.date'), value: activity.when },
-            { name: label('activity.location'), value: activity.location },
-            { name: label('activity.participants'), value: activity.participants },
+            { name: label('activity.location'), value: <span lang={activity.lang.location}>{activity.location}</span> },
+            {
+              name: label('activity.participants'),
+              value: <span lang={activity.lang.participants}>{activity.participants}</span>,
+            },
           ]}
         />
         <p css={actionRow}>

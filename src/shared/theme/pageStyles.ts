@@ -46,9 +46,7 @@ export const cutCorner = css`
   clip-path: polygon(0 0, calc(100% - ${token('--cut-corner')}) 0, 100% ${token('--cut-corner')}, 100% 100%, 0 100%);
 `;
 
-/**
- * For what needs a browser that can print, which enhancePage.ts marks. Keeps its room, so that nothing moves.
- */
+/** For what needs a browser that can print, which enhancePage.ts marks. Keeps its room, so that nothing moves. */
 export const printerOnly = css`
   ${'body:not([data-printer])' satisfies DataSelector} & {
     visibility: hidden;

@@ -57,9 +57,7 @@ const copyStyles = css`
   }
 `;
 
-/**
- * The ways to give without the site's online payment. Complete without scripts, which add copying.
- */
+/** The ways to give without the site's online payment. Complete without scripts, which add copying. */
 export function WaysToGive({ text, ways, contactLinks }: WaysToGiveProps) {
   const label = useLabels();
   if (!text && ways.length === 0) return null;

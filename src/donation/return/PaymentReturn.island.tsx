@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { useEffect } from 'react';
 import { addressMessage, isReachable } from '../../content/present/contactLinks';
 import type { ContactContent } from '../../content/present/present';
@@ -11,7 +11,14 @@ import { OpenPayments, labelNames as openPaymentsLabelNames } from '../device/Op
 import { formatAmount } from '../rules/amount';
 import { outcomeAtFirst, outcomes, type PageOutcome } from '../rules/outcomes';
 import { isMobileMoney } from '../rules/paymentMethod';
-import { chooseOperators, describeDay, describeReceipt, type NamedFact, type Recipient } from './describePayment';
+import {
+  chooseOperators,
+  describeDay,
+  describeReceipt,
+  listFacts,
+  type NamedFact,
+  type Recipient,
+} from './describePayment';
 import { NextSteps, PaymentPrompts, ReturnActions, labelNames as stepsLabelNames } from './NextSteps';
 import { PaymentStamp } from './PaymentStamp';
 import { ReceiptActions, ReceiptEnd, labelNames as receiptLabelNames } from './ReceiptActions';
@@ -108,26 +115,22 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
   const loading = isLoading && loadingStyles;
   const isReceipt = pageOutcome === 'accepted' && (isLoading || outcome === 'accepted');
   const withValues = (facts: NamedFact[]) => facts.filter(({ value }) => value || isLoading);
-  const { reference, amount: sum, currency } = payment ?? {};
-  const amount = sum && currency ? formatAmount(sum, currency, language) : undefined;
-  const paid: NamedFact[] = [
+  const { reference } = payment ?? {};
+  const amount =
+    payment?.amount && payment.currency ? formatAmount(payment.amount, payment.currency, language) : undefined;
+  const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
+  const facts = withValues([
     { name: 'return.reference', value: reference },
     { name: 'return.amount', value: amount },
-  ];
-  const details = isReceipt ? describeReceipt(payment ?? {}, site, { label, language }) : [];
+    ...details,
+  ]);
 
-  const compose = (opening: string, more: NamedFact[] = []) =>
-    [
-      opening,
-      ...[...withValues([...paid, ...details]), ...more].map(({ name, value = '' }) =>
-        label('return.line', { name: label(name), value }),
-      ),
-    ].join('\n');
   const stampText =
     pageOutcome !== 'neutral' && outcome === pageOutcome ? label(`return.${pageOutcome}.stamp`) : undefined;
   const state: NamedFact = { name: 'return.state', value: outcome === 'accepted' ? stampText : title };
   const help =
-    (payment || isLoading) && addressMessage(contact.contactLinks, compose(label('return.help.opening'), [state]));
+    (payment || isLoading) &&
+    addressMessage(contact.contactLinks, listFacts(label('return.help.opening'), [...facts, state], label));
 
   const paidLine = (
     <p css={[sumStyles, loading]}>
@@ -135,11 +138,13 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
     </p>
   );
   const canAsk = isReachable(contact.contactLinks);
-  const ask = payment
-    ? label(canAsk ? 'return.ask' : 'return.toCome')
-    : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome');
-  // Not where this device has kept nothing.
-  const leaving = isLoading || amount ? label('return.leave') : '';
+  const steps = label(`return.${outcome}.next`, {
+    ask: payment
+      ? label(canAsk ? 'return.ask' : 'return.toCome')
+      : label(canAsk ? 'return.noReference.ask' : 'return.noReference.toCome'),
+    // Not where this device has kept nothing.
+    leave: isLoading || amount ? label('return.leave') : '',
+  });
   return (
     <div css={contentStyles}>
       {(stampText || isLoading) && (
@@ -170,9 +175,11 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       {payment && !shown?.isChecked && <p>{label('return.remembered')}</p>}
       {!isReceipt && (payment || isLoading) && paidLine}
       {payment && !amount && outcome !== 'accepted' && <p>{label('return.noAmount')}</p>}
-      <NextSteps steps={label(`return.${outcome}.next`, { ask, leave: leaving }).split('\n')}>
+      <NextSteps steps={steps.split('\n')}>
         {warnsOfSameAmount && isMobileMoney(payment?.method, site.operators) && <p>{label('return.sameAmount')}</p>}
-        {isReceipt && <ReceiptActions text={compose(label('return.receipt.title'))} isLoading={isLoading} />}
+        {isReceipt && (
+          <ReceiptActions text={listFacts(label('return.receipt.title'), facts, label)} isLoading={isLoading} />
+        )}
         {outcome === 'found' && <OpenPayments />}
         <ReturnActions
           outcome={outcome}
@@ -184,14 +191,7 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
       </NextSteps>
       {isPolled && <PaymentPrompts operators={chooseOperators(site.operators ?? [], payment?.method)} />}
       {isPolled && (payment?.checkedAt || isLoading) && (
-        <p role="status" css={[smallText, loading]}>
-          {label(isPolling ? 'return.watching' : 'return.watched', {
-            // As wide as a time. The build cannot know the visitor's time zone.
-            time: payment?.checkedAt
-              ? formatDate(new Date(payment.checkedAt * 1000), language, { timeStyle: 'medium' })
-              : '00:00:00',
-          })}
-        </p>
+        <LastCheck checkedAt={payment?.checkedAt} isPolling={isPolling} styles={loading} />
       )}
       <ReturnFacts
         facts={withValues(details)}
@@ -205,5 +205,24 @@ export function PaymentReturn({ pageOutcome, site, contact, hasOtherWays, leave 
         </a>
       )}
     </div>
+  );
+}
+
+type LastCheckProps = {
+  /** In seconds since the epoch. */
+  checkedAt: number | undefined;
+  isPolling: boolean;
+  styles: SerializedStyles | false;
+};
+
+/** When the provider was asked last, and whether it will be asked again. */
+function LastCheck({ checkedAt, isPolling, styles }: LastCheckProps) {
+  const { label, language } = useWording<typeof labelNames>();
+  // As wide as a time. The build cannot know the visitor's time zone.
+  const time = checkedAt ? formatDate(new Date(checkedAt * 1000), language, { timeStyle: 'medium' }) : '00:00:00';
+  return (
+    <p role="status" css={[smallText, styles]}>
+      {label(isPolling ? 'return.watching' : 'return.watched', { time })}
+    </p>
   );
 }

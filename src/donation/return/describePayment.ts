@@ -29,6 +29,12 @@ export function describeReceipt(
   ];
 }
 
+/** A message: its first line, then a line for each fact. */
+export function listFacts(opening: string, facts: readonly NamedFact[], label: ReadLabel<'return.*'>): string {
+  const lines = facts.map(({ name, value = '' }) => label('return.line', { name: label(name), value }));
+  return [opening, ...lines].join('\n');
+}
+
 /** A time of the provider that is as wide as any. */
 export const longPaidAt = '2000-09-30 00:00:00';
 

@@ -28,11 +28,11 @@ export const labelNames = [
   'donation.anyway',
 ] as const;
 
+/** The margin: when a message is scrolled into view, Pay below it is too. */
 const messageStyles = css`
   ${callout};
   display: grid;
   gap: 0.5rem;
-  /* When it is scrolled into view, Pay below it is too. */
   scroll-margin-block-end: 5rem;
   font-weight: 700;
 `;

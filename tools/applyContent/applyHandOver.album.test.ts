@@ -2,27 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '../../src/content/documents/bilingual';
-import { type DocumentKey, readDocument } from '../../src/content/documents/documents';
 import type { HandOver } from '../../src/content/documents/handOver';
-import { loadContent } from '../../src/content/load/load';
 import { asList, asRecord } from '../../src/shared/unknownValues';
-import { copyFixture } from '../../src/testing/copyFixture';
-import { applyHandOver } from './applyHandOver';
+import { applyToCopy, nothing } from '../testing/applyToCopy';
 
-const copied = copyFixture();
-const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));
-const apply = (handOver: HandOver) => applyHandOver(handOver, copied.folder);
-const nothing = {
-  changes: [],
-  written: [],
-  removed: [],
-  stillShown: [],
-  dropped: [],
-  toReview: [],
-  leftOut: [],
-  conflicts: [],
-};
-
+const { copied, read, apply } = applyToCopy();
 const key = 'album-fete_des_ecoles_k3f7';
 const src = (name: string) => `/uploads/fete_des_ecoles_k3f7/photo-${name}.jpg`;
 const show = (name: string, caption = name) => ({ id: name, type: 'photo', src: src(name), caption: { fr: caption } });

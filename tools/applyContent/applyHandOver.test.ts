@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from '../../src/content/documents/bilingual';
-import { activitiesIn, type DocumentKey, readDocument } from '../../src/content/documents/documents';
+import { activitiesIn, type DocumentKey } from '../../src/content/documents/documents';
 import { type Path, writeAt } from '../../src/content/documents/editDocument';
 import type { HandOver } from '../../src/content/documents/handOver';
-import { loadContent } from '../../src/content/load/load';
-import { copyFixture } from '../../src/testing/copyFixture';
-import { applyHandOver } from './applyHandOver';
+import { applyToCopy, nothing } from '../testing/applyToCopy';
 
-const copied = copyFixture();
-const read = (key: DocumentKey) => readDocument(key, loadContent(copied.folder));
+const { copied, read, apply } = applyToCopy();
 
 /** What a volunteer hands over who changes values of today's document. */
 function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOver['media'] = {}): HandOver {
@@ -17,18 +14,6 @@ function handOverOf(key: DocumentKey, changes: [Path, unknown][], media: HandOve
   const edited = changes.reduce<Tree>((tree, [path, value]) => writeAt(tree, path, value), base);
   return { documents: [{ key, base, edited }], media };
 }
-
-const apply = (handOver: HandOver) => applyHandOver(handOver, copied.folder);
-const nothing = {
-  changes: [],
-  written: [],
-  removed: [],
-  stillShown: [],
-  dropped: [],
-  toReview: [],
-  leftOut: [],
-  conflicts: [],
-};
 
 it('an added activity is written in both languages, and a removed one is removed', () => {
   const [first, second] = activitiesIn(read('activities'));

@@ -74,7 +74,7 @@ const stageStyles = css`
   ${sideways} {
     grid-area: 2 / 1 / auto / -1;
     align-self: stretch;
-    padding: 0 3.5rem 0.5rem;
+    padding-inline: 3.5rem;
   }
   &[data-zoomed] {
     grid-template: none;

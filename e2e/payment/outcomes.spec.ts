@@ -139,16 +139,19 @@ test('a return page moves nothing when its scripts find the outcome', async ({ p
   }
 });
 
-test('the confirmation prints on one page without links and buttons', async ({ page, baseURL }) => {
+test('the confirmation prints on one page, without links and buttons below the site’s name', async ({
+  page,
+  baseURL,
+}) => {
   await openOutcome(page, baseURL, 'accepted', 'fr');
   await expect(page.getByText(sites.fr.label('return.receipt.note'))).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
   const main = page.getByRole('main');
+  await expect(main.getByRole('link')).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('1 000 000 FCFA')).toBeVisible();
   await expect(main.getByText(sites.fr.label('return.receipt.title'), { exact: true })).toBeVisible();
   await expect(main.getByText(sites.fr.label('return.accepted.title'), { exact: true })).toBeHidden();
 });

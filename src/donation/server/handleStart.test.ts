@@ -66,6 +66,8 @@ const by = (change: object) => giving({ customer: { ...namedCustomer, ...change 
 /** As long as is allowed. */
 const longest = changed({ more: 'x'.repeat(4096 - JSON.stringify({ ...sent, more: '' }).length) }).body;
 
+const reasons: Record<number, string> = { 400: 'refused', 404: 'unavailable' };
+
 it.each<[string, Call, status: number, alerts?: string[]]>([
   ['by GET', { method: 'GET' }, 405],
   ['of another site', { headers: { ...own, Origin: 'https://evil.example' } }, 403],
@@ -98,7 +100,7 @@ it.each<[string, Call, status: number, alerts?: string[]]>([
 ])('a request %s starts nothing', async (_, call, status, alerts = []) => {
   const { response, told, asked, memory } = await start(call);
   expect(response.status).toBe(status);
-  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: status === 400 ? 'refused' : 'network' });
+  expect(JSON.parse(told)).toEqual({ status: 'failed', reason: reasons[status] ?? 'network' });
   expect([asked, [...memory.startedPayments], memory.alerts]).toEqual([[], [], alerts]);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });

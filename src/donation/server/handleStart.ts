@@ -30,7 +30,8 @@ export async function handleStart(
   const refusal = refuseRequest(request, origin);
   if (startedBy === 'function' && !account && !refusal)
     alert('No payment can be started: the keys of the provider are not set.', 'setup');
-  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'network' });
+  if (!account?.startPayment) return answer(404, { status: 'failed', reason: 'unavailable' });
+  // Nobody reads this reason: a page of ours never sends such a request.
   if (refusal) return answer(refusal, { status: 'failed', reason: 'network' });
   const text = await request.text();
   if (text.length > mostCharacters) return answer(413, { status: 'failed', reason: 'network' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/components/Dialog';
 import { token } from '../../shared/theme/tokens';
 import { useLabels } from '../../shared/wording/wording';
-import { toolStyles, toolsStyles } from './editorStyles';
+import { toolRowStyles, toolStyles } from './editorStyles';
 
 type EditorDialogProps = { open: boolean; onClose: () => void; title: string; children: ReactNode };
 
@@ -32,7 +32,7 @@ export function EditorDialog({ open, onClose, title, children }: EditorDialogPro
   return (
     <Dialog open={open} onClose={onClose} label={title} styles={dialogStyles}>
       <div css={contentStyles}>
-        <div css={toolsStyles}>
+        <div css={toolRowStyles}>
           <h2>{title}</h2>
           <button type="button" css={toolStyles} onClick={onClose}>
             {label('dialog.close')}

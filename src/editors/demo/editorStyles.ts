@@ -27,7 +27,7 @@ export const toolStyles = css`
   }
 `;
 
-export const toolsStyles = css`
+export const toolRowStyles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -36,7 +36,7 @@ export const toolsStyles = css`
 
 export const noticeStyles = css`
   ${callout};
-  ${toolsStyles};
+  ${toolRowStyles};
   gap: 0.75rem;
   border-color: ${token('--color-mark')};
   > :first-child {

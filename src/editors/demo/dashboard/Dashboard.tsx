@@ -9,7 +9,7 @@ import { cardBox, titleStyles } from '../../../shared/theme/pageStyles';
 import { useLabels } from '../../../shared/wording/wording';
 import { hasDecap } from '../../decap/repository';
 import { useDrafts } from '../drafts/useDrafts';
-import { toolStyles, toolsStyles } from '../editorStyles';
+import { toolRowStyles, toolStyles } from '../editorStyles';
 import { HandOverPanel } from '../handOver/HandOverPanel';
 import { isInAppBrowser, isOnHomeScreen } from '../handOver/inAppBrowser';
 import { signOut } from '../session/session';
@@ -18,13 +18,13 @@ import { DraftTools } from './DraftTools';
 
 /** On a phone, the title has two lines, so that the button fits beside it, and the links are below. */
 const headStyles = css`
-  ${toolsStyles};
+  ${toolRowStyles};
   column-gap: 1.5rem;
   h1 {
     flex: 1 1 9rem;
   }
   p {
-    ${toolsStyles};
+    ${toolRowStyles};
     flex: 1 0 100%;
     column-gap: 1.5rem;
     ${from.large} {

@@ -22,7 +22,7 @@ import { useLabels } from '../../../shared/wording/wording';
 import { nameDocument } from '../drafts/describeChanges';
 import type { DraftText } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { toolsStyles } from '../editorStyles';
+import { toolRowStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 import { DraftTools } from './DraftTools';
 
@@ -107,7 +107,7 @@ export function DocumentRows({
   ];
   return (
     <section css={{ display: 'grid', gap: '1rem' }}>
-      <div css={toolsStyles}>
+      <div css={toolRowStyles}>
         <h2 css={{ flex: '1 1 9rem' }}>{label('admin.dashboard.others')}</h2>
         <OpenLink path={editPath('album')}>{label('admin.album.create')}</OpenLink>
       </div>

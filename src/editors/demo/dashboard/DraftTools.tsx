@@ -8,7 +8,7 @@ import { confirmDiscard } from '../drafts/describeChanges';
 import { formatMoment } from '../drafts/draftStatus';
 import { discardDraft } from '../drafts/drafts';
 import type { Drafts } from '../drafts/useDrafts';
-import { toolStyles, toolsStyles } from '../editorStyles';
+import { toolRowStyles, toolStyles } from '../editorStyles';
 import { OpenLink } from '../OpenLink';
 
 type DraftToolsProps = {
@@ -58,7 +58,7 @@ export function DraftTools({ documentKey, drafts, toReview, path, isRow }: Draft
       {toReview > 0 && <p css={smallText}>{label('admin.dashboard.toReview', { count: toReview })}</p>}
       {draft && <p css={badge}>{label(`admin.draft.${draft.status}`, { moment: formatMoment(draft.since, label) })}</p>}
       {isUnpublished && draft.lack && <p css={smallText}>{label('admin.draft.unfinished', { what: draft.lack })}</p>}
-      <div ref={tools} css={toolsStyles}>
+      <div ref={tools} css={toolRowStyles}>
         <OpenLink path={path} styles={isRow ? rowLinkStyles : undefined}>
           {label(isUnpublished ? 'admin.draft.resume' : 'admin.dashboard.edit')}
         </OpenLink>

@@ -55,7 +55,7 @@ const paneStyles = css`
 `;
 
 /** Below the last field there is room for a message. */
-const fieldsStyles = css`
+const formColumnStyles = css`
   ${paneStyles};
   padding-block-end: var(--message-room, 0);
 `;
@@ -132,7 +132,7 @@ export function Editor({ documentKey, content, photos, pictures }: EditorProps) 
             })}
           </h1>
         </div>
-        <div css={fieldsStyles}>
+        <div css={formColumnStyles}>
           {isGone ? (
             <div css={noticeStyles}>
               <p>{label('admin.album.removed')}</p>

@@ -5,7 +5,7 @@ import { buttonStyles } from '../../../shared/theme/buttonStyles';
 import { token } from '../../../shared/theme/tokens';
 import { useLabels } from '../../../shared/wording/wording';
 import { formatMoment, readDraftStatus } from '../drafts/draftStatus';
-import { toolsStyles } from '../editorStyles';
+import { toolRowStyles } from '../editorStyles';
 import { publishHeight } from '../publishHeight';
 import type { EditorModel } from './useEditor';
 
@@ -19,7 +19,7 @@ const barStyles = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 5;
-  ${toolsStyles};
+  ${toolRowStyles};
   margin-inline: calc(-1 * ${token('--space-page')});
   padding: 0.5rem ${token('--space-page')};
   border-block-start: 2px solid ${token('--color-ink')};

@@ -12,7 +12,7 @@ import { smallText } from '../../../shared/theme/mixins';
 import { useLabels } from '../../../shared/wording/wording';
 import type { DraftMedia } from '../drafts/drafts';
 import { EditorDialog } from '../EditorDialog';
-import { toolStyles, toolsStyles } from '../editorStyles';
+import { toolRowStyles, toolStyles } from '../editorStyles';
 import { ChoosePhoto } from '../media/ChoosePhoto';
 import { StillShown } from '../media/StillShown';
 import type { InputProps, InputTarget } from './formState';
@@ -65,7 +65,7 @@ export function MediaInput({ field, control, target }: InputProps<MediaField>) {
           {hint}
         </p>
       )}
-      <div css={toolsStyles}>
+      <div css={toolRowStyles}>
         {/* The summary of problems focuses this button by its name. */}
         <button
           ref={changing}

@@ -11,7 +11,7 @@ import { type ReadLabel, useLabels } from '../../../shared/wording/wording';
 import { describeChanges, nameDocument } from '../drafts/describeChanges';
 import { type Draft, type DraftText, markHandedOver, readStoredDraft } from '../drafts/drafts';
 import type { DeviceDraft } from '../drafts/useDrafts';
-import { toolsStyles } from '../editorStyles';
+import { toolRowStyles } from '../editorStyles';
 import { isInAppBrowser } from './inAppBrowser';
 
 type NamedDrafts = readonly (readonly [DocumentKey, DraftText])[];
@@ -151,7 +151,7 @@ function FileTools({ drafts, file, number, count }: HandOverFile & { number: num
   if (!isShared || !isInAppBrowser()) actions.splice(isPhone ? 1 : 0, 0, 'download');
   return (
     <>
-      <div css={toolsStyles}>
+      <div css={toolRowStyles}>
         {actions.map((action, index) => (
           <button
             key={action}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { type ClipboardEvent, type ComponentProps, useRef } from 'react';
 import { createField } from '../../../shared/components/createField';
 import { type LabelKey, useLabels } from '../../../shared/wording/wording';
-import { toolStyles, toolsStyles } from '../editorStyles';
+import { toolRowStyles, toolStyles } from '../editorStyles';
 import { type Edit, type Selection, toggleBold, toggleList, writeLink, writePaste } from './edits';
 
 const boxStyles = css`
@@ -41,7 +41,7 @@ function MarkdownArea(attributes: ComponentProps<'textarea'>) {
   const blanks = { words: label('admin.write.words'), address: label('admin.write.address') };
   return (
     <div css={boxStyles}>
-      <fieldset aria-label={label('admin.write.tools')} css={toolsStyles}>
+      <fieldset aria-label={label('admin.write.tools')} css={toolRowStyles}>
         {tool('admin.write.bold', toggleBold)}
         {tool('admin.write.link', (selection) => writeLink(selection, blanks))}
         {tool('admin.write.list', toggleList)}

@@ -20,7 +20,9 @@ const inside = [...payment, ...steps, 'src/content/documents', 'src/content/sele
 const middle = ['src/shared/theme', 'src/shared/wording', 'src/shared/browser', 'src/shared/components', 'react'];
 const shared = [...inside, 'src/shared/fetchPageData', 'src/donation/providers/current', ...middle];
 const site = [...shared, 'src/site/layout'];
-const parts = ['activity', 'album', 'association', 'poster', 'privacy', 'sections'].map((part) => `src/site/${part}`);
+const parts = readdirSync('src/site')
+  .filter((folder) => !['frame', 'head', 'layout'].includes(folder))
+  .map((part) => `src/site/${part}`);
 const glue = [
   ...site,
   ...parts,

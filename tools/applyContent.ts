@@ -9,7 +9,7 @@ import { runTool, ToolError } from './command';
 /** Room for twice the text of a file with `maxMedia` bytes, as UTF-16 stores it. */
 const maxBytes = 120_000_000;
 
-/** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23.txt`. */
+/** Puts the file that a volunteer sent into `content/`: `npm run content:apply changements-2026-11-23-14h05m09.txt`. */
 runTool(async () => {
   const file = findFile();
   const { documents, media } = readHandOver(file, readFileSync(file));
@@ -33,7 +33,7 @@ runTool(async () => {
 function findFile(): string {
   const [file, ...others] = parseArgs({ allowPositionals: true }).positionals;
   if (!file || others.length > 0)
-    throw new ToolError('Name one file: npm run content:apply changements-2026-11-23.txt');
+    throw new ToolError('Name one file: npm run content:apply changements-2026-11-23-14h05m09.txt');
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) throw new ToolError(`There is no file ${file} here.`);
   if (stats.isDirectory()) throw new ToolError(`${file} is a folder: name the file in it.`);

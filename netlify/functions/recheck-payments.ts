@@ -10,7 +10,7 @@ export default async function recheckPayments(): Promise<void> {
   const ledger = openLedger({ waitUntil: (work) => void works.push(work) });
   const hasCheckedAll = await recheckPending(process.env, ledger);
   await Promise.all(works);
-  // The treasurer's list shows when this was, and so shows that a run could not note it.
+  // The treasurer's list shows this time: an old one means that a run has failed, or could not note its own.
   if (hasCheckedAll)
     await openStore(storeNames.runs, AbortSignal.timeout(3000)).set(lastCheckKey, new Date().toISOString());
 }

@@ -51,8 +51,7 @@ export const reasons = {
 
 export type Reason = keyof typeof reasons;
 
-/** Problems of the whole content folder. Only the build and `content:apply` report them, so they
- * have no French label. */
+/** Problems of the whole content folder. The editor never meets them, so they have no French label. */
 const folderReasons = {
   missing: 'is missing',
   notFile: 'is a folder, but must be a file',

@@ -26,7 +26,7 @@ type Rule = (french: never, report: ReportAt) => void;
 
 /**
  * The rules of entries, by their fields, for the build and for the demo editor, which has labels for their problems.
- * The demo editor runs none of the other checks of this file, because a volunteer has no consents and names no ids.
+ * Of the others, the demo editor runs only `findUndescribedPictures`: a volunteer has no consents and names no ids.
  */
 const entryRules = new Map<Fields, Rule[]>([
   [activityFields, [checkPeriod]],

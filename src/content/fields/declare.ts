@@ -32,7 +32,10 @@ export function object<Inner extends Fields>(label: string, hint: string, fields
 /** The id by which the list items of the languages are matched. */
 export const itemId = text('Identifiant', 'Un mot sans espace.', { shared: true });
 
-/** The focus field of a picture that the site crops. The demo editor only clears it, with a new picture. */
+/**
+ * The focus field of a picture that the site crops. The demo editor has no input for it: another picture clears it, and
+ * the former one brings it back.
+ */
 export const focusField = declare('focus')(
   'Centre de l’image',
   'Le point que le cadre garde quand il coupe l’image, depuis la gauche et le haut : 50% 30%. Vide : le milieu ; une photo plus haute que large se voit alors entière, sauf la première de l’accueil.',

@@ -50,7 +50,7 @@ export class ContentError extends Error {
 /**
  * Reads and checks the content folder. Collects all problems and all advice.
  * @param folder a folder with the layout of `content/`; problems always name files below `content/`
- * @param providerNames the payment providers that no label may name
+ * @param providerNames the payment providers, whose names in a label are advised against
  * @throws ContentError when anything is invalid
  */
 export function loadContent(folder: string, providerNames: readonly string[] = []): Content {

@@ -31,7 +31,7 @@ export function saveDraft(draft: DonationDraft): void {
 
 /** The stored draft; one that is too old is removed. */
 export function loadDraft(): Partial<DonationDraft> {
-  return readFormDraft(readStored(tab, draftKey));
+  return parseDraft(readStored(tab, draftKey));
 }
 
 /** Removes the personal details from the tab. `isGiven` keeps the amount from being offered again. */
@@ -56,9 +56,11 @@ export function isGiven(draft: DonationDraft, changedAt: number): boolean {
   );
 }
 
-// The stored value may come from another version of the site, or from the user: invalid fields are dropped. An old
-// value is dropped too: a restored tab may hold it for longer than this device remembers what was given.
-function readFormDraft(value: unknown): Partial<DonationDraft> {
+/**
+ * The stored value may come from another version of the site, or from the user: invalid fields are dropped. An old
+ * value is dropped too: a restored tab may hold it for longer than this device remembers what was given.
+ */
+function parseDraft(value: unknown): Partial<DonationDraft> {
   if (!isRecord(value) || !isRecent(Number(value.savedAt))) {
     clearDraft();
     return {};

@@ -33,8 +33,10 @@ const rows = {
   waiting: { payment: 'none' },
 } as const satisfies Record<string, Row>;
 
-/** What a return page shows. Each outcome is one row, and the labels `return.<outcome>.title`,
- * `.text` and `.next`; each checked one has `.stamp` too. */
+/**
+ * What a return page shows. Each outcome is one row, and the labels `return.<outcome>.title`, `.text` and `.next`; each
+ * checked one has `.stamp` too.
+ */
 export type Outcome = keyof typeof rows;
 
 /** The outcomes of a check, each with a page of its own. */

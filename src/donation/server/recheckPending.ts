@@ -91,18 +91,18 @@ export async function recheckPending(
   if (failure) failures.add(failure);
   await alertPeople(run, payments, due.length, left);
   if (failures.size > 0 || left > 0) return false;
-  // A failed run leaves no mark, so nothing says which payments it missed. After a day of good runs, every payment has
-  // had a turn; the first turn of a payment is an hour after its mention.
   const unbrokenSince = await ledger.noteRun(hour).catch((error) => {
     ledger.log(`The hourly check could not note its run (${error}).`);
     return Infinity;
   });
-  const isChecked = (payment: IndexedPayment) => {
+  // A failed run leaves no mark, so nothing says which payments it missed. A payment's latest turn was at most a day ago,
+  // the first of all an hour after its mention: since then, no run may be missing.
+  const hadItsLatestTurn = (payment: IndexedPayment) => {
     if (checked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.marks.some(({ by }) => by === 'failure')) return false;
     return Math.max(payment.mentionedAt, hour - hoursPerDay) >= unbrokenSince - 1;
   };
-  return unbrokenSince < Infinity && payments.every(isChecked);
+  return unbrokenSince < Infinity && payments.every(hadItsLatestTurn);
 }
 
 /** Asks an account nothing more once it blocks us: we call too often, or our keys are refused. */

@@ -45,7 +45,7 @@ export function useHistoryLayer(name: string) {
       // After a reload, the history already has the page below.
       if (readLayers(window.history.state)[name]) return;
       const address = window.location.href;
-      // So it has after a press on a link to this address in the page below, before the scripts came.
+      // If a link in the page below was pressed before the scripts came, that page is in the history too.
       const [arrival] = performance.getEntriesByType('navigation');
       if (arrival && arrival.name !== address) return replace(next, address);
       window.history.replaceState(window.history.state, '', pageBelow);

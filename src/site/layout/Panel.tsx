@@ -17,6 +17,7 @@ const ndopStyles = css`
   background-blend-mode: soft-light;
   @media print {
     display: block;
+    justify-items: start;
     min-block-size: 0;
     background: none;
   }

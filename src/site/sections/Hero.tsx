@@ -63,7 +63,7 @@ const titleStyles = css`
   /* Two lines in half of the screen's width; a low screen holds title and a button. */
   ${beside} {
     order: 0;
-    font-size: min(6.6vw, 5.4rem, max(11vh, 5.6vw));
+    font-size: min(6.6vw, 5.5rem, max(11vh, 5.6vw));
   }
 `;
 

@@ -37,7 +37,7 @@ it.each([...documents, 'SECURITY.md'].filter((name) => name.endsWith('.md')))('%
   expect(dead.map(([link]) => link)).toEqual([]);
 });
 
-it('comments of the code name only files that exist', () => {
+it('comments of the code and of its tests name only files that exist', () => {
   const folders = ['src', 'tools', 'netlify', 'e2e', 'docs'];
   const below = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
@@ -45,7 +45,7 @@ it('comments of the code name only files that exist', () => {
     ),
   );
   const files = [...readdirSync(root).map((name) => `/${name}`), ...below];
-  const code = below.filter((file) => /(?<!\.(?:test|spec))\.tsx?$/.test(file));
+  const code = below.filter((file) => /\.tsx?$/.test(file));
   const missing = code.flatMap((file) => {
     const comments = readFileSync(join(root, file), 'utf8').match(/(?<=^|\s|\{)(?:\/\/|\/?\*+) .*/gm) ?? [];
     // A file of the code, or a document. What begins with a slash is an address of the site.

@@ -95,8 +95,8 @@ export async function recheckPending(
     ledger.log(`The hourly check could not note its run (${error}).`);
     return Infinity;
   });
-  // A failed run leaves no mark, so nothing says which payments it missed. A payment's latest turn was at most a day ago,
-  // the first of all an hour after its mention: since then, no run may be missing.
+  // A failed run leaves no mark, so nothing says which payments it missed. A payment's latest turn was at most a day
+  // ago, its first an hour after its mention: since then, no run may be missing.
   const hadItsLatestTurn = (payment: IndexedPayment) => {
     if (checked.has(payment.reference)) return true;
     if (isDue(payment, hour) || payment.marks.some(({ by }) => by === 'failure')) return false;

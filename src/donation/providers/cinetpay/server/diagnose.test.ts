@@ -64,7 +64,7 @@ it('each question is about another made-up payment', async () => {
   expect(first.transaction_id).not.toBe(second.transaction_id);
 });
 
-it('any code but those of wrong keys means that the keys are known', async () => {
+it('an answer that calls the made-up payment pending is fine', async () => {
   expect((await ask({ check: () => Response.json({ code: '662' }) })).problems).toEqual([]);
 });
 
@@ -103,32 +103,49 @@ it.each([
   ]);
 });
 
+const copyValue = 'Copy the value from CinetPay’s back office once more, and deploy.';
+
 it.each([
-  ['609', 'CinetPay does not know GATSBY_CINETPAY_API_KEY'],
-  ['613', 'CinetPay does not know GATSBY_CINETPAY_SITE_ID'],
-  ['624', 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes'],
-])('code %s is reported in words', async (code, what) => {
-  expect((await ask({ check: () => Response.json({ code }) })).problems).toEqual([
-    { what, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' },
+  ['609', 'CinetPay does not know GATSBY_CINETPAY_API_KEY', copyValue],
+  ['613', 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', copyValue],
+  ['624', 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes', copyValue],
+  [
+    '625',
+    'CinetPay’s service for this account has expired',
+    'Close payments (docs/operations.md), and ask CinetPay to renew it.',
+  ],
+])('code %s, with which nobody can pay, is reported in words', async (code, what, todo) => {
+  expect((await ask({ check: () => Response.json({ code }) })).problems).toEqual([{ what, todo }]);
+});
+
+const timesOut = new DOMException('', 'TimeoutError');
+
+it.each([
+  ['is not JSON', () => new Response('<html>'), ' answers HTTP 200, code undefined with status undefined'],
+  ['lacks a code', () => Response.json({}), ' answers HTTP 200, code undefined with status undefined'],
+  [
+    'has a code for something else',
+    () => Response.json({ code: '600', status: 'X' }),
+    ' answers HTTP 200, code 600 with status X',
+  ],
+  [
+    'comes from an overloaded server',
+    () => Response.json({ code: '608' }, { status: 503 }),
+    ' answers HTTP 503, code 608 with status undefined',
+  ],
+])('an answer about the made-up payment that %s is a problem', async (_, check, says) => {
+  expect((await ask({ check })).problems).toEqual([
+    { what: `${origin}${says} about a made-up payment`, todo: 'Ask CinetPay.' },
   ]);
 });
 
 it.each([
-  ['is not JSON', () => new Response('<html>'), `${origin}, asked about a payment, answered without a code`],
-  ['is empty', () => Response.json(null), `${origin}, asked about a payment, answered without a code`],
-  ['lacks a code', () => Response.json({}), `${origin}, asked about a payment, answered without a code`],
-  [
-    'breaks off',
-    () => new Response(new ReadableStream({ start: (body) => body.error(new DOMException('', 'TimeoutError')) })),
-    `${origin}, asked about a payment, does not answer in time`,
-  ],
-  [
-    'does not come in time',
-    () => Promise.reject(new DOMException('', 'TimeoutError')),
-    `${origin}, asked about a payment, does not answer in time`,
-  ],
-])('an answer about the made-up payment that %s is a problem', async (_, check, what) => {
-  expect((await ask({ check })).problems).toEqual([{ what, todo: 'Ask CinetPay.' }]);
+  ['breaks off', () => new Response(new ReadableStream({ start: (body) => body.error(timesOut) }))],
+  ['does not come in time', () => Promise.reject(timesOut)],
+])('an answer about the made-up payment that %s is a problem', async (_, check) => {
+  expect((await ask({ check })).problems).toEqual([
+    { what: `${origin}, asked about a payment, does not answer in time`, todo: 'Ask CinetPay.' },
+  ]);
 });
 
 it('a CORS problem and a key problem are reported together', async () => {

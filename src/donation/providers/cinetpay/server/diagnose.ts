@@ -1,11 +1,12 @@
 import type { Advice } from '../../../../shared/advice';
 import { createReference } from '../../../rules/reference';
 import { showAddress } from '../../addresses';
-import { userAgent } from '../../cinetpayApis';
+import { showAnswer, userAgent } from '../../cinetpayApis';
 import { describeFailure } from '../../describeFailure';
 import type { Variables } from '../../provider';
 import { readAnswer } from '../../readFields';
 import { readCinetpaySettings } from '../settings';
+import { acceptedCode, pendingCodes, wrongFieldCode } from '../vocabulary';
 
 const timeoutMilliseconds = 10_000;
 
@@ -42,22 +43,35 @@ export async function diagnoseCinetpay(url: string, values: Variables, site: str
     headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
     body: JSON.stringify({ apikey: settings.apiKey, site_id: settings.siteId, transaction_id: createReference() }),
   })
-    .then(async (response): Promise<{ code?: unknown }> => (await readAnswer(response)) ?? {})
-    .catch(describeFailure);
-  const code = typeof answer === 'string' ? undefined : answer.code;
-  const keys = keyProblems[String(code)];
-  if (keys) advice.push({ what: keys, todo: 'Copy the value from CinetPay’s back office once more, and deploy.' });
-  // Any other documented code means that the keys were accepted: the provider looked for the payment.
-  else if (typeof code !== 'string')
-    advice.push({
-      what: `${address}, asked about a payment, ${typeof answer === 'string' ? answer : 'answered without a code'}`,
-      todo: 'Ask CinetPay.',
-    });
-  return advice;
+    .then(async (response) => {
+      const { ok, status } = response;
+      const body = (await readAnswer(response)) ?? {};
+      const code = String(body.code);
+      if (Object.hasOwn(accountProblems, code)) return accountProblems[code];
+      // The provider has looked for the payment, so it takes donors' payments too.
+      if ([wrongFieldCode, acceptedCode, ...pendingCodes].includes(code) && (ok || status === 400)) return undefined;
+      return {
+        what: `${address} answers HTTP ${status}, ${showAnswer(body)} about a made-up payment`,
+        todo: askProvider,
+      };
+    })
+    .catch((error) => ({ what: `${address}, asked about a payment, ${describeFailure(error)}`, todo: askProvider }));
+  return answer ? [...advice, answer] : advice;
 }
 
-const keyProblems: Record<string, string | undefined> = {
-  '609': 'CinetPay does not know GATSBY_CINETPAY_API_KEY',
-  '613': 'CinetPay does not know GATSBY_CINETPAY_SITE_ID',
-  '624': 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes',
+const askProvider = 'Ask CinetPay.';
+const copyValue = 'Copy the value from CinetPay’s back office once more, and deploy.';
+
+/** Codes with which nobody can pay. */
+const accountProblems: Record<string, Advice | undefined> = {
+  '609': { what: 'CinetPay does not know GATSBY_CINETPAY_API_KEY', todo: copyValue },
+  '613': { what: 'CinetPay does not know GATSBY_CINETPAY_SITE_ID', todo: copyValue },
+  '624': {
+    what: 'CinetPay reports an error of the account, which a wrong GATSBY_CINETPAY_API_KEY also causes',
+    todo: copyValue,
+  },
+  '625': {
+    what: 'CinetPay’s service for this account has expired',
+    todo: 'Close payments (docs/operations.md), and ask CinetPay to renew it.',
+  },
 };
